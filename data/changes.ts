@@ -16,7 +16,7 @@ export const changes = {
     what: "the 2026 edition of Part L applies in England, higher-risk buildings aside",
     says: "The 2026 edition of Part L applies in England from 24 March 2027, and to higher-risk buildings from 24 September 2027. In practice it rules out gas heating in new homes and in most other new buildings.",
     transition:
-      "A building keeps the older edition only if building control has its plans before the relevant date and work on it starts within the twelve months that follow.",
+      "The older edition still applies to a building only if building control has the plans before the relevant date and work on it starts within the twelve months that follow.",
   },
   partLHigherRisk: {
     day: "24 September 2027",
@@ -25,7 +25,7 @@ export const changes = {
   heatNetworks: {
     day: "26 January 2027",
     what: "the last day on which the operator of an existing heat network can register it with Ofgem",
-    says: "Ofgem has regulated heat networks since 27 January 2026, and communal boilers that heat several homes are heat networks. The operator, often the freeholder or the managing company, has until 26 January 2027 to register it.",
+    says: "Ofgem has regulated heat networks since 27 January 2026, and a communal boiler for several homes counts as one. The operator, often the freeholder or the management company, has until 26 January 2027 to register the network.",
   },
   heatPumpVat: {
     day: "31 March 2027",

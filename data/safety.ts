@@ -10,7 +10,7 @@ const { name, phone } = gasEmergency;
 const gasSteps = [
   "Put out flames and cigarettes. Don’t touch electrical switches or use a phone indoors.",
   "Open doors and windows.",
-  "Turn the gas off at the meter only if you can reach it safely. Stay out of a cellar or basement.",
+  "Turn the gas off at the meter only if you can reach it safely. Don’t go into a cellar or basement.",
   "Go outside and keep everyone out.",
 ] as const;
 const gasBrief = "Don’t touch any switches or light anything, and go outside.";
@@ -19,7 +19,7 @@ const gasCall = `Then call the ${name}, free and day or night, before anyone els
 const monoxideSteps = [
   "Get everyone into fresh air. On the way, open doors and windows and turn off anything that burns fuel, if that takes only a moment.",
   "If anyone feels unwell (headache, sickness, dizziness), dial 999 from outside.",
-  `Then call the ${name} on ${phone}. If everyone is well, call them straight away.`,
+  `Then call the ${name} on ${phone}, even if everyone is well.`,
   "Get medical advice even if you feel better. Stay out until you are told it is safe.",
 ] as const;
 const fireSteps = [
@@ -50,7 +50,7 @@ export const safety = {
     first: `Smell gas? Call ${phone} first.`,
   },
   carbonMonoxide: {
-    atOnce: `Get out. Ring 999 if unwell, else ${phone}`,
+    atOnce: `Get out. Ring 999 if anyone is unwell, otherwise ${phone}`,
     steps: monoxideSteps,
     text: monoxideSteps.join(" "),
   },
@@ -81,10 +81,12 @@ export const safety = {
   sparks: { steps: sparkSteps },
   burstPipe: { atOnce: "Shut the stop valve", steps: burstSteps, text: burstSteps.join(" ") },
   serverRoom: {
-    text: "Switch off any equipment you can do without. Let the heat out through a window or a vent, or bring in a portable cooling unit. Do not wedge fire doors open.",
+    text: "Shut down test machines, idle servers and anything else you can do without. Let the heat out through a window or a vent, or bring in a portable cooling unit. Do not wedge fire doors open.",
   },
   reset: {
     atOnce: "Press reset once",
     text: "Press reset once. If it locks out again, leave it off and call.",
+    /** Within a sentence, for plant of any kind. */
+    brief: "press reset once. If it trips again, leave it off and call us",
   },
 } as const;

@@ -181,6 +181,8 @@ export type LandingRecord = RecordOf<"landing"> & {
   readonly highlights: readonly [NamedText, NamedText];
   /** A record that the client gets, shown filled in. */
   readonly sampleDocument?: SampleDocumentId;
+  /** What that section is called where the highlights above it are about more than the record. */
+  readonly recordHeading?: string;
   /** What law and standards ask of the duty holder. */
   readonly compliance: readonly [Duty, ...Duty[]];
   readonly questions: AtLeastThree<Question>;

@@ -36,6 +36,8 @@ type Answer = {
   readonly pays: string;
   /** The same in a word or three, for the table of all answers. */
   readonly payer: string;
+  /** Where this person reads on, if elsewhere than the others with the problem. */
+  readonly more?: string;
   /** Whom the letter is for, and what it says; what the sender fills in stands in brackets. */
   readonly letter: { readonly to: string; readonly text: string };
 };
@@ -368,6 +370,7 @@ export const whoPays = {
         sources: ["Gas Safety (Installation and Use) Regulations 1998", "Health and Safety at Work etc. Act 1974"],
         pays: "All leaseholders pay for shared gas plant through the service charge, and each owner pays for their own appliances.",
         payer: "Leaseholders",
+        more: "[Commercial gas safety certificates](/services/gas-safety-certificates)",
         letter: {
           to: "resident",
           text: "The gas to [flats] has been off since [date and time], to make it safe. Please do not touch the meters or valves. An engineer will visit each flat on [date] to turn it on again, so someone has to be at home.",
@@ -406,6 +409,7 @@ export const whoPays = {
         sources: ["Landlord and Tenant Act 1985", "Defective Premises Act 1972"],
         pays: "You pay for your own pipes, and the landlord or the service charge pays for shared ones. The landlord’s insurance often covers the building, and yours covers stock and lost trade.",
         payer: "You",
+        more: "[Emergency plumbing repairs](/services/emergency-plumbing-repairs)",
         letter: {
           to: "landlord or agent",
           text: "Water has been leaking into our premises from [place] since [date]. We have closed [the valve] and moved our stock. We believe that clause [number] of the lease makes this your responsibility. Please send us the details of the building’s insurance.",
@@ -417,6 +421,7 @@ export const whoPays = {
         sources: ["Workplace (Health, Safety and Welfare) Regulations 1992"],
         pays: "You pay for your own system, and for a share of the building’s plant through the service charge. Check whether the lease makes you replace old plant, or only repair it.",
         payer: "You, and a share",
+        more: "[Boiler repair](/boiler-services#boiler-repair)",
         letter: {
           to: "landlord or agent",
           text: "Our premises have had no [heating / hot water] since [date and time], and the temperature is [figure]. We believe that clause [number] of the lease makes this your responsibility. Please tell us what you will provide until then.",
@@ -428,6 +433,7 @@ export const whoPays = {
         sources: ["Gas Safety (Installation and Use) Regulations 1998"],
         pays: "You pay for what is yours. Shared gas plant is usually paid for through the service charge.",
         payer: "You",
+        more: "[Commercial gas safety certificates](/services/gas-safety-certificates)",
         letter: {
           to: "landlord or agent",
           text: "The gas at our premises has been off since [date], because [reason]. Please tell us whether the [pipe / flue] at [place] is yours, and let our engineer in to look at it.",

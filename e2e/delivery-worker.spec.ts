@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { enquiryPath } from "@/lib/enquiry";
 import { referenceOf } from "@/lib/reference";
-import { expect, fill, filledForm, formOn, statusOf, stored, test } from "./enquiry-form";
+import { expect, fill, filledForm, statusOf, stored, test } from "./enquiry-form";
 import { hold, hydrated, movePointer, scripts } from "./test";
 
 test("a quote asked for on a service's page names the service, has it chosen, and is stored with the page", async ({
@@ -25,18 +25,6 @@ test("a quote asked for on a service's page names the service, has it chosen, an
   ]);
 });
 
-test("the page that led to the form by another link is stored too", async ({ page }) => {
-  await page.goto("/areas/camden");
-  await page.locator("footer").getByRole("link", { name: "Contact", exact: true }).click();
-  const form = formOn(page, randomUUID());
-  await form.field("Message").focus();
-  await expect(page.getByText("About: Camden")).toBeVisible();
-  await fill(page, form.message);
-  await form.button.click();
-  await form.isSent();
-  expect(await stored(form.message)).toMatchObject([{ page: "/areas/camden" }]);
-});
-
 test("the form delivers to the database, also when it was filled in within a second", async ({ page }) => {
   const form = await filledForm(page);
   const answer = page.waitForResponse(`**${enquiryPath}`);
@@ -50,37 +38,6 @@ test("the form delivers to the database, also when it was filled in within a sec
   expect([enquiry]).toMatchObject([
     { name: "Ada Byron", phone: "020 7946 0000", email: "ada@firm.example", service: "Gas Services" },
   ]);
-});
-
-test("an enquiry whose answer was lost is stored once, though it is sent again after a reload", async ({ page }) => {
-  const form = await filledForm(page);
-  let arrived = 0;
-  await page.route(`**${enquiryPath}`, async (route) => {
-    await route.fetch();
-    arrived++;
-    await route.abort("connectionreset");
-  });
-  await form.button.click();
-  await expect.poll(() => arrived).toBeGreaterThan(0);
-  await page.reload();
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-  await movePointer(page, 300, 300);
-  await expect(form.status).toContainText(/Your message of \d\d:\d\d has arrived/);
-  await form.isEmpty();
-  expect(await stored(form.message)).toHaveLength(1);
-});
-
-test("what is typed during the sending is stored beside what was sent", async ({ page }) => {
-  const form = await filledForm(page);
-  const release = await hold(page, `**${enquiryPath}`);
-  await form.button.click();
-  await form.field("Message").fill(`${form.message} on the second floor`);
-  release();
-  await expect(form.status).toContainText("Your later changes are still in the form");
-  await form.button.click();
-  await form.isSent();
-  expect(await stored(form.message)).toHaveLength(1);
-  expect(await stored(`${form.message} on the second floor`)).toHaveLength(1);
 });
 
 test("a browser that fills in the hidden field loses nothing and gets another try", async ({ page }) => {
@@ -101,19 +58,6 @@ test("a page that is not served over HTTPS delivers too", async ({ page }) => {
   const form = await filledForm(page);
   await form.button.click();
   await form.isSent();
-});
-
-test("what is typed and chosen before the scripts run is kept and sent", async ({ page }) => {
-  const release = await hold(page, scripts);
-  await page.goto("/contact");
-  const message = randomUUID();
-  await fill(page, message);
-  release();
-  await hydrated(page);
-  await expect(page.getByLabel("Service Required")).toHaveValue("Gas Services");
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(statusOf(page)).toContainText("Message Sent!");
-  expect(await stored(message)).toMatchObject([{ name: "Ada Byron", service: "Gas Services" }]);
 });
 
 test("a draft without a key is put into empty fields only, is called unsent, and is deleted on request", async ({

@@ -3,8 +3,11 @@ import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { type CheerioAPI, load } from "cheerio";
 import sharp from "sharp";
 import { addDays, today } from "@/lib/days";
+import { sitePages } from "@/lib/pages";
+import { builtPage } from "./built";
 
 // `npm run edit` in a copy of the project, so that the firm's own records stay as they are. The tests follow one another.
 test.describe.configure({ mode: "serial" });
@@ -12,6 +15,8 @@ test.describe.configure({ mode: "serial" });
 let folder: string;
 let editor: ChildProcess;
 let address: string;
+/** What the editor and its preview have printed. */
+let output = "";
 
 const record = (name: string) => JSON.parse(readFileSync(join(folder, `data/owner/${name}.json`), "utf8"));
 
@@ -47,13 +52,14 @@ test.beforeAll(async () => {
   const env = { ...process.env, PORT: "0", NODE_ENV: "development" } as const;
   editor = spawn(process.execPath, args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
   editor.stderr?.pipe(process.stderr);
-  let output = "";
   for await (const part of editor.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
     output += part;
     address = /http:\/\/127\.0\.0\.1:\d+\/#\S+/.exec(output)?.[0] ?? "";
     if (address) break;
   }
-  editor.stdout?.resume();
+  editor.stdout?.on("data", (part) => {
+    output += part;
+  });
   expect(address, output).not.toBe("");
 });
 
@@ -70,6 +76,39 @@ test.afterAll(async () => {
   // Next's own processes write to the folder until they have closed the stderr that they share with the editor.
   await once(editor, "close");
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+});
+
+/** What a page tells machines, and where it leads. */
+function contentOf($: CheerioAPI) {
+  // The finishing step leaves these out of the export: Next's own note, and what X also reads from og:.
+  const leftOut = /^(next-size-adjust|twitter:(title|description|image))/;
+  const meta = $("meta[content]:not([http-equiv])")
+    .map((_, { attribs }) => `${attribs.name ?? attribs.property}: ${attribs.content}`)
+    .get()
+    .filter((line) => !leftOut.test(line));
+  return {
+    title: $("title:not(svg title)").text(),
+    canonical: $('link[rel="canonical"]').attr("href"),
+    // Next may stream the head in another order.
+    meta: meta.sort(),
+    structuredData: $('script[type="application/ld+json"]').text(),
+    links: $("a")
+      .map((_, { attribs }) => `${attribs.href} ${attribs["aria-current"] ?? ""}`)
+      .get(),
+  };
+}
+
+// Before anything is saved. The preview is Next's development server, as `npm run dev` starts it.
+test("the development server serves the same content as the export", async () => {
+  const [origin = "", token = ""] = address.split("/#");
+  const answer = await fetch(`${origin}/api/findings`, { headers: { authorization: `Bearer ${token}` } });
+  const { preview } = await answer.json();
+  for (const { path } of sitePages.filter(({ kind }, at, all) => all.findIndex((page) => page.kind === kind) === at)) {
+    const response = await fetch(preview + path);
+    expect([path, response.status]).toEqual([path, 200]);
+    expect(contentOf(load(await response.text())), path).toEqual(contentOf(builtPage(path).$));
+  }
+  expect(output).not.toMatch(/⨯|error/i);
 });
 
 test("the start page lists what is left to settle, and leads to the field", async ({ page }) => {

@@ -82,7 +82,7 @@ test.describe("on a phone, without scripts, the emergency page", () => {
   });
 
   test("draws where to shut off right below the doors, with a numbered step for each supply", async ({ page }) => {
-    const band = page.getByRole("region", { name: "Where to shut off" });
+    const band = page.getByRole("region", { name: "Where to turn off gas, water and power" });
     const drawing = band.getByRole("img", { name: "night in section" });
     await expect(drawing).toBeVisible();
     const { y = Number.NaN } = (await band.boundingBox()) ?? {};

@@ -1,7 +1,7 @@
 // One page of each kind, opened once and looked at at every width, by pointer, by key and after dark.
 import type { Page } from "@playwright/test";
 import { axeFaults } from "./axe";
-import { kinds } from "./pages";
+import { kinds, templates } from "./pages";
 import { paleWords } from "./pale-words";
 import { tabThrough, unreachable } from "./reach";
 import { expect, hydrated, movePointer, overflow, running, test } from "./test";
@@ -91,12 +91,16 @@ for (const [kind, path] of Object.entries({ ...kinds, "not found": "/404" })) {
       expect.soft(await axeFaults(page), "at 1440 px, dark").toEqual([]);
       await movePointer(page, 300, 400);
       await hydrated(page);
-      const leave = await pointAtEverything(page);
-      const contrast = { rules: ["color-contrast"], selector: pointedAt };
-      expect.soft(await axeFaults(page, contrast), "pointed at, dark").toEqual([]);
+      // Links, buttons and cards of one template are alike.
+      if (templates.some((each) => each === path)) {
+        const leave = await pointAtEverything(page);
+        const contrast = { rules: ["color-contrast"], selector: pointedAt };
+        expect.soft(await axeFaults(page, contrast), "pointed at, dark").toEqual([]);
+        await show(1440, 900);
+        expect.soft(await axeFaults(page, contrast), "pointed at, light").toEqual([]);
+        await leave();
+      }
       await show(1440, 900);
-      expect.soft(await axeFaults(page, contrast), "pointed at, light").toEqual([]);
-      await leave();
       expect.soft(await paleWords(page), "words in drawings").toEqual([]);
     });
 

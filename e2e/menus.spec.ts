@@ -141,51 +141,50 @@ test("the desktop menus open 200 ms after the pointer comes, the next at once, a
   await change("Gas Services", 200, true);
 });
 
-for (const width of [1280, 1440])
-  test(`a desktop menu is below its own trigger at ${width} px, and stays when scripts and drawing come`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.setViewportSize({ width, height: 800 });
-    await noteShifts(page);
-    const release = await hold(page, scripts);
-    await page.goto("/contact");
-    const items = await page
-      .locator(".menu-item")
-      .filter({ has: page.locator("button.menu-trigger") })
-      .all();
-    expect(items).toHaveLength(3);
-    /** Where the trigger of an open menu is, its panel and its links. */
-    const boxes = async (item: Locator) => {
-      await item.locator(".menu-trigger").hover();
-      await expect(item.locator(".menu-panel")).toBeVisible();
-      const parts = await item.locator(".menu-trigger, .menu-panel, .menu-panel a").all();
-      return Promise.all(parts.map((part) => part.boundingBox()));
-    };
-    const before = [];
-    for (const item of items) {
-      const [trigger, panel, ...links] = await boxes(item);
-      if (!trigger || !panel) throw new Error("A menu is not drawn.");
-      before.push([trigger, panel, ...links]);
-      expect(panel.x).toBeGreaterThan(0);
-      expect(panel.x + panel.width).toBeLessThan(width);
-      expect(panel.x).toBeLessThanOrEqual(trigger.x);
-      expect(panel.x).toBeGreaterThan(trigger.x - panel.width / 4);
-    }
-    release();
-    await hydrated(page);
-    for (const [index, item] of items.entries()) {
-      expect(await boxes(item)).toEqual(before[index]);
-      const isDrawn = () =>
-        item
-          .locator("img")
-          .first()
-          .evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
-      await expect.poll(isDrawn).toBe(true);
-      expect(await boxes(item)).toEqual(before[index]);
-    }
-    expect(await shifts(page)).toEqual([]);
-  });
+test("a desktop menu is below its own trigger, and stays when scripts and drawing come", async ({ page }) => {
+  // Where it has the least room beside it.
+  const width = 1280;
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width, height: 800 });
+  await noteShifts(page);
+  const release = await hold(page, scripts);
+  await page.goto("/contact");
+  const items = await page
+    .locator(".menu-item")
+    .filter({ has: page.locator("button.menu-trigger") })
+    .all();
+  expect(items).toHaveLength(3);
+  /** Where the trigger of an open menu is, its panel and its links. */
+  const boxes = async (item: Locator) => {
+    await item.locator(".menu-trigger").hover();
+    await expect(item.locator(".menu-panel")).toBeVisible();
+    const parts = await item.locator(".menu-trigger, .menu-panel, .menu-panel a").all();
+    return Promise.all(parts.map((part) => part.boundingBox()));
+  };
+  const before = [];
+  for (const item of items) {
+    const [trigger, panel, ...links] = await boxes(item);
+    if (!trigger || !panel) throw new Error("A menu is not drawn.");
+    before.push([trigger, panel, ...links]);
+    expect(panel.x).toBeGreaterThan(0);
+    expect(panel.x + panel.width).toBeLessThan(width);
+    expect(panel.x).toBeLessThanOrEqual(trigger.x);
+    expect(panel.x).toBeGreaterThan(trigger.x - panel.width / 4);
+  }
+  release();
+  await hydrated(page);
+  for (const [index, item] of items.entries()) {
+    expect(await boxes(item)).toEqual(before[index]);
+    const isDrawn = () =>
+      item
+        .locator("img")
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+    await expect.poll(isDrawn).toBe(true);
+    expect(await boxes(item)).toEqual(before[index]);
+  }
+  expect(await shifts(page)).toEqual([]);
+});
 
 test.describe("the desktop menus under a finger", () => {
   test.use({ hasTouch: true });

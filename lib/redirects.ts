@@ -52,7 +52,7 @@ export function redirectRules(written: typeof redirects = redirects): readonly R
   return [...rules.values()];
 }
 
-/** The rules as Cloudflare and Netlify read them from `_redirects`: from, to, status. */
+/** The rules as hosts read them from `_redirects`: from, to, status. */
 export function redirectsFile(): string {
   return redirectRules()
     .map(({ from, to }) => `${from} ${to} 301\n`)

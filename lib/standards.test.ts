@@ -93,10 +93,10 @@ describe("laws, standards and guides", () => {
   });
 
   it.each([
-    ["Regulatory Reform (Fire Safety) Order 2005, BS 9999", "2026-11-21", "Law, England and Wales · Standard"],
-    ["Test pipework: IGEM/UP/1A", "2026-11-21", "Standard"],
-    ["Control Legionella: ACoP L8 and HSG274", "2026-11-21", "Approved Code · Guide"],
-    ["Where the appointment calls for it: BS EN ISO 19650", "2026-11-21", "Contract"],
+    ["Regulatory Reform (Fire Safety) Order 2005, BS 9999", "2026-11-21", "Law, England and Wales · Trade standards"],
+    ["Test pipework: IGEM/UP/1A", "2026-11-21", "Trade standards"],
+    ["Control Legionella: ACoP L8 and HSG274", "2026-11-21", "Approved Code of Practice · Guidance"],
+    ["Where the appointment calls for it: BS EN ISO 19650", "2026-11-21", "Often required by contract"],
     [
       "Building Regulations etc. (Amendment) (England) Regulations 2026",
       "2027-03-23",

@@ -17,14 +17,14 @@ function namedIn(text: string): readonly Standard[] {
 
 const words = {
   law: "Law",
-  "approved code": "Approved Code",
-  standard: "Standard",
-  guide: "Guide",
-  contract: "Contract",
+  "approved code": "Approved Code of Practice",
+  standard: "Trade standards",
+  guide: "Guidance",
+  contract: "Often required by contract",
 };
 
 /**
- * What a duty rests on, for its row in a table: "Law, England · Standard". Law that is not yet in force says from when.
+ * What a duty rests on, for its row in a table: "Law, England · Trade standards". Law that is not yet in force says from when.
  * @param today as 2026-11-21
  */
 export function basisOf(duty: string, today: string): string {

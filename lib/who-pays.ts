@@ -14,6 +14,7 @@ function answersFor(who: PersonId, { people, problems, answers }: Choices) {
       id: `${who}-${what}` as const,
       heading: `${problems[what].title} ${where}: who repairs it, and who pays?`,
       problem: problems[what],
+      more: answer.more ?? problems[what].more,
       letter: [
         `Dear [${letter.to}],`,
         `${frame.begins} ${letter.text} ${frame.ends}`,

@@ -1,6 +1,5 @@
 // First step of the build: a wrong setting or record stops it here, in one sentence, before anything is made from it.
 
-import process from "node:process";
 import { notices } from "@/data/business";
 import { codeOwners } from "@/lib/areas";
 import { passedChanges } from "@/lib/changes";
@@ -13,9 +12,7 @@ import { sitePages } from "@/lib/pages";
 import { redirectRules } from "@/lib/redirects";
 import { site } from "@/lib/site";
 import { expectPolicyFiles } from "./build/policies";
-import { hostOf } from "./finish/headers";
 
-hostOf(process.env);
 redirectRules();
 expectPolicyFiles();
 for (const { text } of notices) parseLinks(text);

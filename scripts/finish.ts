@@ -1,7 +1,6 @@
 // Finishes the export: `next build` leaves pages that load their runtime at once; this makes of them what is served.
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import process from "node:process";
 import { load } from "cheerio";
 import type { Element } from "domhandler";
 import { loaderText } from "@/components/layout/loader-text";
@@ -17,7 +16,7 @@ import { vcard } from "@/lib/vcard";
 import { fingerprint } from "./build/manifest";
 import { exportFolder as out } from "./build/steps";
 import { bookingPlaceholder } from "./finish/booking-placeholder";
-import { headersFile, hostOf } from "./finish/headers";
+import { headersFile } from "./finish/headers";
 import { licencesText } from "./finish/licences";
 import { pageMarkdown } from "./finish/markdown";
 import { finishPage, pause, speculation } from "./finish/page";
@@ -100,7 +99,7 @@ for (const [kind, css] of await styles.shared()) {
 
 // As the project writes them, with what this booking page needs, and a rule for each shared file.
 const headers = readFileSync("public/_headers", "utf8");
-write("_headers", headersFile(headers, [...files, ...publicFiles], site.bookingUrl, hostOf(process.env)));
+write("_headers", headersFile(headers, [...files, ...publicFiles], site.bookingUrl));
 
 // The folders of the flight files are left empty. The deepest come first, so that a folder of empty folders goes too.
 const folders = files.filter((file) => statSync(join(out, file), { throwIfNoEntry: false })?.isDirectory());

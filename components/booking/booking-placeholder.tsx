@@ -14,7 +14,7 @@ export function BookingPlaceholder() {
       <div>
         <h1 className="text-h2">Book by phone, form or email</h1>
         <p className="mt-3 max-w-text text-lead">
-          You cannot book online yet. Choose one of these ways instead, and we arrange the visit with you.
+          You can’t book online yet. Choose one of these ways instead, and we’ll arrange the visit with you.
         </p>
       </div>
       <ul className="grid max-h-96 grow gap-3">

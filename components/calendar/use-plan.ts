@@ -11,10 +11,9 @@ export function newEntry(duty: string, like?: Entry): Entry {
   return { ...blank, id: newId(), duty, more: /^\d{4}-/.test(more) ? "" : more, kilograms, sealed, detection };
 }
 
-/** The visitor's plan, and whether it was read from the page's address: it is kept in its fragment and nowhere else. */
+/** The visitor's plan: it is kept in the fragment of the page's address and nowhere else. */
 export function usePlan(duties: readonly DatedDuty[]) {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
-  const [isRestored, setIsRestored] = useState(false);
   const choices = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -25,7 +24,6 @@ export function usePlan(duties: readonly DatedDuty[]) {
         duties.map(({ id }) => id),
       );
       setEntries((now) => (plan.length > 0 ? plan : [...now]));
-      setIsRestored((was) => was || plan.length > 0);
     };
     // What was ticked before the scripts were there.
     const ticked = [...(choices.current?.querySelectorAll<HTMLInputElement>("input:checked") ?? [])];
@@ -52,5 +50,5 @@ export function usePlan(duties: readonly DatedDuty[]) {
     change: (entry: Entry) => setEntries((now) => now.map((other) => (other.id === entry.id ? entry : other))),
     remove: (which: (entry: Entry) => boolean) => setEntries((now) => now.filter((entry) => !which(entry))),
   }));
-  return { entries, isRestored, choices, ...actions };
+  return { entries, choices, ...actions };
 }

@@ -2,17 +2,15 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { contactServices } from "@/data/business";
 import { enquiryPath } from "@/lib/enquiry";
+import { site } from "@/lib/site";
 import { serviceSubjects } from "@/lib/subjects";
 import { ContactForm } from "./contact-form";
 
-export const props: ComponentProps<typeof ContactForm> = {
+const props: ComponentProps<typeof ContactForm> = {
   services: contactServices,
   subjects: serviceSubjects,
   endpoint: enquiryPath,
-  links: {
-    phone: { display: "020 7946 0100", href: "tel:+442079460100" },
-    email: { display: "info@firm.example", href: "mailto:info@firm.example" },
-  },
+  links: site,
 };
 
 // jsdom has no top layer.
@@ -59,11 +57,5 @@ export function send(more?: Partial<typeof props>) {
 
 /** Advances the fake timers, by default past all retries of a delivery. */
 export const wait = (time = 7000) => act(() => jest.advanceTimersByTimeAsync(time));
-
-/** The alert about a delivery that has failed. */
-export async function failure() {
-  await wait();
-  return screen.getByRole("alert");
-}
 
 export const isSent = () => screen.findByText(/^(Message Sent!|Your message of .* has arrived\.) We/);

@@ -1,17 +1,29 @@
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { sent } from "@/lib/enquiry";
-import { isSent, props, send, show, type, wait } from "./contact-form-testing";
+import { site } from "@/lib/site";
+import { isSent, send, show, type, wait } from "./contact-form-testing";
 import { endpoint } from "./testing-endpoint";
 
-it("says what to quote, whom to call, and where photographs go, under the form", async () => {
+const heard = jest.fn();
+document.addEventListener("contact", (event) => heard(event instanceof CustomEvent && event.detail));
+
+it("says what to quote, whom to call, and where photographs go, and announces the contact once", async () => {
   endpoint([201, { reference: "7KM3QX" }]);
-  const { phone, email } = props.links;
   send();
   expect(await isSent()).toHaveTextContent(
-    `${sent.reply} Your reference is 7KM3QX. If it cannot wait, call ${phone.display}. Send photographs by e-mail.`,
+    `${sent.reply} Your reference is 7KM3QX. If it cannot wait, call ${site.phone.display}. Send photographs by e-mail.`,
   );
   const link = screen.getByRole("link", { name: "Send photographs by e-mail" });
-  expect(link).toHaveAttribute("href", `${email.href}?subject=Enquiry%207KM3QX`);
+  expect(link).toHaveAttribute("href", `${site.email.href}?subject=Enquiry%207KM3QX`);
+  expect(heard.mock.calls).toEqual([["form:contact"]]);
+});
+
+it("confirms without an endpoint too, and then sends and announces nothing", async () => {
+  const requests = endpoint();
+  heard.mockClear();
+  send({ endpoint: "" });
+  await screen.findByText(/^Message Sent! /);
+  expect([heard.mock.calls, requests]).toEqual([[], []]);
 });
 
 describe("the check for programs", () => {
@@ -52,19 +64,4 @@ describe("the check for programs", () => {
     await wait();
     expect(requests.map(({ body }) => body.turnstile)).toEqual(["token 0", "token 1", "token 2"]);
   });
-});
-
-it("announces a delivery as a use of the form, and nothing where nothing is sent", async () => {
-  const heard: unknown[] = [];
-  const listen = (event: Event) => heard.push(event instanceof CustomEvent && event.detail);
-  document.addEventListener("contact", listen);
-  const requests = endpoint();
-  send({ endpoint: "" });
-  expect(await screen.findByText(/^Message Sent! /)).toBeInTheDocument();
-  expect([heard, requests]).toEqual([[], []]);
-  cleanup();
-  send();
-  await isSent();
-  expect(heard).toEqual(["form:contact"]);
-  document.removeEventListener("contact", listen);
 });

@@ -1,9 +1,9 @@
+import { ContactDetails } from "@/components/ui/contact-details";
+import { OpenNow } from "@/components/ui/open-now";
 import { PhoneWords } from "@/components/ui/prose";
 import { company } from "@/lib/company";
 import { messageLink } from "@/lib/message-link";
 import { vcardPath } from "@/lib/site";
-import { ContactDetails } from "./contact-details";
-import { OpenNow } from "./open-now";
 
 const { customers } = company;
 
@@ -14,7 +14,7 @@ export function ReachUs() {
     <div>
       <h3 className="text-h3">Contact details</h3>
       <p className="mt-2 text-small text-ink-soft">
-        <OpenNow />
+        <OpenNow short />
       </p>
       <ContactDetails placement="contact" />
       {message && (

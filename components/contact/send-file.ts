@@ -27,6 +27,7 @@ export function sendFile(
       request.responseType = "json";
       for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
       const stop = () => request.abort();
+      signal.onabort = stop;
       let stall = setTimeout(stop, stallTimeout);
       request.upload.onprogress = ({ loaded, total }) => {
         clearTimeout(stall);
@@ -34,16 +35,11 @@ export function sendFile(
         onProgress(total ? loaded / total : 0);
       };
       request.onabort = () => resolve(ended);
-      request.onerror = () => resolve({ status: 0 });
-      request.onload = () => {
+      request.onloadend = () => {
+        clearTimeout(stall);
         const { status, response: body } = request;
         resolve({ status, body, retryAfter: request.getResponseHeader("Retry-After") });
       };
-      request.onloadend = () => {
-        clearTimeout(stall);
-        signal.removeEventListener("abort", stop);
-      };
-      signal.addEventListener("abort", stop);
       request.send(content);
     });
   return withRetries(attempt);

@@ -8,7 +8,7 @@ import { type MapHeight, mapData, scaleOf } from "./map-data";
 import { MapFrame } from "./map-frame";
 
 type Props = {
-  /** In pixels. The smallest is the footer's, which names the regions only. */
+  /** In pixels. The smallest is the footer's, which names the regions only; London's largest grows with its sheet. */
   height?: MapHeight;
   /** The area at the middle of the map; London where none is given. */
   area?: AreaSlug;
@@ -26,8 +26,10 @@ export function MapEmbed({ height = 300, area }: Props) {
   const view = mapData(height, area);
   const [narrow, wide] = view.zooms;
   const scale = scaleOf(wide);
+  const grows = height === 400 && !area;
+  const sheet = { height: grows ? undefined : height, "--n": narrow, "--w": wide, "--km": scale };
   return (
-    <div className="coverage" style={{ height, "--n": narrow, "--w": wide, "--km": scale } as React.CSSProperties}>
+    <div className={grows ? "coverage grows" : "coverage"} style={sheet as React.CSSProperties}>
       <CoverageMap view={view} regionsOnly={height === 200} />
       <div className="map-strip">
         <span className="map-scale">{`${scale} km`}</span>

@@ -51,7 +51,7 @@ export function labelRequest({ slug, point, timed }: AreaPoint, centre: GridPoin
   const { name, type } = area;
   const time = withTime && timed ? responseTime(area) : undefined;
   const dot = type === "surrounding";
-  return { ...from(centre)(point), name, time, width: textWidth(name, 11.5) + 8, height: time ? 30 : 15, dot };
+  return { ...from(centre)(point), name, time, width: textWidth(name, 12.5) + 6, height: time ? 31 : 16, dot };
 }
 
 /**

@@ -18,7 +18,7 @@ export function PostcodeAnswer({ answer, call }: Props): ReactNode {
     case "invalid":
       return (
         <p className="field-error">
-          That is no postcode, and no single place on our list. Type a postcode such as NW1 8AB, or its first half, NW1.
+          We can’t find that postcode or place. Type a postcode such as NW1 8AB, or its first half, NW1.
         </p>
       );
     case "served":

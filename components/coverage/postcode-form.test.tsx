@@ -65,7 +65,7 @@ describe("the postcode look-up", () => {
   it.each(["", "Manchester", "<b>x</b>"])("marks the field and keeps what was typed when that is %j", async (typed) => {
     const status = await lookUp(typed);
     const field = screen.getByLabelText(/^Your postcode/);
-    await screen.findByText(/^(Type|That is no)/);
+    await screen.findByText(/^(Type|We can’t find)/);
     expect(field).toBeInvalid();
     expect(field).toHaveValue(typed);
     expect(field).toHaveFocus();

@@ -1,6 +1,6 @@
 import { BookingLink } from "@/components/booking/booking-link";
-import { ContactDetails } from "@/components/contact/contact-details";
 import { MapEmbed } from "@/components/coverage/map-embed";
+import { ContactDetails } from "@/components/ui/contact-details";
 import { Fold } from "@/components/ui/fold";
 import { SiteLink } from "@/components/ui/site-link";
 import { business } from "@/data/business";

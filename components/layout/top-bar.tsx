@@ -1,5 +1,5 @@
-import { OpenNow } from "@/components/contact/open-now";
 import { LineIcon } from "@/components/ui/line-icon";
+import { OpenNow } from "@/components/ui/open-now";
 import { SiteLink } from "@/components/ui/site-link";
 import { site } from "@/lib/site";
 import { Notices } from "./notices";

@@ -7,7 +7,7 @@ import type { Duty } from "@/data/types";
 import { today } from "@/lib/days";
 import { basisOf, fullTitles } from "@/lib/standards";
 
-const heading = "Your legal duties, and the records that prove them";
+const heading = "Your legal duties and records";
 
 type Grouped = Duty & { readonly group?: string };
 
@@ -43,7 +43,7 @@ function DutyTable({ group, duties }: { group?: string; duties: readonly Duty[] 
   return (
     <table className="duties">
       <caption className="sr-only">
-        {group && `${group}: `}each duty, the law behind it, when it falls due and the record you get
+        {group ? `${group}: each duty` : "Each duty"}, the law behind it, when it falls due and the record you get
       </caption>
       <thead>
         <tr>

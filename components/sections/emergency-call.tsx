@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { OpenNow } from "@/components/contact/open-now";
+import { OpenNow } from "@/components/ui/open-now";
 import { Prose } from "@/components/ui/prose";
 import { SiteLink } from "@/components/ui/site-link";
 import { sentencesOf } from "@/lib/claims";

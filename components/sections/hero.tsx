@@ -11,6 +11,8 @@ type Props = {
   /** Small words over the heading that belong to it, as "Plumbers, gas and HVAC engineers in". */
   overline?: string;
   heading: string;
+  /** Between the heading and the lead; with room, under the heading. */
+  note?: ReactNode;
   lead: ReactNode;
   /** Beside the call button. */
   action: ReactNode;
@@ -27,7 +29,19 @@ type Props = {
 };
 
 /** The top of a page: where we are, what it is about, how to reach us, and the drawing of it. */
-export function Hero({ path, overline, heading, lead, action, drawing, parts, wordsFirst, street, children }: Props) {
+export function Hero({
+  path,
+  overline,
+  heading,
+  note,
+  lead,
+  action,
+  drawing,
+  parts,
+  wordsFirst,
+  street,
+  children,
+}: Props) {
   return (
     <div className="hero">
       <div className="container pt-1 pb-3 lg:pt-3 lg:pb-12">
@@ -37,6 +51,7 @@ export function Hero({ path, overline, heading, lead, action, drawing, parts, wo
             {overline && <Overline>{overline}</Overline>}
             <Typeset text={heading} />
           </h1>
+          {note}
           {drawing && <div className={`hero-drawing${wordsFirst ? " order-last" : ""}`}>{drawing}</div>}
           <div>
             <p className="max-w-text text-lead">{typeof lead === "string" ? <Prose text={lead} /> : lead}</p>

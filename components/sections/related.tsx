@@ -7,7 +7,7 @@ import { serviceOf } from "@/lib/pages";
 /** Links to services, each with its drawing and its name. */
 export function ServiceLinks({ slugs }: { slugs: readonly ServiceSlug[] }) {
   return (
-    <ul className="service-links">
+    <ul className={slugs.length === 2 ? "service-links pair" : "service-links"}>
       {slugs.map(serviceOf).map(({ path, name, theme }) => (
         <li key={path} data-theme={theme}>
           <SiteLink href={path}>

@@ -4,14 +4,14 @@ import { Typeset } from "@/components/ui/typeset";
 import { sampleDocuments, type SampleDocument as Text } from "@/data/sample-documents";
 import type { SampleDocumentId } from "@/data/slugs";
 
-type Props = { id: SampleDocumentId; figure?: ReactNode; highlights?: ReactNode };
+type Props = { id: SampleDocumentId; heading?: string; figure?: ReactNode; highlights?: ReactNode };
 
 /** A record as the client gets it, filled in, with what to look at in it. */
-export function SampleDocument({ id, figure, highlights }: Props) {
+export function SampleDocument({ id, heading = "The record you get from us", figure, highlights }: Props) {
   const { form, head, columns, rows, notes }: Text = sampleDocuments[id];
   return (
     <Section
-      heading="The record you get from us"
+      heading={heading}
       tone="tint"
       figure={figure}
       notes={highlights}

@@ -1,13 +1,13 @@
 import { NightSection } from "@/components/drawings/night-section";
 import { safety } from "@/data/safety";
 
-/** Where to shut off gas, water and power: the night section, and its numbers in words. */
+/** Where to turn off gas, water and power: the night section, and its numbers in words. */
 export function ShutOff() {
   return (
     <section id="shut-off" aria-labelledby="shut-off-title" className="night on-ink">
       <div className="container shut-off">
         <h2 id="shut-off-title" className="text-h2">
-          Where to shut off
+          Where to turn off gas, water and power
         </h2>
         <div className="night-drawing">
           <NightSection />

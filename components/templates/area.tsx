@@ -1,5 +1,5 @@
 import { AreaFacts } from "@/components/coverage/area-facts";
-import { AreaLead } from "@/components/coverage/area-lead";
+import { AreaTime } from "@/components/coverage/area-time";
 import { MapEmbed } from "@/components/coverage/map-embed";
 import { Nearby } from "@/components/coverage/nearby";
 import { CallToAction } from "@/components/sections/call-to-action";
@@ -12,6 +12,7 @@ import { Fold } from "@/components/ui/fold";
 import { Paragraphs, Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { ServiceCard } from "@/components/ui/service-card";
+import { Typeset } from "@/components/ui/typeset";
 import { inSentence } from "@/lib/areas";
 import { sentencesOf } from "@/lib/claims";
 import type { SitePage } from "@/lib/pages";
@@ -30,19 +31,23 @@ export function AreaTemplate(page: SitePage<"area">) {
         path={path}
         overline={`Plumbers, gas and HVAC engineers in${area.article ? " the" : ""}`}
         heading={area.name}
-        lead={<AreaLead {...page} />}
+        note={<AreaTime area={area} />}
+        lead={copy.lead}
         action={<QuoteLink from={path} variant="outline" />}
         street={<StreetSection {...page} />}
       />
-      <Section heading={`How we work in ${named}`} tone="deep">
-        <CheckList items={copy.benefits} />
-        <div className="mt-6 grid gap-4">
-          <Fold label="Access, noise and consents">
-            <Paragraphs texts={copy.working} />
-          </Fold>
-          <Fold label={`About your building in ${named}`}>
-            <Paragraphs texts={copy.buildings} />
-          </Fold>
+      <Section
+        heading={`How we work in ${named}`}
+        tone="deep"
+        figure={
+          <div className="mt-3 lg:mt-6">
+            <CheckList items={copy.benefits} />
+          </div>
+        }
+      >
+        <div className="folds in-columns">
+          <Told heading="Access, noise and consents" texts={copy.working} />
+          <Told heading={`About your building in ${named}`} texts={copy.buildings} />
         </div>
       </Section>
       <Section
@@ -89,5 +94,18 @@ export function AreaTemplate(page: SitePage<"area">) {
         action={<QuoteLink from={path} variant="outline-light" />}
       />
     </main>
+  );
+}
+
+function Told({ heading, texts }: { heading: string; texts: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="font-semibold">
+        <Typeset text={heading} />
+      </h3>
+      <Fold of={heading}>
+        <Paragraphs texts={texts} />
+      </Fold>
+    </div>
   );
 }

@@ -26,7 +26,11 @@ export function AreasIndexTemplate(page: SitePage<"areas">) {
             Ask about your building
           </ButtonLink>
         }
-        drawing={<PostcodeLookup />}
+        drawing={
+          <div className="lg:pt-10">
+            <PostcodeLookup />
+          </div>
+        }
       />
       <AreasExplorer
         lists={[

@@ -11,6 +11,7 @@ import { AreaChips } from "@/components/sections/area-chips";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Hero } from "@/components/sections/hero";
 import { Steps } from "@/components/sections/steps";
+import { Fold } from "@/components/ui/fold";
 import { PhoneWords, Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { SvgImage } from "@/components/ui/svg-image";
@@ -48,16 +49,6 @@ export function ContactTemplate(page: SitePage<"contact">) {
       <Section heading="Request a quote" intro={`${page.formIntro} ${photographsNote}`} aside={figure("form")}>
         <div className="grid gap-8 xl:gap-12 xl:grid-cols-[1fr_17rem]">
           <div>
-            {!site.contactEndpoint && (
-              <p className="mb-3 text-small text-ink-soft">
-                This form is a demonstration: it shows its confirmation and sends nothing. To reach us,{" "}
-                <PhoneWords words="call" /> or{" "}
-                <a href={site.email.href} className="text-link" data-contact="email:form">
-                  e-mail
-                </a>
-                .
-              </p>
-            )}
             <ContactForm
               services={contactServices}
               subjects={serviceSubjects}
@@ -66,6 +57,16 @@ export function ContactTemplate(page: SitePage<"contact">) {
               links={{ phone: site.phone, email: site.email }}
               urgentNote={<UrgentNote />}
             />
+            {!site.contactEndpoint && (
+              <p className="mt-3 text-small text-ink-soft">
+                This form is a demonstration: it shows its confirmation and sends nothing. To reach us,{" "}
+                <PhoneWords words="call" /> or{" "}
+                <a href={site.email.href} className="text-link" data-contact="email:form">
+                  e-mail
+                </a>
+                .
+              </p>
+            )}
           </div>
           <ReachUs />
         </div>
@@ -86,8 +87,10 @@ export function ContactTemplate(page: SitePage<"contact">) {
         <div className="grid gap-8 lg:grid-cols-2">
           <div>
             <PostcodeLookup />
-            <div className="mt-5">
-              <AreaChips slugs={contactAreas} />
+            <div className="mt-3 md:mt-5">
+              <Fold label="Some of our areas">
+                <AreaChips slugs={contactAreas} />
+              </Fold>
             </div>
           </div>
           <MapEmbed height={400} />

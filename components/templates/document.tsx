@@ -1,6 +1,6 @@
-import { ContactDetails } from "@/components/contact/contact-details";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { PlainList } from "@/components/sections/check-list";
+import { ContactDetails } from "@/components/ui/contact-details";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { Typeset } from "@/components/ui/typeset";

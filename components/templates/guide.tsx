@@ -60,7 +60,9 @@ export function GuideTemplate(page: SitePage<"guide">) {
         <LawNotes notes={law.notes} />
       </Section>
       <Section heading="What affects the price" fold>
-        <PlainList items={price} />
+        <div className="md:border-t-[1.5px] md:border-ink">
+          <PlainList items={price} />
+        </div>
       </Section>
       {prices.length > 0 && <PriceGuide prices={prices} />}
       <Section heading="Related services and guides" tone="deep">

@@ -63,17 +63,15 @@ export function HomeTemplate(page: SitePage<"home">) {
             <h2 id="why" className="mb-4 text-h2">
               {page.why.heading}
             </h2>
-            <Schedule items={page.why.items} columns={2} />
+            <Schedule items={page.why.items} />
           </section>
         </div>
       </div>
       <OptionalFacts path={page.path} />
       <Section heading={page.coverage.heading} intro={page.coverage.text} tone="deep">
-        <MapEmbed height={400} />
-        <div className="mt-4">
+        <div className="grid gap-4">
+          <MapEmbed height={400} />
           <PostcodeLookup />
-        </div>
-        <div className="mt-3 md:mt-6">
           <Fold label="Some of our areas">
             <AreaChips slugs={homeAreas} />
           </Fold>

@@ -41,8 +41,8 @@ export function HubTemplate(page: SitePage<"hub">) {
       <Section heading={`What our ${page.serviceKind} services include`} figure={figure("intro")} fold>
         <Paragraphs texts={page.intro} />
       </Section>
-      <Section heading={page.chooser.heading} tone="tint" figure={figure("chooser")}>
-        <dl className="folds border-t-[1.5px] border-ink">
+      <Section heading={page.chooser.heading} layout="top" tone="tint">
+        <dl className="folds border-t-[1.5px] border-ink lg:grid lg:grid-cols-2 lg:gap-x-10">
           {page.chooser.items.map(({ symptom, answer }, index) => (
             <div key={symptom} className="grid gap-x-8 gap-y-1 border-b border-ink/25 md:grid-cols-5 md:py-3">
               <dt className="font-semibold md:col-span-2">{symptom}</dt>
@@ -80,7 +80,12 @@ export function HubTemplate(page: SitePage<"hub">) {
         )}
       </Section>
       <Topics topics={page.topics} figure={figure} />
-      <Section heading={page.benefits.heading} figure={figure("benefits")} fold>
+      <Section
+        heading={page.benefits.heading}
+        layout={figure("benefits") ? "across" : "side"}
+        figure={figure("benefits")}
+        fold
+      >
         <CheckList items={page.benefits.items} />
       </Section>
       {page.sampleDocument && <SampleDocument id={page.sampleDocument} figure={figure("sampleDocument")} />}

@@ -74,6 +74,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
       {page.sampleDocument && (
         <SampleDocument
           id={page.sampleDocument}
+          heading={page.recordHeading}
           figure={figure("sampleDocument")}
           highlights={<Highlights items={page.highlights} />}
         />

@@ -20,8 +20,7 @@ export function NotFound({ waitForArea }: { waitForArea: boolean }) {
             <div className="lg:col-span-7">
               <h1 className="text-h1">Oops! Page not found</h1>
               <p className="mt-6 max-w-text text-lead">
-                The page may have moved, or the address may contain a typing mistake. You can use the menu or one of the
-                links below.
+                The page may have moved, or the address may be mistyped. You can use the menu or one of the links below.
               </p>
               <div className="hero-actions">
                 <ButtonLink href="/">Return to Home</ButtonLink>

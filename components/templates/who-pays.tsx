@@ -84,7 +84,7 @@ export function WhoPaysTemplate(page: SitePage<"who-pays">) {
 
 type AnswerProps = ReturnType<typeof peopleWithAnswers>[number]["answers"][number];
 
-function Answer({ id, heading, problem, acts, law, sources, pays, letter }: AnswerProps) {
+function Answer({ id, heading, problem, acts, law, sources, pays, more, letter }: AnswerProps) {
   return (
     <section id={id} className="answer section bg-accent-tint">
       <div className="container">
@@ -114,7 +114,7 @@ function Answer({ id, heading, problem, acts, law, sources, pays, letter }: Answ
             Choose another situation
           </a>
           {" · "}
-          <Prose text={problem.more} />
+          <Prose text={more} />
         </p>
       </div>
     </section>

@@ -15,8 +15,11 @@ type Props = {
   /** A sentence or two under the heading. */
   intro?: string;
   tone?: keyof typeof tones;
-  /** "side": heading in the left column, content in the right; "top": content under the heading at full width. */
-  layout?: "side" | "top";
+  /**
+   * "side": heading in the left column, content in the right; "top": content under the heading at full width; "across":
+   * content under the heading, and the drawing beside both.
+   */
+  layout?: "side" | "top" | "across";
   /** Address of the section within the page; made from the heading where it is not given. */
   id?: string;
   /** A drawing that says what the words do not: under the heading, or beside it where the content has the full width. */
@@ -44,12 +47,11 @@ export function Section({
   children,
 }: Props) {
   const row = fold === true;
-  const side = layout === "side";
   return (
     <section aria-labelledby={id} className={`section ${tones[tone]}${row ? " shut" : ""}`}>
       <div className="container">
-        <div className={side ? "side" : undefined}>
-          <div className={side ? "section-heading" : figure || notes ? "beside-figure" : "max-w-text"}>
+        <div className={layout === "top" ? undefined : layout}>
+          <div className={layout !== "top" ? "section-heading" : figure || notes ? "beside-figure" : "max-w-text"}>
             <h2 id={id} className={row ? "text-h3 md:text-h2" : "text-h2"}>
               <Typeset text={heading} />
             </h2>

@@ -19,7 +19,7 @@ export const airConditioningNotCooling = {
   },
   hero: {
     heading: "Why does my air conditioning run but not cool?",
-    lead: "Most often the setting is wrong, the filter is blocked, or the outdoor unit can’t get rid of its heat. You can check all three yourself; if you find ice or hear a hiss, switch it off and call an engineer.",
+    lead: "Most often the setting is wrong, the filter is blocked, or the outdoor unit can’t get rid of its heat. You can check all three yourself. If you find ice or hear a hiss, switch it off and call an engineer.",
   },
   checks: {
     heading: "What you can safely check",
@@ -29,8 +29,8 @@ export const airConditioningNotCooling = {
         text: "Choose cooling, usually a snowflake, and a temperature well below that of the room. Fan, dry and auto may hardly cool at all.",
       },
       {
-        name: "What works against it",
-        text: "Close windows and blinds, and turn radiators off. In an office, ask whether heating and cooling run at the same time.",
+        name: "Anything working against it",
+        text: "Close windows and blinds, and turn radiators off. In an office, ask whether the heating is on at the same time.",
       },
       {
         name: "The filter",
@@ -42,7 +42,7 @@ export const airConditioningNotCooling = {
       },
       {
         name: "Ice",
-        text: "If you see ice on the unit or its pipes, switch cooling off and let only the fan run until it has melted. If it comes back, there is too little air or refrigerant.",
+        text: "If you see ice on the unit or its pipes, switch the cooling off and run only the fan until it has melted. If it comes back, the unit is short of air or refrigerant.",
       },
     ],
     stop: `Don’t open the casing, climb up to a unit or add refrigerant from a can. ${safety.refrigerantLeak.atOnce}.`,
@@ -54,7 +54,7 @@ export const airConditioningNotCooling = {
     },
     {
       name: "The unit is under warranty",
-      text: "Ring the firm that fitted it, because a repair by someone else can end the warranty. Have the service record ready.",
+      text: "Ring the firm that fitted it, because a repair by someone else can void the warranty. Have the service record ready.",
     },
     {
       name: "An F-gas engineer",
@@ -87,8 +87,8 @@ export const airConditioningNotCooling = {
   },
   price: [
     "Whether the cause is dirt, an electrical part, the drain pump or the refrigerant circuit.",
-    "How much refrigerant is needed, and of which kind: prices differ a lot.",
-    "Whether the outdoor unit can be reached from a flat roof, or needs a ladder or a platform.",
+    "How much refrigerant it needs, and which kind, because prices differ a lot.",
+    "Whether we can reach the outdoor unit from a flat roof, or need a ladder or a platform.",
     "How soon you need it, and whether we have to hire a cooler in the meantime.",
   ],
   related: ["emergency-hvac", "air-conditioning-installation"],

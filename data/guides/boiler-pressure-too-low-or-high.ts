@@ -38,11 +38,11 @@ export const boilerPressure = {
       },
       {
         name: "Too high: let a little out",
-        text: "First make sure that both filling valves are shut. Then hold a cup under a radiator’s bleed screw and open it a little, until the needle is back in that range.",
+        text: "First make sure that both filling valves are shut. Then hold a cup under a radiator’s bleed screw and open it a little, until the needle is back between 1 and 1.5 bar.",
       },
       { name: "The boiler still shows a fault", text: safety.reset.text },
     ],
-    stop: "Top up once only. If the pressure falls again, there is a leak or a worn part, and more water only hides it. Never open the boiler’s case, and never touch the safety valve.",
+    stop: "Top up once only. If the pressure falls again, there is a leak or a worn part, and topping up only hides it. Never open the boiler’s case, and never touch the safety valve.",
     sources: ["Boiler maker’s instructions"],
   },
   calls: [
@@ -76,7 +76,7 @@ export const boilerPressure = {
   },
   price: [
     "What is wrong: pumping up an expansion vessel is quicker than replacing it or finding a leak under a floor.",
-    "The size and age of the system, and whether its valves still close so that we need not drain it.",
+    "The size and age of the system, and whether its valves still close so that we don’t have to drain it.",
     "Whether the boiler can be reached, or is boxed in behind a kitchen unit.",
     "Whether a service is due, which can be done on the same visit.",
   ],

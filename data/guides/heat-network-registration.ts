@@ -5,7 +5,7 @@ export const heatNetworkRegistration = {
   kind: "guide",
   path: "/guides/heat-network-registration",
   name: "Heat networks: register, measure, repair",
-  summary: "Who has to register with Ofgem, who measures the heat, and who repairs which part",
+  summary: "Who has to register with Ofgem, who meters the heat, and who repairs which part",
   theme: "air",
   parent: "/guides",
   figure: "network-parts",
@@ -18,15 +18,15 @@ export const heatNetworkRegistration = {
     keywords: ["heat network registration Ofgem", "communal boiler regulations", "heat network metering"],
   },
   hero: {
-    heading: "Heat networks: who must register, who measures, who repairs?",
-    lead: `The operator and the supplier of a heat network have to register with Ofgem by ${changes.heatNetworks.day}, and a communal boiler for several flats counts. The supplier is responsible for meters and bills, and the lease or the supply contract says who repairs the unit in each flat.`,
+    heading: "Heat networks: who has to register, meter the heat and repair?",
+    lead: `The operator and the supplier of a heat network have to register with Ofgem by ${changes.heatNetworks.day}. A communal boiler for several flats counts as one. The supplier is responsible for meters and bills, and the lease or the supply contract says who repairs the unit in each flat.`,
   },
   checks: {
     heading: "How to find out where you stand",
     steps: [
       {
         name: "Is it a network?",
-        text: "Look for one source of heat, pipes that are shared, and more than one home or business that is charged for the heat. That can be within one building.",
+        text: "Look for one source of heat, shared pipes, and more than one home or business paying for the heat. They can all be in one building.",
       },
       {
         name: "Who is in control?",
@@ -38,11 +38,11 @@ export const heatNetworkRegistration = {
       },
       {
         name: "Look at the meters",
-        text: "Check that each works and is read. The bills have to follow what they measure.",
+        text: "Check that each one works and is read, because the bills have to be based on the readings.",
       },
       {
         name: "Mark who repairs what",
-        text: "Mark on a drawing where the plant ends, where the riser ends and whose each HIU (the unit in a flat) is. Give it to everyone who takes fault calls.",
+        text: "On a drawing, mark who looks after the plant, the riser and the HIU (the heat interface unit) in each flat. Give it to everyone who takes fault calls.",
       },
     ],
     stop: "Don’t shut or drain a riser to repair one flat before the operator agrees and the other homes know. Don’t break the seal on a meter.",
@@ -74,7 +74,7 @@ export const heatNetworkRegistration = {
       },
       {
         name: "Meters and bills",
-        text: "The heat supplier has to fit meters where the regulations require them, keep them working, and bill by what they measure. Regulation 4 requires a meter where a district network enters a building with several customers.",
+        text: "The heat supplier has to fit meters where the regulations require them, keep them working, and bill by their readings. Regulation 4 requires a meter where a district network enters a building with several customers.",
         sources: ["Heat Network (Metering and Billing) Regulations 2014"],
       },
       {
@@ -86,9 +86,9 @@ export const heatNetworkRegistration = {
   },
   price: [
     "How many flats and risers there are, and whether the HIUs are all one make.",
-    "Whether drawings, valves and readings exist, or have to be found first.",
-    "How many visits it takes to get into every flat.",
-    "The state of the water: dirt blocks HIU filters, so we have to come back.",
+    "Whether there are drawings and readings, or we have to make them first.",
+    "How many visits we need to get into every flat.",
+    "How dirty the water is, because dirt blocks the filters and we have to come back.",
   ],
   related: ["heating-system-maintenance", "system-commissioning"],
   alsoOn: ["/heating-services", "/maintenance"],

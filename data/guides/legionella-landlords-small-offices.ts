@@ -62,7 +62,7 @@ export const legionellaSmall = {
     },
     {
       name: "When to call us",
-      text: "Call {phone} for an assessment, a set of temperature readings, or to cut out pipes and put a tank right.",
+      text: "Call {phone} for an assessment or temperature readings, or if you need a tank put right or unused pipes removed.",
     },
   ],
   law: {

@@ -29,11 +29,11 @@ export const meesCommercial = {
       },
       {
         name: "Read the recommendations",
-        text: "They come with the certificate. Many were written without a look inside the plant room, so check that they fit.",
+        text: "They come with the certificate. Many were written without a look inside the plant room, so check that they suit your building.",
       },
       {
         name: "List the plant",
-        text: "Write down the age, size and fuel of your boilers, chillers, fans and hot water heaters. What an assessor cannot prove counts as poor.",
+        text: "Write down the age, size and fuel of your boilers, chillers, fans and hot water heaters. Without proof, an assessor has to assume that it’s inefficient.",
       },
       {
         name: "Look at the controls",
@@ -44,7 +44,7 @@ export const meesCommercial = {
         text: "An energy assessor can calculate each measure before you order it. We supply the plant data.",
       },
     ],
-    stop: "Don’t order plant for the rating alone. First ask for a calculation that takes in your own building, lease and tenants’ fit-out.",
+    stop: "Don’t order plant for the rating alone. First ask for a calculation based on your own building, lease and tenants’ fit-out.",
   },
   calls: [
     {
@@ -70,7 +70,7 @@ export const meesCommercial = {
       },
       {
         name: "Announced, not yet law",
-        text: "On 18 June 2026 the government announced EPC B from 2031 for privately rented buildings over 1,000 m², where it is cost-effective. There is no step in 2027, E stays below 1,000 m², and the 7-year payback test and the exemptions stay.",
+        text: "On 18 June 2026 the government announced EPC B from 2031 for privately rented buildings over 1,000 m², where it is cost-effective. Nothing changes in 2027. Smaller buildings stay at E, and the 7-year payback test and the exemptions stay too.",
         sources: ["Interim response on MEES"],
       },
       {
@@ -81,10 +81,10 @@ export const meesCommercial = {
     ],
   },
   price: [
-    "How much of the plant is known, and how much has to be surveyed first.",
-    "Whether controls can be added to the plant you have, or the plant itself has to go.",
+    "How much is known about your plant, and how much we have to survey first.",
+    "Whether we can add controls to the plant you have, or have to replace the plant.",
     "Whether tenants stay in, and at what hours we can work.",
-    "Whether there is enough power, if heat pumps replace gas.",
+    "Whether your electrical supply is large enough, if heat pumps replace gas.",
   ],
   related: ["energy-efficient-solutions", "hvac-system-design"],
   alsoOn: ["/design-services", "/maintenance"],

@@ -29,19 +29,19 @@ export const fGasRules = {
       },
       {
         name: "Find the log",
-        text: "From 5 t CO₂e you must keep one. Add up the gas that was put in over the last few years, because each top-up means a leak.",
+        text: "You must keep one from 5 t CO₂e. Add up the gas that was put in over the last few years, because each top-up points to a leak.",
       },
       {
         name: "Ask what has failed",
-        text: "A fan or a circuit board can be repaired whatever the gas. A compressor or a coil opens the circuit, so the gas matters.",
+        text: "A fan or a circuit board can be repaired whatever the gas. To change a compressor or a coil we have to open the circuit, so here the gas matters.",
       },
       {
         name: "Compare two prices",
-        text: "Compare the repair and its gas with new plant on a gas such as R-32, and count the power that each would use.",
+        text: "Compare the repair and its gas with new plant on a gas such as R-32, and include the power that each would use.",
       },
       {
         name: "Choose the time yourself",
-        text: "Plan to replace it in spring or autumn. A failure in July leaves you no choice of gas, crane or date.",
+        text: "If you replace it, plan that for spring or autumn. A failure in July leaves you no choice of gas, crane or date.",
       },
     ],
     stop: "Never let gas out, and never let anyone put another gas into old plant without the maker’s consent. Only certified people may open the circuit.",
@@ -54,7 +54,7 @@ export const fGasRules = {
     },
     {
       name: "Your insurer or lender",
-      text: "Ask whether an R-22 chiller without a spare is still covered.",
+      text: "If you rely on one R-22 chiller, ask whether it is still covered.",
     },
     {
       name: "When to call us",
@@ -81,16 +81,16 @@ export const fGasRules = {
       },
       {
         name: "R-22",
-        text: "It harms the ozone layer and has rules of its own. Since 2015 it may not be used for service, and that includes reclaimed R-22.",
+        text: "It harms the ozone layer, so it has rules of its own. Since 2015 it may not be used for service, and that includes reclaimed R-22.",
         sources: ["Regulation (EC) No 1005/2009"],
       },
     ],
   },
   price: [
     "Which gas it is, how many kilograms are needed and what it costs that month.",
-    "Whether pipes can stay: new gases may need other sizes, and some are mildly flammable.",
-    "Cranes, access, noise limits and the power supply for new plant.",
-    "Recovery and disposal of the old gas, which we weigh and record.",
+    "Whether the pipes can stay, because new gases may need other sizes and some are mildly flammable.",
+    "What new plant needs: a crane, access, a power supply and quiet enough fans.",
+    "How much old gas we have to recover, record and dispose of.",
   ],
   related: ["chiller-installation", "rooftop-unit-installation"],
   alsoOn: ["/hvac-services", "/maintenance"],

@@ -74,7 +74,7 @@ export const waterThroughCeiling = {
     ],
   },
   price: [
-    "How long it takes to find: a joint under a basin shows at once, a pipe in a screed does not.",
+    "How long it takes to find: a joint under a basin shows at once, but a pipe in a screed doesn’t.",
     "What has to be opened up and made good, such as tiles, boxing or a ceiling.",
     "Whether we can get into both flats on one visit.",
     "Whether it can wait for working hours once the water is off.",

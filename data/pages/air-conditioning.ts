@@ -24,30 +24,31 @@ export const airConditioning = {
   },
   hero: {
     heading: "Air conditioning in London: servicing, repair and new systems",
-    lead: "We service and repair the air conditioning you have, and help you keep it within the law. If your system is past repair, we fit a new one. This page shows you where to start.",
+    lead: "We service and repair the air conditioning you have, and help you keep it within the law. If your system is past repair, we can fit a new one. This page shows you where to start.",
   },
   intro: [
-    "There are four main kinds of cooling system. A split system has one outdoor unit for one or a few rooms. With VRF (variable refrigerant flow), one outdoor unit feeds many indoor units. A packaged rooftop unit blows cooled air through ducts, and a chiller cools water that pumps carry round the building. Which one suits you depends on the height, ceilings and roof, the number of tenants, and the noise your neighbours will accept.",
-    "As a first guide, choose splits for a few rooms, VRF for a whole floor, a rooftop unit for a single large hall and chilled water for several storeys with mixed uses. If you are between two kinds, we’ll price both.",
-    "As the owner, you have to keep a record of the refrigerant and have larger systems inspected. This is easy once you have a list of the equipment, and we can write one for you. [Our HVAC services](/hvac-services) cover heating and ventilation as well.",
+    "There are four main kinds of cooling system. A split system has one outdoor unit for one or a few rooms. With VRF (variable refrigerant flow), one outdoor unit feeds many indoor units. A packaged rooftop unit blows cooled air through ducts, and a chiller cools water that pumps carry round the building. Which one suits you depends on the size of the building, its ceilings and roof, the number of tenants, and how much noise the neighbours will accept.",
+    "As a rough guide, choose splits for a few rooms, VRF for a whole floor, a rooftop unit for a single large hall and chilled water for several storeys with mixed uses. If two of them would suit you, we’ll price both.",
+    "The law also requires refrigerant records, and regular inspections of larger systems. Both are easy once you have a list of the equipment, and we can write one for you. [Our HVAC services](/hvac-services) cover heating and ventilation as well.",
   ],
   services: [
     {
       slug: "air-conditioning-installation",
       suits:
-        "You want new split, multi-split, VRF or ducted units in a room, a floor or a home. The warranty terms are on that page.",
+        "You want new split, multi-split, VRF or ducted units at work or at home. The warranty terms are on that page.",
     },
     {
       slug: "chiller-installation",
-      suits: "You run a tower, hotel, hospital, laboratory or process that is cooled by chilled water.",
+      suits:
+        "You run an office tower, hotel, hospital, laboratory or industrial process that is cooled by chilled water.",
     },
     {
       slug: "rooftop-unit-installation",
-      suits: "You need packaged cooling for a wide single-storey space, new or to replace a unit of the same size.",
+      suits: "You need a packaged unit for a large single-storey space, or want to replace one like for like.",
     },
     {
       slug: "emergency-hvac",
-      suits: "Your system has tripped, leaked or frozen, whichever kind it is.",
+      suits: "Your system has tripped, leaked or iced up, whichever kind it is.",
     },
     {
       slug: "energy-efficient-solutions",
@@ -70,12 +71,12 @@ export const airConditioning = {
       {
         symptom: "Our chiller still runs on R-22",
         answer:
-          "R-22 may no longer be used to service equipment. Plan a [new chiller](/services/chiller-installation) in winter, before a leak forces you to. Until then, see [chiller servicing](/services/chiller-installation#chiller-servicing).",
+          "R-22 may no longer be used to service equipment, so a leak would put the chiller out of use. Plan a [new chiller](/services/chiller-installation) for the winter. Until then, see [chiller servicing](/services/chiller-installation#chiller-servicing).",
       },
       {
         symptom: "Half of the shop is hot and half is cold",
         answer:
-          "The cooling itself is often fine, but the air is badly shared out. Our [ventilation engineers](/services/ventilation-systems) measure it and set it right.",
+          "Often the cooling is fine, but the air is badly distributed. Our [ventilation engineers](/services/ventilation-systems) can measure and rebalance it.",
       },
       {
         symptom: "Our units still run on R410A",
@@ -85,12 +86,12 @@ export const airConditioning = {
       {
         symptom: "We can’t find any leak-check records",
         answer:
-          "We’ll survey the units and write a new register of their refrigerant (the F-gas) from the nameplates. See [F-gas leak checks](/air-conditioning#f-gas-leak-checks). After that, a [maintenance contract](/maintenance) can keep the checks on time.",
+          "We’ll survey the units and write a new refrigerant register from their nameplates. See [F-gas leak checks](/air-conditioning#f-gas-leak-checks). After that, a [maintenance contract](/maintenance) can keep the checks on time.",
       },
       {
         symptom: "Our landlord wants a TM44 report",
         answer:
-          "It is the energy inspection of larger air conditioning. See who needs one and how to prepare under [TM44 inspections](/air-conditioning#tm44-inspections).",
+          "That is the report of an energy inspection, which larger systems must have. Our section on [TM44 inspections](/air-conditioning#tm44-inspections) explains who needs one and how to prepare.",
       },
     ],
   },
@@ -101,13 +102,13 @@ export const airConditioning = {
       heading: "Air conditioning servicing and repair in London",
       paragraphs: [
         "If your air con is not cooling, tell us the make, the model and any code on the controller. We look for the cause first. A unit that is short of refrigerant has a leak, so we find and repair the leak before we add any gas. You get a note of what we found, what we did and what any further repair will cost.",
-        "On a service, your engineer cleans the filters and coils, clears the drain, and checks the electrical connections and controls. We then measure the air going in and coming out, which shows how hard the unit has to work. That keeps your system cooling well, and we find small faults before they grow.",
-        "Most offices need a service once or twice a year, ideally in spring. In salons and kitchens, the filters need cleaning every month, because hair, dust and grease block them. If cooling has failed in a room that can’t wait, call our [emergency line](/emergency) at any hour.",
+        "Regular servicing keeps your system cooling well, and we find small faults before they grow. On each visit your engineer measures the temperature of the air going in and coming out, which shows whether the unit is doing its job.",
+        "Most offices need a service once or twice a year, ideally in spring. If cooling has failed in a room that can’t wait, call our [emergency line](/emergency) at any hour.",
       ],
       items: [
-        "We wash or replace filters and clean the indoor and outdoor coils",
+        "We wash or replace filters, clean the coils and check the electrical connections and controls",
         "We flush and test the drain and its pump, so that water doesn’t drip into the room",
-        "We write down temperatures, pressures and currents and compare them with the last visit",
+        "We record temperatures, pressures and running currents, and compare them with the last visit",
         "We tell you which parts are worn and what can wait",
       ],
     },
@@ -116,15 +117,15 @@ export const airConditioning = {
       figure: "leak-points",
       heading: "F-gas leak checks and records",
       paragraphs: [
-        "Most air conditioning uses an F-gas (a fluorinated greenhouse gas) as its refrigerant. In Great Britain the rules are those of Regulation (EU) No 517/2014, which was kept as British law. The operator, which means the person or firm with real control over how the equipment runs. Often that is the owner. It can also be a tenant or managing agent, if the lease or contract gives them that control.",
-        "How often you need a check depends on how much gas the system holds, counted in tonnes of CO2 equivalent (t CO2e). That is its weight in kilograms multiplied by the global warming potential of the gas, divided by 1,000. R-513A counts, but R-1234ze(E) does not. We read the charge from the nameplate and work it out for each system. A certified engineer has to do the check.",
-        "You must have a leak repaired without delay, and the system checked again within a month of the repair. You must keep the records for at least five years, and so must the firm that services the system. They list which gas the system holds and how much, what was added or recovered, who did the work, and the dates and results of the checks.",
+        "Most air conditioning uses an F-gas (a fluorinated greenhouse gas) as its refrigerant. The rules in Great Britain are still those of Regulation (EU) No 517/2014. Leak checks are the job of the operator, the person or firm with real control over how the equipment runs. Often that is the owner, but it can also be a tenant or managing agent, if the lease or contract gives them that control.",
+        "How often you need a check depends on how much gas the system holds, counted in tonnes of CO2 equivalent (t CO2e). That is its weight in kilograms multiplied by the global warming potential of the gas, divided by 1,000. We can work it out for each of your systems from the nameplate. Only a certified engineer may do the check.",
+        "You must have a leak repaired without delay, and the system checked again within a month of the repair. You must keep the records for at least five years, and so must the firm that services the system. They show which gas the system holds and how much, what was added or recovered, who did the work, and the dates and results of the checks.",
       ],
       items: [
         "From 5 t CO2e, you need a check at least every 12 months",
         "From 50 t CO2e, you need a check at least every 6 months",
         "From 500 t CO2e, you need a check at least every 3 months, and automatic leak detection",
-        "If you have leak detection fitted, you may double these intervals",
+        "With a fixed leak detection system, you can double these intervals",
         "A hermetically sealed system, labelled as such, needs no regular check below 10 t CO2e",
       ],
       table: "leak-checks",
@@ -142,7 +143,7 @@ export const airConditioning = {
       heading: "TM44 air conditioning inspections",
       paragraphs: [
         "A TM44 inspection is an energy inspection of an air conditioning system, named after the guide that tells the assessor how to do it. The law requires one every five years if the units you control add up to more than 12 kW of cooling. An accredited energy assessor has to carry it out.",
-        "The assessor looks at the equipment, its size against the cooling you need, the controls, and how well it has been looked after. The report shows how efficient the system is and how you could use less energy. It is lodged on the national register, and you must pass it on when someone else takes over the system. You don’t have to follow its advice.",
+        "The assessor looks at the equipment, its size against the cooling you need, the controls, and how well it has been looked after. The report shows how efficient the system is and how you could use less energy. You don’t have to follow its advice. The report is lodged on the national register, and you must pass it on when someone else takes over the system.",
         "The visit is quicker and the report more useful if you have the papers ready. We can help with the service records, and with the work that a report recommends.",
       ],
       items: [
@@ -158,10 +159,9 @@ export const airConditioning = {
     heading: "Why choose us to look after your air conditioning",
     items: [
       "We install all four kinds of system, so we have no reason to push one of them",
-      "{claim:refcom.short}",
       "We account for your refrigerant from delivery until it is recovered",
       "We think about noise, drains, structure and power before we choose a unit",
-      "You know which warranty each system carries",
+      "You know what warranty comes with each new system",
     ],
   },
   sampleDocument: "refrigerant-log",
@@ -196,7 +196,7 @@ export const airConditioning = {
     {
       question: "What temperature should we set in an office?",
       answer:
-        "About 24 °C for cooling and 21 °C for heating suits most people at a fair cost, because there is a gap in which neither runs. Setting 18 °C rarely cools the room any sooner; the unit just runs for longer.",
+        "About 24 °C for cooling and 21 °C for heating suits most people. Leaving a gap between the two saves money, because neither heating nor cooling runs in that range. Turning it down to 18 °C rarely cools the room any sooner; the unit just runs for longer.",
     },
     {
       question: "Is there VAT on air conditioning at home?",
@@ -205,11 +205,11 @@ export const airConditioning = {
     {
       question: "How often should filters be cleaned?",
       answer:
-        "Clean them every three months in a typical office, and every month in kitchens, salons and rooms beside heavy traffic. Your staff can do the washable ones. Leave coils and drains to an engineer, once or twice a year.",
+        "Clean them every three months in a typical office, and every month in kitchens, salons and rooms beside heavy traffic. Your staff can do the washable ones, but leave coils and drains to an engineer.",
     },
   ],
   closing: {
     heading: "Need an air conditioning engineer in London?",
-    text: "Tell us how many rooms and storeys you have, when you use them and what goes wrong. If you need a new system, we’ll tell you which two are worth pricing, and why.",
+    text: "Tell us how many rooms and storeys you have, when you use them and what is wrong. If you need a new system, we’ll tell you which kinds are worth pricing, and why.",
   },
 } as const satisfies HubRecord;

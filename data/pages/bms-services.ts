@@ -22,15 +22,15 @@ const copy = {
     items: [
       {
         name: "Control strategy design",
-        text: "We write the sequences, interlocks and lists of points in words that your operators can follow.",
+        text: "We write down the sequences, interlocks and control points in words that your operators can follow.",
       },
       {
         name: "Controller installation",
-        text: "We mount, wire, address and label panels, controllers, room units and sensors, with open protocols that several makers use.",
+        text: "We mount, wire, address and label panels, controllers, room units and sensors.",
       },
       {
         name: "Supervisors and graphics",
-        text: "We arrange the screens by your floors and rooms, so that people find what they are looking for.",
+        text: "We lay out the screens by floor and room, so that people find what they are looking for.",
       },
       {
         name: "Networks and integration",
@@ -38,15 +38,15 @@ const copy = {
       },
       {
         name: "Metering and energy tuning",
-        text: "We compare meters with the bill, then adjust schedules, night cooling and the dead band (the gap between heating and cooling).",
+        text: "We compare the meters with your bill, then adjust schedules, night cooling and the dead band (the gap between heating and cooling).",
       },
       {
         name: "Fault finding and alarms",
-        text: "We trace frozen values and lost networks from the sensor to the software, and agree limits and priorities with the people who get the alarms.",
+        text: "We trace frozen readings and lost connections from the sensor to the software, and agree limits and priorities with the people who get the alarms.",
       },
       {
         name: "Upgrades in stages",
-        text: "We replace old controllers one plant room at a time, and carry over your schedules, records and names.",
+        text: "We replace old controllers one plant room at a time, and carry over your schedules, records and labels.",
       },
       {
         name: "Planned service and training",
@@ -88,7 +88,7 @@ const copy = {
       balloon: [284, 283],
       name: "Heating pump",
       does: "It moves the hot water when the controller calls for heat.",
-      fails: "If it is left switched to hand, it runs all summer and wears out.",
+      fails: "If it is left in hand (manual), it runs all summer and wears out.",
     },
     {
       at: [437, 263],
@@ -100,17 +100,17 @@ const copy = {
   ],
   states: {
     texts: [
-      "The line on the screen follows the temperature, and so does the plant.",
-      "The reading has frozen. The plant follows an old value, so rooms get too hot or too cold.",
-      "We replace the sensor and compare its reading with our own thermometer.",
+      "The screen shows the true temperature, and the plant responds to it.",
+      "The reading has frozen. The plant responds to an old figure, so rooms get too hot or too cold.",
+      "We have replaced the sensor and checked its reading with our own thermometer.",
     ],
   },
   overview: {
     heading: "How we find out what your BMS needs",
     paragraphs: [
-      "The screen can look fine while a sensor is wrong. If the sensor in a duct reads two degrees too high, a whole floor is cold and you can’t see it on the screen. So on any site we first compare the screen with the plant, point by point: whether each sensor is right, each valve closes fully and the temperature settles.",
-      "Most systems have grown over the years. You may have controllers from the nineties, a gateway of another make and a main computer under a desk. You rarely have to replace it all. We keep controllers that their maker still supports, and renew the main computer, the network and the names of the points. The rest can wait until the plant is replaced.",
-      "Whether you can change firms later depends on the specification. BACnet is an open language for controls, standardised as BS EN ISO 16484-5, and it lets different makes talk to each other. A locked licence can still tie you to one firm, so we advise you to settle in writing who owns the software, the passwords and the backups.",
+      "The screen can look fine while a sensor is wrong. If a sensor in a duct reads two degrees too high, a whole floor can be cold and nothing on the screen tells you why. So on any site we first compare the screen with the plant, point by point. Is each sensor right, does each valve close fully, and does the temperature settle?",
+      "Most systems have grown over the years. You may have controllers from the nineties, a gateway of another make and a main computer under a desk. You rarely have to replace it all. We keep the controllers that their maker still supports, and renew the main computer and the network. The rest can wait until the plant is replaced.",
+      "Whether you can change firms later depends on the specification. BACnet is an open language for controls, standardised as BS EN ISO 16484-5, and it lets different makes talk to each other. A locked licence can still tie you to one firm, so agree in writing who owns the software, the passwords and the backups.",
       "A BMS is also a computer network. If it still has default passwords, a forgotten remote login or old software, strangers can get in. We work with your IT department to keep the controls off the office network, limit remote access and record every account.",
     ],
   },
@@ -119,7 +119,7 @@ const copy = {
     steps: [
       {
         name: "Controls survey",
-        text: "We list panels, controllers, software versions, the network and each point with their condition, and save the settings as we found them.",
+        text: "We list the panels, controllers, software and network with their condition, and save the settings as we found them.",
       },
       {
         name: "Written sequence",
@@ -139,15 +139,15 @@ const copy = {
       },
       {
         name: "Tune in use",
-        text: "We go through the first months’ heating and cooling records with you, and change the set points to match.",
+        text: "We go through the first few months’ records with you, and adjust the set points to the way you use the building.",
       },
     ],
   },
   dependsOn: [
     "Whether we can get the licences and engineering tools of your present system",
     "How many points there are, and how many share cables that we can’t use again",
-    "What your IT department allows on networks, remote access and virtual servers",
-    "When you can shut plant down, if theatres or data halls depend on it",
+    "What your IT department allows on its network, and whether it allows remote access",
+    "When the plant can be shut down, if operating theatres or data halls depend on it",
     "How much you want to control: we can easily read a chiller, but to command it we need its maker’s agreement",
   ],
   prepare: [
@@ -160,9 +160,9 @@ const copy = {
     heading: "What gets better in the first year",
     items: [
       "You get only the alarms that matter, each with its priority and what to do",
-      "Your plant runs no longer than it has to",
+      "Your plant only runs for as long as it has to",
       "If a tenant, the landlord and a contractor disagree, you can check the records",
-      "We can often see a fault at the valve before anyone feels it in the room",
+      "We can often find a sticking valve before anyone in the room feels it",
     ],
   },
   highlights: [
@@ -201,12 +201,12 @@ const copy = {
     {
       question: "Can you look at our system remotely?",
       answer:
-        "Yes, if your IT department agrees to a secure connection. We can judge many alarms from a screen. A seized valve needs a visit, so remote support comes with visits under a [maintenance contract](/maintenance).",
+        "Yes, if your IT department agrees to a secure connection. We can deal with many alarms that way. A seized valve still needs a visit, so we offer remote support as part of a [maintenance contract](/maintenance).",
     },
     {
       question: "What is BACS class A, B, C or D?",
       answer:
-        "BACS means building automation and control systems. BS EN ISO 52120-1 puts them in classes by their effect on energy: D is inefficient, C the reference, B advanced and A high performance. The class only shows which functions you have. To save energy, they still need tuning.",
+        "BACS means building automation and control systems. BS EN ISO 52120-1 puts them in classes by their effect on energy: D is inefficient, C the reference, B advanced and A high performance. The class only shows which functions you have. They still need tuning before they save energy.",
     },
     {
       question: "The screen is dead but the plant runs. Is it urgent?",
@@ -216,7 +216,7 @@ const copy = {
     {
       question: "Can you show what better controls would save?",
       answer:
-        "Yes. We use your records to rank the measures on our [energy efficient solutions](/services/energy-efficient-solutions) page, so that you can compare controls, drives and plant on the same basis.",
+        "Yes. From your records we can estimate what each of the measures on our [energy efficient solutions](/services/energy-efficient-solutions) page would save, so that you can compare controls with new plant.",
     },
   ],
   closing: {
@@ -231,7 +231,7 @@ const lists = {
   brands: [
     {
       name: "Trend",
-      text: "Many British offices and public buildings have IQ controllers and supervisors. We support older IQ generations and the current ones.",
+      text: "Many British offices and public buildings have IQ controllers and supervisors. We support the current ones and older generations.",
     },
     {
       name: "Siemens Desigo",
@@ -269,11 +269,11 @@ const lists = {
     },
     {
       name: "Modification on site",
-      text: "We add sections, drives and controllers to your panels, and correct the drawings on the same day.",
+      text: "We add sections, drives and controllers to your panels, and correct the drawings before we leave.",
     },
     {
       name: "Inspection and thermal imaging",
-      text: "We look for hot terminals, worn contactors and missing covers while the panel is under load. You get pictures and a list in order of urgency.",
+      text: "We look for hot terminals, worn contactors and missing covers while the panel is under load. You get the pictures and a list of repairs in order of urgency.",
     },
     {
       name: "Replacement",

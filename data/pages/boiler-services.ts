@@ -14,7 +14,7 @@ export const boilerServices = {
   meta: {
     title: "Boiler repair and boiler servicing in London",
     description:
-      "We repair, service and replace boilers in London homes, offices, schools and blocks of flats. We show you the readings and tell you which your boiler needs.",
+      "We repair, service and replace boilers in London homes, offices, schools and blocks of flats. We show you the readings and tell you what your boiler needs.",
     keywords: [
       "boiler repair London",
       "boiler service London",
@@ -29,9 +29,9 @@ export const boilerServices = {
   },
   intro: [
     "If your rooms are cold, your bills are high or the shower runs lukewarm, the boiler may not be to blame. A stuck valve, a worn pump, air in a pipe or a badly set time clock causes the same complaint. So on the first visit we check the whole heating system, not just the boiler.",
-    "We don’t replace a boiler just because it is old. A twenty-year-old cast-iron boiler with sound sections and parts still on sale may be good for another winter, while a seven-year-old aluminium heat exchanger that has had untreated water may not. We look at how it burns, what is in the water, whether we can get parts, and how much gas it uses for the time of year.",
-    "We look after wall-hung boilers in houses and shops, rows of condensing boilers in offices and mansion blocks, and large steel or cast-iron boilers, some of them dual-fuel, in schools and hospitals. Above 70 kW the parts, standards and qualifications change.",
-    "If you are thinking of a heat pump instead, or beside the boiler, see what our [heating engineers](/heating-services) advise.",
+    "We don’t replace a boiler just because it is old. A twenty-year-old cast-iron boiler with sound sections and parts still on sale may be good for another winter, while a seven-year-old aluminium heat exchanger that has been run on untreated water may not. We look at how it burns, what is in the water, whether we can get parts, and how much gas it uses for the time of year.",
+    "We look after wall-hung boilers in houses and shops, rows of condensing boilers in offices and mansion blocks, and large steel or cast-iron boilers, some of them dual-fuel, in schools and hospitals.",
+    "If you are thinking of a heat pump, instead of the boiler or alongside it, our [heating engineers](/heating-services) can advise you.",
   ],
   services: [
     {
@@ -52,7 +52,7 @@ export const boilerServices = {
     },
     {
       slug: "emergency-hvac",
-      suits: "You have no heat now, because the boiler has locked out, lost pressure or stopped circulating.",
+      suits: "You have no heating now, because the boiler has locked out, lost pressure or stopped circulating.",
     },
     {
       slug: "planned-maintenance",
@@ -69,12 +69,12 @@ export const boilerServices = {
       {
         symptom: "It fires for a minute, stops, and fires again",
         answer:
-          "The boiler may be too large, the flow may be low, or several boilers may start in a poor order. A [heating maintenance engineer](/services/heating-system-maintenance) can record it over a day and find out.",
+          "The boiler may be too large, the flow may be low, or several boilers may start in the wrong order. A [heating maintenance engineer](/services/heating-system-maintenance) can record it over a day and find out.",
       },
       {
         symptom: "It bangs or sounds like a kettle as it warms up",
         answer:
-          "There is scale or sludge on the hot metal, or too little water is getting through. Start with [a full service](/gas-services/appliance-servicing), and ask whether the system needs [a power flush](/heating-services#power-flush).",
+          "There is scale or sludge on the heat exchanger, or too little water is getting through. Start with [a full service](/gas-services/appliance-servicing), and ask whether the system needs [a power flush](/heating-services#power-flush).",
       },
       {
         symptom: "The pressure gauge falls every week",
@@ -100,7 +100,7 @@ export const boilerServices = {
       heading: "Boiler repair and breakdown in London",
       paragraphs: [
         "When your boiler breaks down, we ask for the make, the model and the code on the display, so that we can bring the right part. Your engineer finds the cause and repairs it if they have the part. Before you use the boiler again, we check the gas, the flue and the safety devices.",
-        "If we have to order a part, we’ll leave the boiler safe, tell you when the part is due, and look for a way to keep some heat on. If a repair would cost a large share of a new boiler, we’ll tell you before you spend the money.",
+        "If we have to order a part, we’ll leave the boiler safe, tell you when the part is due, and look for a way to keep some heating on. If a repair would cost a large share of a new boiler, we’ll tell you before you spend the money.",
         "We repair boilers in homes, offices, shops, schools and blocks of flats. Outside office hours, call the [24/7 emergency line](/emergency).",
       ],
       items: [
@@ -113,7 +113,7 @@ export const boilerServices = {
       id: "no-hot-water",
       heading: "No hot water in a flat, or boiler pressure low: what to check",
       paragraphs: [
-        "Our guides show what you can safely check yourself if you have [no hot water](/guides/no-hot-water-in-flat) or the [pressure is too low](/guides/boiler-pressure-too-low-or-high). If you rent, your landlord usually has to repair it: see [who fixes it, who pays](/who-pays#renter-heating).",
+        "Our guides show what you can safely check yourself if you have [no hot water](/guides/no-hot-water-in-flat) or the [pressure is too low](/guides/boiler-pressure-too-low-or-high). If you rent, your landlord usually has to repair the boiler: see [who fixes it, who pays](/who-pays#renter-heating).",
       ],
     },
     {
@@ -121,8 +121,8 @@ export const boilerServices = {
       figure: "flue-reading",
       heading: "Annual boiler service",
       paragraphs: [
-        "You should have a boiler serviced once a year, or as often as its maker says, because the guarantee usually depends on it. It also shows early whether a boiler is burning badly, because that wastes gas and can be dangerous.",
-        "On a service we open the boiler, clean the parts that the maker names, check the seals and measure the combustion with an analyser. We test the safety devices, look at the flue and the air supply, and check the water pressure. You get a sheet with the readings, so you can compare one year with the next.",
+        "You should have a boiler serviced once a year, or as often as its maker says, because the guarantee usually depends on it. A service also shows early whether the boiler is burning badly, which wastes gas and can be dangerous.",
+        "On a service we open the boiler, clean the parts that the maker names, check the seals and measure the combustion with an analyser. We test the safety devices, look at the flue and the air supply, and check the water pressure. You get a sheet with the readings, so that you can compare one year with the next.",
         "If you are a landlord, you need a yearly safety check as well as a service. We can do both on one visit, and the [landlord gas safety](/gas-services/landlord-gas-safety) page explains the record. In larger buildings, summer is the best time, because the heating can be off while we work.",
       ],
     },
@@ -143,7 +143,7 @@ export const boilerServices = {
       record: "Boiler log with service sheets and safety records",
     },
     {
-      duty: "Keep to the standard for your boiler’s size: BS 6644 from 70 kW to 1.8 MW, BS 5440 for the flues of smaller appliances",
+      duty: "Follow the standard for your boiler’s size: BS 6644 from 70 kW to 1.8 MW, BS 5440 for the flues of smaller appliances",
       due: "At each repair, service and alteration",
       record: "Standard and rating stated on our report",
     },
@@ -162,12 +162,12 @@ export const boilerServices = {
     {
       question: "At what age should a commercial boiler be replaced?",
       answer:
-        "There is no fixed age. Guides often give 15 to 25 years, depending on the type, and the water can make that shorter or longer. Replace it when one repair costs a large share of a new boiler, or when you can’t get a part within days.",
+        "There is no fixed age. Guides often give 15 to 25 years, depending on the type, and the water quality can shorten or lengthen that. Replace it when one repair costs a large share of a new boiler, or when you can’t get a part within days.",
     },
     {
       question: "Who is qualified to work on boilers above 70 kW?",
       answer:
-        "You need an engineer with non-domestic Gas Safe categories for the boiler and its pipework. Broadly, domestic qualifications end at 70 kW net input. You can read your boiler’s input on its nameplate.",
+        "You need an engineer with non-domestic Gas Safe categories for the boiler and its pipework. Domestic qualifications generally stop at 70 kW net input. You can read your boiler’s input on its nameplate.",
     },
     {
       question: "Why does our condensing boiler not save gas?",
@@ -181,7 +181,7 @@ export const boilerServices = {
     {
       question: "Can you repair the boiler while we use the building?",
       answer:
-        "Usually we can. If you have several boilers, we isolate one and the rest carry on. If you have only one, it has to stop for a while, at a time that we agree with you. Hospitals and care homes may need temporary heat for longer work.",
+        "Usually, yes. If you have several boilers, we isolate one and the rest carry on. If you have only one, it has to stop for a while, at a time that we agree with you. Hospitals and care homes may need temporary heating during longer work.",
     },
   ],
   closing: {

@@ -15,8 +15,8 @@ export const company = {
     id: "complaints",
     heading: "Complaints",
     passages: [
-      "If you are unhappy with our work or with how we treated you, tell us by phone or e-mail. Tell us where and when the job was, give the reference if you have one, and tell us what you’d like us to put right. We’ll look into it and reply in writing.",
-      "You can also take a concern about the safety of gas work to Gas Safe Register, or, for refrigerants, to REFCOM. Citizens Advice gives households free advice. Our [privacy notice](/privacy) explains how we handle your data and how to complain about that.",
+      "If you are unhappy with our work or with how we treated you, tell us by phone or e-mail. Give us the place, the date and the reference, if you have one, and tell us what you’d like us to put right. We’ll look into it and reply in writing.",
+      "If you think gas work is unsafe, you can also report it to Gas Safe Register. For refrigerant work, contact REFCOM. Citizens Advice gives households free advice. Our [privacy notice](/privacy) explains how we handle your data and how to complain about that.",
     ],
   },
 } as const;

@@ -52,12 +52,12 @@ export const complianceCalendar = {
     {
       question: "Can I have a gas check early and keep my date?",
       answer:
-        "Yes, for a home that you rent out. If the check is done in the two months before the date, the law treats it as done on that date, so enter both dates: when the check was done and when it was due. If it was done earlier than that, or late, the next twelve months run from the day of the check.",
+        "Yes, for a home that you let. If the check is done in the two months before the date, the law treats it as done on that date, so enter both dates: when the check was done and when it was due. If it was done earlier than that, or late, the next twelve months run from the day of the check.",
     },
     {
       question: "What do I do if a date has passed?",
       answer:
-        "Book the work now, and keep a note of why it is late. For a gas check, also keep every letter and message you sent to arrange a visit. Anything late is at the top of your plan. When it is done, enter the new date and the plan works out the next date from there.",
+        "Book the work now, and make a note of why it is late. For a gas check, also keep every letter and message you sent to arrange a visit. Anything late is at the top of your plan. When it is done, enter the new date and the plan works out the next one.",
     },
     {
       question: "How do I change the dates in my calendar later?",
@@ -67,7 +67,7 @@ export const complianceCalendar = {
     {
       question: "Which dates does the calendar leave out?",
       answer:
-        "It leaves out most work that other trades do for you, such as fire alarms, emergency lighting, passenger lifts and asbestos. Your insurer, your lease or a licence may also ask for more than the law does. The plan helps you remember your dates, but it is no substitute for advice on your own building.",
+        "It leaves out most work that other trades do for you, such as fire alarms, emergency lighting, passenger lifts and asbestos. Your insurer, lease or licence may also ask for more than the law does. The plan helps you remember your dates, but it is no substitute for advice on your own building.",
     },
   ],
   closing: {

@@ -41,15 +41,15 @@ export const contact = {
   next: [
     {
       name: "We read your message",
-      text: "Someone who knows the trade reads it and decides which engineer should answer you. If you want a [maintenance contract](/maintenance), tell us how many sites you have.",
+      text: "Someone who knows the trade reads it and passes it to the right engineer. If you want a [maintenance contract](/maintenance), tell us how many sites you have.",
     },
     {
       name: "We get back to you",
-      text: "We’ll ring or write to ask about the age and size of the equipment and what has already been tried.",
+      text: "We’ll ring or write to ask how old and how large the equipment is, and what has already been tried.",
     },
     {
       name: "We look at the job",
-      text: "We can price a small job from your description and photographs. For anything larger we come and survey it first, and you can ask for a [design](/design-services) on its own.",
+      text: "We can price a small job from your description and photographs. For anything larger we’ll come and survey it first. If you only need the drawings, you can order the [design](/design-services) on its own.",
     },
     {
       name: "You get a written quote",

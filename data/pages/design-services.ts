@@ -31,7 +31,7 @@ export const designServices = {
     items: [
       {
         name: "Measured surveys",
-        text: "We record your plant, pipes, ducts and risers, with their condition and remaining life, as drawings or a point cloud (a 3D scan).",
+        text: "We record your plant, pipes, ducts and risers, with their condition and remaining life. You get drawings or a point cloud (a 3D scan).",
       },
       {
         name: "Loads and feasibility",
@@ -43,7 +43,7 @@ export const designServices = {
       },
       {
         name: "Specification",
-        text: "We describe workmanship, materials, equipment and tests so clearly that firms can price them without guessing.",
+        text: "We set out workmanship, materials, equipment and tests clearly, so that firms can price them without guessing.",
       },
       {
         name: "Gas and public health",
@@ -51,17 +51,17 @@ export const designServices = {
       },
       {
         name: "Commissioning support",
-        text: "We write test plans, witness the tests, review the results and list the defects by how much they matter.",
+        text: "We write the test plans, witness the tests, review the results and list the defects, the most serious first.",
       },
     ],
   },
   overview: {
     heading: "When you need a design without a contractor",
     paragraphs: [
-      "If you are an architect, a developer or an estates department, you may want several firms to price the same work, so the design has to be complete enough to be measured. Or you may need an answer before there is a project. Can this warehouse become a school? Is there enough power for heat pumps? Which riser has room for another pipe? We help with both, and our answer doesn’t depend on who will do the work.",
-      "To agree with you what we design, we use BG 6, the BSRIA table of design tasks for each stage. It settles, for example, who sizes the ventilation of the sprinkler tank room and who draws the holes in the walls. We can fill it in together in an afternoon, and it avoids costly gaps between two designers.",
-      "How far we go follows the RIBA Plan of Work, which divides a project into stages. Stage 2 gives you a concept and the space for plant. Stage 3 gives sizes and routes that fit with the other trades, and Stage 4 the drawings to build from. You may stop early if the contract says who finishes. Problems come when Stage 3 drawings are issued as if they were Stage 4.",
-      "If you would like one firm to design and install, read about [HVAC system design](/services/hvac-system-design). We keep the two separate. If we act as your independent designer, we settle with you before the tender whether we may also price the work.",
+      "If you are an architect, a developer or an estates department, you may want several firms to price the same work, and that only works if the design is complete. Or you may need an answer before there is a project. Can this warehouse become a school? Is there enough power for heat pumps? Which riser has room for another pipe? We help with both, and our answer doesn’t depend on who will do the work.",
+      "To agree who designs what, we use BG 6, BSRIA’s list of design tasks for each stage. It settles, for example, who draws the holes in the walls. We can fill it in together in an afternoon, and it saves you costly gaps between two designers.",
+      "You decide how far we take the design, using the stages of the RIBA Plan of Work (listed below). You can stop after Stage 3, as long as the contract says who will finish the design. Trouble starts when Stage 3 drawings are sent out to build from, because only Stage 4 drawings have all the details.",
+      "If you would like one firm to design and install, read about [HVAC system design](/services/hvac-system-design). If we are your independent designer, we agree with you before the tender whether we may also price the work.",
     ],
   },
   approach: {
@@ -69,11 +69,11 @@ export const designServices = {
     steps: [
       {
         name: "Stages 0 and 1: brief",
-        text: "We collect site data, legal duties, utilities and targets, and agree who is responsible for what. We list each unknown with the survey that would settle it.",
+        text: "We collect what is known about the site, its utilities and your targets, and agree who is responsible for what. If something isn’t known, we tell you which survey would settle it.",
       },
       {
         name: "Stage 2: concept",
-        text: "You get options with plant areas, riser sizes, carbon and a range of cost. You choose one, and we record it in a short report.",
+        text: "You get options, each with its plant space, riser sizes, carbon and likely cost. You choose one, and we record it in a short report.",
       },
       {
         name: "Stage 3: spatial coordination",
@@ -95,16 +95,16 @@ export const designServices = {
   },
   dependsOn: [
     "Which stage you need, and whether we or the contractor do the detailed coordination",
-    "How exact the architect’s model is and how often it changes",
+    "How accurate the architect’s model is, and how often it changes",
     "Whether the building counts as higher-risk, which brings gateways (approvals at set stages) and a procedure for every change",
     "What the utility companies have to agree to, because some applications take longer than the design",
-    "Whether the building is protected, because we then have to show that the routes can be reversed",
+    "Whether the building is protected, because our work then has to be reversible",
   ],
   prepare: [
     "Current plans, sections and structural drawings, in editable form",
     "How you want to appoint us: terms, programme and insurance requirements",
-    "Your client’s list of the information they need, if there is one",
-    "Which surveys you already have: of the land, the drains, asbestos and utilities",
+    "The client’s information requirements, if there are any",
+    "Which surveys you already have: land, drains, asbestos or utilities",
   ],
   benefits: {
     heading: "What you can do with the design",
@@ -118,10 +118,10 @@ export const designServices = {
   highlights: [
     {
       name: "Checks agreed beforehand",
-      text: "In the appointment you can say who checks which drawings and when. We file the calculations by drawing number, so that a reviewer can follow them.",
+      text: "Your appointment can say who checks which drawings, and when. We file the calculations by drawing number, so that a checker can follow them.",
     },
     {
-      name: "Room left for service",
+      name: "Room left for servicing",
       text: "We also maintain plant, so our drawings show where a filter comes out, how far a valve handle turns and how each heavy part leaves the building.",
     },
   ],
@@ -156,7 +156,7 @@ export const designServices = {
     {
       question: "What does a heat-loss calculation include?",
       answer:
-        "It includes the heat lost through walls, windows, floor and roof, the heat lost with the air, and an allowance if the heating is not always on. It also shows what the radiators give at the chosen temperature. The method is BS EN 12831-1. You get our inputs as well as the totals.",
+        "It covers the heat lost through walls, windows, floor and roof, the heat lost through ventilation and draughts, and an allowance if the heating is not always on. We use the method of BS EN 12831-1, and you get our inputs as well as the totals.",
     },
     {
       question: "How should a new building be heated from 2027?",
@@ -165,22 +165,22 @@ export const designServices = {
     {
       question: "How detailed should the BIM model be?",
       answer:
-        "It depends on what you use the BIM (building information model) for. To coordinate the trades, we need shapes with insulation and room for access. To run the building, you need names, locations and data. You don’t need every screw, so we write the level of detail into the plan beforehand.",
+        "It depends on what you use the BIM (building information model) for. To coordinate the trades, we need shapes with insulation and room for access. To run the building, you need names, locations and data. Nobody needs every screw, so we agree the level of detail before we start.",
     },
     {
       question: "Can a contractor finish your Stage 3 design?",
       answer:
-        "Yes. The contract then gives that part of the design to the contractor and sets limits for performance, space, noise and connections. You can ask us to review it. Our [commercial plumbing](/plumbing-services/commercial-installation) and [gas](/gas-services) teams often get such designs from others.",
+        "Yes. The contract then gives that part of the design to the contractor and sets limits for performance, space, noise and connections. You can ask us to review what the contractor draws. It works the other way too: our [commercial plumbing](/plumbing-services/commercial-installation) and [gas](/gas-services) teams can finish a design by someone else.",
     },
     {
       question: "Can you act as principal designer?",
       answer:
-        "There are two such roles, one under the health and safety regulations of 2015 and one under the building regulations. Each goes to a firm in control of the design phase, usually the lead designer. If your scheme is mainly building services, we’ll discuss it with you at Stage 1.",
+        "There are two roles with that name, one under the health and safety regulations of 2015 and one under the building regulations. Each goes to a firm in control of the design phase, usually the lead designer. If your scheme is mainly building services, we’ll discuss it with you at Stage 1.",
     },
   ],
   closing: {
     heading: "Need a building services design in London?",
-    text: "Tell us the stage and the building. We’ll send you a list of the tasks we would do, a programme and a fee for exactly that. If the controls are part of it, our [controls engineers](/bms-services) will join in.",
+    text: "Tell us the stage and the building. We’ll send you a list of what we would do, a programme and a fee. If the controls are part of it, our [controls engineers](/bms-services) will join in.",
   },
   related: ["hvac-system-design", "commercial-installation", "gas-system-installations"],
 } as const satisfies LandingRecord;

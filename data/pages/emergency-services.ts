@@ -28,7 +28,7 @@ export const emergencyServices = {
   firstSteps: [
     "If something is wrong now, go to our [emergency page](/emergency) or ring us. This page is about setting up cover.",
     "Tell every front desk and tenant to report a gas escape to the National Gas Emergency Service, {gasEmergency}, before calling any contractor.",
-    "Decide who may authorise work at night and up to how much, and name a deputy.",
+    "Decide who may authorise work at night and how much they may spend, and name a deputy.",
     "Mark the gas, water and power shut-offs on one plan, and put a copy beside each of them.",
     "Keep keys, alarm codes and permits where your staff can hand them to an engineer at two in the morning.",
   ],
@@ -49,11 +49,11 @@ export const emergencyServices = {
       },
       {
         name: "Critical cooling",
-        text: "For comms rooms, laboratories and trading floors, we write a plan with you that shows where portable units stand and where their hot air goes.",
+        text: "For comms rooms, laboratories and trading floors, we write a plan with you that shows where portable units can stand and where their hot air can go.",
       },
       {
         name: "Controls and panels",
-        text: "If the BMS (building management system) fails, we run the plant by hand, so that you have heat and fresh air until the software is back.",
+        text: "If the BMS (building management system) fails, we run the plant by hand, so that you have heat and fresh air until it is working again.",
       },
       {
         name: "Several sites, one account",
@@ -65,7 +65,7 @@ export const emergencyServices = {
     heading: "How emergency cover works for a building manager",
     paragraphs: [
       "An engineer who has never seen your building has to look for the valves first. We save that time with a site file, which can hold contacts, ways in, isolation plans, a list of the plant, asbestos references, hazards, and which tenants to warn. We write it after a daytime survey and review it as often as you wish.",
-      "We agree with you which calls come first. We put danger to people, spreading damage and the loss of a critical service at the top. No heat or hot water where people live or work comes next, then partial failures, and then faults that can wait for a planned visit. You can rank some rooms higher, such as a dialysis suite above a meeting room.",
+      "We agree with you which calls come first. We put danger to people, spreading damage and the loss of a critical service at the top. No heating or hot water where people live or work comes next, then partial failures, and then faults that can wait for a planned visit. You can rank some rooms higher, such as a dialysis suite above a meeting room.",
       "When we make something safe, we isolate the hazard, label the isolation, tell the people affected and check that nothing is left that could hurt anyone. Then we get the service running again.",
       "{claim:response} Our [typical times by area](/areas) show how this varies. If your lease or contract needs a quicker response, tell us while we draw up the agreement, and we’ll tell you what we can commit to for that address.",
     ],
@@ -86,12 +86,12 @@ export const emergencyServices = {
         text: "If you wish, we make a test call out of hours to check that the security desk, the keys and the phone numbers work.",
       },
       {
-        name: "We come to an incident",
+        name: "We deal with the incident",
         text: "We log the time of each call. The engineer updates your duty manager on arrival, once it is safe, and on leaving.",
       },
       {
         name: "You get a report and the cause",
-        text: "The report gives the timeline, the cause as far as we know it, isolations, photographs, notes on waste and contamination, and who does what next.",
+        text: "The report gives the timeline, photographs, what we isolated, the cause as far as we know it, and who does what next.",
       },
       {
         name: "We see it through to the permanent repair",
@@ -170,7 +170,7 @@ export const emergencyServices = {
     {
       question: "Who decides that a room is unsafe to use?",
       answer:
-        "You do, as the duty holder, once our engineer has told you what they found. Gas appliances are different: a registered engineer has to follow the procedure for unsafe situations and ask to disconnect any that is immediately dangerous. Our [gas engineers](/gas-services) can repair it afterwards.",
+        "You do, as the duty holder, once our engineer has told you what they found. Gas appliances are different: a registered engineer has to follow the procedure for unsafe situations and ask to disconnect any appliance that is immediately dangerous. Our [gas engineers](/gas-services) can repair it afterwards.",
     },
   ],
   closing: {

@@ -25,7 +25,7 @@ export const emergency = {
   },
   hero: {
     heading: "24/7 emergency engineers in London: what to do now",
-    lead: "Once everyone is safe, shut off the supply if you can, and call us, day or night.",
+    lead: `Once everyone is safe, turn off the water or power if you safely can, and call us, day or night. ${safety.gasEscape.first}`,
   },
   triage: [
     {
@@ -56,21 +56,21 @@ export const emergency = {
       firstSteps: safety.burstPipe.steps,
       calls: [{ name: "Our 24/7 emergency line", phone: "{phone}" }],
       repair:
-        "If it comes [from another flat](/guides/water-coming-through-ceiling), ask them to close their stop valve. Our [emergency plumbers](/services/emergency-plumbing-repairs) also clear drains.",
+        "If it comes [from another flat](/guides/water-coming-through-ceiling), ask them to close their stop valve. For the repair, or for a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs).",
       supply: "water",
     },
     {
       id: "heating",
-      title: "No heat or hot water",
+      title: "No heating or hot water",
       atOnce: safety.reset.atOnce,
       firstSteps: [
-        `Note the fault code, the time and what changed. ${safety.reset.text}`,
+        `Note the fault code on the boiler and when it stopped. ${safety.reset.text}`,
         "If the pressure gauge on your boiler reads below 1 bar, top the system up to 1.5 bar at the filling loop.",
         "If the boiler gurgles and stops in freezing weather, the plastic condensate pipe outside may be frozen. Thaw it with warm water, never boiling.",
       ],
       calls: [{ name: "Our 24/7 emergency line", phone: "{phone}" }],
       repair:
-        "Keep everyone in one warm room. Babies and older people feel the cold first. If you rent, [tell your landlord](/who-pays#renter-heating). If the home is yours, ask for [boiler repair](/boiler-services#boiler-repair).",
+        "Keep everyone in one warm room. Babies and older people feel the cold first. If you rent, [tell your landlord](/who-pays#renter-heating). If you own your home, call us for [boiler repair](/boiler-services#boiler-repair).",
     },
     {
       id: "cooling",
@@ -79,10 +79,11 @@ export const emergency = {
       firstSteps: [
         `If you hear a hiss or see an oily mist at refrigerant pipes, they are leaking. ${safety.refrigerantLeak.text}`,
         `If a server room is getting hot, buy yourself time. ${safety.serverRoom.text}`,
-        "Leave split air conditioning at its normal setting, because the coil can freeze if you turn it down.",
+        "Leave a split air conditioner at its normal setting, because the coil can freeze if you turn it down.",
       ],
       calls: [{ name: "Our 24/7 emergency line", phone: "{phone}" }],
-      repair: "We repair chillers, splits and fans at any hour: [emergency HVAC repairs](/services/emergency-hvac).",
+      repair:
+        "We repair chillers, splits and fans at any hour. See [emergency HVAC repairs](/services/emergency-hvac).",
     },
     {
       id: "fire",
@@ -111,7 +112,7 @@ export const emergency = {
       },
       {
         name: "No cooling",
-        text: "We cool server rooms, shops, kitchens and wards, with portable units if you need them.",
+        text: "We get the cooling working again in server rooms, shops, kitchens and wards, with portable units if you need them.",
       },
       {
         name: "Water leaks and floods",
@@ -140,7 +141,7 @@ export const emergency = {
       },
       {
         name: "Your engineer makes it safe",
-        text: "We also get it running again if we have the parts on the van.",
+        text: "If the parts are on the van, we also get it running again.",
       },
       {
         name: "You decide about the rest",
@@ -156,10 +157,10 @@ export const emergency = {
   prepare: [
     "Your postcode, floor, entrance and a mobile number",
     "The model, and the fault code on the display",
-    "Where the gas, water and power shut off",
+    "Where the shut-off points for gas, water and power are",
   ],
   benefits: {
-    heading: "What you can expect from us at night",
+    heading: "What you can expect from us in an emergency",
     items: [
       "We send an engineer qualified for the job, with a card you can check",
       "You speak to someone who can tell you what to shut off",
@@ -169,11 +170,11 @@ export const emergency = {
   highlights: [
     {
       name: "If you rent your home",
-      text: "Once everyone is safe, tell your landlord or agent, who has to make most repairs. See [who fixes it, who pays](/who-pays) before you order any yourself.",
+      text: "Once everyone is safe, tell your landlord or agent, who has to make most repairs. See [who fixes it, who pays](/who-pays) before you order a repair yourself.",
     },
     {
       name: "One number for heating, gas and water",
-      text: "Tell us what you see or hear.",
+      text: "You don’t have to know which trade you need. Just tell us what you see or hear.",
     },
   ],
   compliance: [
@@ -186,11 +187,11 @@ export const emergency = {
   questions: [
     {
       question: "I think I smell gas but I am not sure. Can I ring you instead?",
-      answer: `Please do not. ${safety.gasEscape.brief} The call is free, day or night, and it doesn’t matter if it turns out not to be gas.`,
+      answer: `Please don’t. ${safety.gasEscape.brief} The call is free, day or night, and it doesn’t matter if it turns out not to be gas.`,
     },
     {
-      question: "What does it cost to call at night?",
-      answer: "{claim:callOut} If you decide not to go ahead, we may charge for the visit. {claim:priceFirst}",
+      question: "What does a night call-out cost?",
+      answer: "{claim:priceFirst} {claim:callOut} If you decide not to go ahead, we may charge for the visit.",
     },
     {
       question: "Will it be repaired on the first visit?",

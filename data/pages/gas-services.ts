@@ -28,10 +28,10 @@ export const gasServices = {
     lead: "We install, repair, test and service gas appliances and pipework in London homes and businesses. Choose the job you need below.",
   },
   intro: [
-    "The gas network looks after the pipe up to the emergency control valve, and your supplier provides the meter. Everything else belongs to the owner: the pipes, appliances and flues, and, if the meter is some way from the valve, usually the pipe between them. We work on the owner’s part, and deal with the network and the supplier for you where a job needs them. {claim:gasSafe}",
-    "For new work, we install and commission gas systems, pipework, meters and boilers. If you cook or heat with gas, we look after your kitchen, service your appliances and plan the maintenance. If you are a landlord or employer, we do the checks and issue the certificates. If gas is escaping, the National Gas Emergency Service on {gasEmergency} comes first, and our [emergency gas repairs](/services/emergency-gas-repairs) page explains how we help afterwards.",
-    "A Gas Safe card lists the kinds of appliance its holder may work on, with homes and commercial buildings separate. Tell us as much as you can about your plant, so that we send an engineer qualified for it.",
-    "If you want to move from gas to electricity, start with [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps). The change usually takes more than one summer. Until then we can keep your gas plant safe and efficient, and take out pipes you no longer use. Our [boiler services](/boiler-services) page compares a repair with a new boiler.",
+    "The gas network looks after the pipe up to the emergency control valve, and your supplier provides the meter. Everything after the meter is the owner’s: the pipes, appliances and flues. If the meter is some way from the valve, the pipe between them usually is too. We work on the owner’s part, and deal with the network and the supplier for you where a job needs them. {claim:gasSafe}",
+    "For new work, we install and commission gas systems, pipework, meters and boilers. If you cook or heat with gas, we service your kitchen equipment, boilers and heaters, and plan the maintenance. If you are a landlord or employer, we do the checks and issue the certificates. If gas is escaping, call the National Gas Emergency Service on {gasEmergency} first. Our [emergency gas repairs](/services/emergency-gas-repairs) page explains how we help afterwards.",
+    "A Gas Safe card lists the kinds of appliance its holder may work on, and lists homes and commercial buildings separately. Tell us as much as you can about your plant, so that we send an engineer qualified for it.",
+    "If you want to move from gas to electricity, start with [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps). The change usually takes more than one summer. Until then we can keep your gas plant safe and efficient, and take out pipes you no longer use. If you haven’t decided yet, our [boiler services](/boiler-services) page compares a repair with a new boiler.",
   ],
   services: [
     {
@@ -58,7 +58,7 @@ export const gasServices = {
     },
     {
       slug: "gas-system-installations",
-      suits: "You need the whole gas installation of a building from one firm.",
+      suits: "You want one firm to do the whole gas installation in a building.",
     },
     {
       slug: "gas-meter-installation",
@@ -78,7 +78,7 @@ export const gasServices = {
     },
     {
       slug: "system-commissioning",
-      suits: "Your pipework is finished and needs testing and lighting for the first time.",
+      suits: "Your pipework is finished and needs testing, and the appliances need lighting for the first time.",
     },
   ],
   chooser: {
@@ -86,7 +86,7 @@ export const gasServices = {
     items: [
       {
         symptom: "I can smell gas now",
-        answer: `${safety.gasEscape.brief} Once they have made it safe, [we repair and relight](/services/emergency-gas-repairs).`,
+        answer: `${safety.gasEscape.brief} Once they have made it safe, we [repair the leak and relight your appliances](/services/emergency-gas-repairs).`,
       },
       {
         symptom: "The council wants proof for an HMO licence",
@@ -101,7 +101,7 @@ export const gasServices = {
       {
         symptom: "Two boilers run all day, though one should be enough",
         answer:
-          "Their size or their controls may be wrong. Read about [commercial boiler installation](/gas-services/commercial-boiler-installation) before you order the same again.",
+          "They may be the wrong size or badly controlled. Read about [commercial boiler installation](/gas-services/commercial-boiler-installation) before you order the same again.",
       },
       {
         symptom: "A tenant’s grill has to move to the other side of the shop",
@@ -111,10 +111,10 @@ export const gasServices = {
       {
         symptom: "The supplier sends us to the network, and the network sends us back",
         answer:
-          "Each is responsible for a part. Our [meter installation](/gas-services/gas-meter-installation) page explains who does what.",
+          "Each of them does part of the job. Our [meter installation](/gas-services/gas-meter-installation) page explains who does what.",
       },
       {
-        symptom: "Three firms look after the gas in our six buildings, and we miss dates",
+        symptom: "Three firms look after the gas in our six buildings, and checks get missed",
         answer:
           "We’ll put everything in one register and one calendar: [planned gas maintenance](/gas-services/planned-maintenance).",
       },
@@ -125,7 +125,7 @@ export const gasServices = {
     items: [
       "The same firm designs the pipework and sets up the boiler",
       "If we find a fault during a check, we can price and do the repair",
-      "You need one firm only for homes, commercial plant and catering",
+      "You need only one firm for homes, commercial plant and catering",
       "You can call us at night as well as during the day",
       "We tell you at the start which work only the network or your supplier may do",
     ],
@@ -138,7 +138,7 @@ export const gasServices = {
     },
     {
       duty: "Protect people at work and visitors from the dangers of gas: Health and Safety at Work etc. Act 1974",
-      due: "In every workplace, including factories",
+      due: "At all times, in every workplace, including factories",
       record: "History of examinations and maintenance for your risk assessment",
     },
     {
@@ -151,7 +151,7 @@ export const gasServices = {
     {
       question: "How do I check that an engineer may work on my plant?",
       answer:
-        "Ask for the Gas Safe card. The front shows a photograph, the licence number and the expiry date, and the back shows what the person is qualified for. You can check it on the register’s website. A domestic card is not enough for a commercial boiler or a restaurant range.",
+        "Ask for the Gas Safe card. The front shows a photograph, the licence number and the expiry date, and the back shows what the person is qualified for. You can check it on the register’s website. Domestic categories on the back are not enough for a commercial boiler or a restaurant range.",
     },
     {
       question: "Which gas network supplies my part of London?",

@@ -28,9 +28,9 @@ export const heatingServices = {
     lead: "We repair your heating, look after it through the year, replace it, or change the way your building makes its heat. This page helps you choose.",
   },
   intro: [
-    "Gas boilers still warm most commercial buildings in London, but that is changing. Owners fit heat pumps when they refurbish, heat networks are growing in regeneration areas, and many systems will use two sources for a while. What you should do this year depends on the age of the plant, how hot the water has to be, and how much electrical power you have.",
+    "Gas boilers still warm most commercial buildings in London, but that is changing. Many owners fit heat pumps when they refurbish, and heat networks are growing in regeneration areas. What you should do this year depends on how old your plant is, how hot the water has to be, and how much electrical power you have.",
     "Three questions usually settle it. Does the system heat every room on the coldest day? If not, you need a repair. Is the plant past two thirds of its expected life? Then plan a replacement. Can water at 55 °C or cooler keep the building warm? Then a heat pump would work.",
-    "The pipes, pumps and radiators matter as much as the boiler. If the pipes are full of sludge or a pump has seized, a new boiler won’t make you any warmer. So we look at the water, the balance and the controls before we quote for any machine, and sometimes that is all you need. For the boiler itself, see our [boiler repair and servicing](/boiler-services) page.",
+    "The pipes, pumps and radiators matter as much as the boiler. If the pipes are full of sludge or a pump has seized, a new boiler won’t make you any warmer. So we look at the water, the balance and the controls before we quote for new plant, and sometimes putting those right is all you need. For the boiler itself, see our [boiler repair and servicing](/boiler-services) page.",
   ],
   services: [
     {
@@ -48,7 +48,7 @@ export const heatingServices = {
     },
     {
       slug: "pump-installation",
-      suits: "Water isn’t circulating because a pump has failed, is noisy or too large, or has no standby.",
+      suits: "A pump has failed, is noisy or too large, or has no standby.",
     },
     {
       slug: "appliance-servicing",
@@ -78,7 +78,8 @@ export const heatingServices = {
       },
       {
         symptom: "Radiators are cold at the bottom, and the water runs black",
-        answer: "Sludge has settled in the system. Read about [power flushing](/heating-services#power-flush).",
+        answer:
+          "Sludge has settled in the system. We can clean it out: read about [power flushing](/heating-services#power-flush).",
       },
       {
         symptom: "We can no longer get parts for our boilers",
@@ -87,7 +88,7 @@ export const heatingServices = {
       {
         symptom: "We burn as much fuel in a mild winter as in a cold one",
         answer:
-          "The controls probably don’t follow the weather. Before you buy new plant, ask our [BMS engineers](/bms-services), who look after building management systems (BMS), to read the records.",
+          "The controls probably don’t follow the weather. Before you buy new plant, ask our [BMS engineers](/bms-services), who look after building management systems (BMS), to look at how they are set.",
       },
       {
         symptom: "Our board wants us to stop using gas",
@@ -107,13 +108,13 @@ export const heatingServices = {
       heading: "Heat networks and heat interface units (HIUs)",
       paragraphs: [
         "In a heat network, one plant room heats several flats or buildings. Our guide to [heat networks](/guides/heat-network-registration) explains who has to register with Ofgem and who repairs what.",
-        "You usually have a heat interface unit (HIU) in each flat, a box that passes heat from the network to your radiators and hot tap. If one flat is cold and its neighbours are warm, the fault is often in that unit: a blocked filter, a stuck valve or a scaled plate. If the whole riser is cold, we look in the plant room first.",
-        "We service and repair heat interface units, pumps, valves and plant rooms for operators, freeholders and managing agents. We also work for single leaseholders, if the lease says that the unit is theirs. Good care keeps the returning water cool, so heat costs everyone less.",
+        "Each flat usually has a heat interface unit (HIU), a box that passes heat from the network to the radiators and hot taps. If one flat is cold and its neighbours are warm, the fault is often in that unit: a blocked filter, a stuck valve or a scaled plate. If the whole riser is cold, we look in the plant room first.",
+        "We service and repair heat interface units, pumps, valves and plant rooms for operators, freeholders and managing agents. We also work for single leaseholders, if the lease says that the unit is theirs. A well-kept unit takes more heat from the water before sending it back, so heat costs everyone less.",
       ],
       items: [
         "We clean filters, test valves and set the flow and temperatures of each unit",
         "We descale or replace plate exchangers when the hot water runs cool",
-        "You get the readings of every flat in one list, so you can see which units are weak",
+        "You get the readings of every flat in one list, so you can see which units need work",
         "We sample the water of the network and advise on its treatment",
       ],
     },
@@ -123,12 +124,12 @@ export const heatingServices = {
       heading: "Power flushing and water treatment",
       paragraphs: [
         "Heating water picks up rust from radiators and pipes, and the rust settles as black sludge. Then radiators stay cold at the bottom, pumps wear out and boilers sound like a kettle. In a power flush, we pump water through the system at high flow, one radiator or circuit at a time, until it runs clear.",
-        "We test the water before we advise a flush, because not every system needs one and a very weak old system may not stand it. A gentle chemical clean, or a filter that works while the heating runs, can then be safer. In larger buildings we clean one circuit after another, so that part of the building stays warm.",
+        "We test the water before we advise a flush, because not every system needs one, and an old, weak system may spring leaks. A gentle chemical clean, or a filter that works while the heating runs, can then be safer. In larger buildings we clean one circuit at a time, so that the rest of the building stays warm.",
         "After cleaning we add an inhibitor, a liquid that slows down rust, and measure its strength. If there is no magnetic filter, we fit one. With a yearly water test under [heating system maintenance](/services/heating-system-maintenance), you know whether the treatment still works.",
       ],
       items: [
         "We take a water sample that shows how much rust, sludge and inhibitor is in the system",
-        "We check valves and radiators first, so that we find a weak joint before the flush",
+        "We check valves and radiators first, so that we find any weak joint before the flush does",
         "We write down the readings before and after, and leave them with you",
       ],
     },
@@ -137,7 +138,7 @@ export const heatingServices = {
     heading: "Why compare your heating options with us",
     items: [
       "We judge boilers, heat pumps and heat networks on the same load and the same fuel prices",
-      "Our burner engineers and our refrigerant engineers are each qualified for that work",
+      "Our engineers only work on the gas or refrigerant plant they are qualified for",
       "We plan replacements for the warm months, with temporary heat if you can’t wait",
       "{claim:appointments}",
     ],
@@ -163,17 +164,17 @@ export const heatingServices = {
     {
       question: "Should we choose a boiler, a heat pump or both?",
       answer:
-        "If the building is comfortable with water at 55 °C and has power to spare, a heat pump is realistic. If it needs hotter water on a few days, a hybrid heats with electricity most of the time and with gas at the peak. Otherwise improve the insulation and the radiators while the boiler lasts.",
+        "If the building is comfortable with water at 55 °C and has power to spare, a heat pump is realistic. If it needs hotter water on a few days, a hybrid heats with electricity most of the time and with gas on the coldest days. Otherwise improve the insulation and the radiators while the boiler lasts.",
     },
     {
       question: "When should a boiler be replaced instead of repaired?",
       answer:
-        "Think of replacing it when a major part fails after about fifteen years, when parts are no longer made, or when cleaning no longer brings the efficiency back. Our [boiler services](/boiler-services) page goes through the signs.",
+        "Think of replacing it when a major part fails after about fifteen years, when parts are no longer made, or when it still burns too much gas after a clean. Our [boiler services](/boiler-services) page goes through the signs.",
     },
     {
       question: "Our flats are on a heat network. Who repairs what?",
       answer:
-        "If you rent, [tell your landlord first](/who-pays#renter-shared-plant). The operator usually looks after the network up to the heat interface unit. The lease says who owns the unit, and the radiators belong to the flat.",
+        "If you rent, [tell your landlord first](/who-pays#renter-shared-plant). The operator usually looks after the network as far as the heat interface unit. The lease says who owns that unit, and the radiators usually belong to the flat.",
     },
     {
       question: "Can the heating stay on while you change the plant?",
@@ -183,6 +184,6 @@ export const heatingServices = {
   ],
   closing: {
     heading: "Need a heating engineer in London?",
-    text: "On one visit we find out whether the system copes with the coldest day, how long it will last and how cool its water can run. Then we’ll tell you what to repair, what to replace and when.",
+    text: "On one visit we can find out whether your system will cope on the coldest day, how long it should last and how cool its water can run. Then we’ll tell you what to repair, what to replace and when.",
   },
 } as const satisfies HubRecord;

@@ -107,12 +107,12 @@ export const home = {
       features: [
         { text: "Control panels and software", link: "/bms-services" },
         { text: "Heat pumps, heat recovery and drives", link: "/services/energy-efficient-solutions" },
-        { text: "Controls inside a maintenance contract", link: "/maintenance" },
+        { text: "Controls covered by a maintenance contract", link: "/maintenance" },
       ],
       systems: [
         {
           name: "Building management system (BMS)",
-          text: "Controllers, sensors and motors share one network, often with the open standard BACnet. It starts your plant, keeps records and sends you an alarm when something fails.",
+          text: "It starts your plant, keeps records and sends you an alarm when something fails. Its controllers, sensors and motors share one network, often with the open standard BACnet.",
         },
       ],
     },
@@ -120,7 +120,7 @@ export const home = {
       level: "01 Flat and washrooms",
       title: "Plumbing",
       description:
-        "We look after hot and cold water, pumps, bathrooms and drains, for one flat or for forty floors. We keep stored water at a safe temperature, and trace a leak before we open a wall.",
+        "We look after hot and cold water, pumps, bathrooms and drains, from one flat to forty floors. If there is a leak, we trace it before we open a wall.",
       fault:
         "The top-floor taps only trickle, because a booster pump has failed or its pressure vessel has lost its charge.",
       link: "/plumbing-services",
@@ -174,7 +174,7 @@ export const home = {
       systems: [
         {
           name: "LTHW heating",
-          text: "LTHW (low temperature hot water) flows from boilers or heat pumps to radiators and heaters. Both use less energy when the water comes back cooler, which our [heating engineers](/heating-services) check.",
+          text: "LTHW (low temperature hot water) flows from boilers or heat pumps to radiators and heaters. Both use less energy when the water comes back cooler, so our [heating engineers](/heating-services) check how cool it is.",
         },
       ],
     },

@@ -26,26 +26,27 @@ export const hvacServices = {
     lead: "HVAC means heating, ventilation and air conditioning. We design, install, maintain and repair all three, so that your rooms are at the right temperature and have enough fresh air.",
   },
   intro: [
-    "Heating, ventilation and cooling affect each other, because each moves heat or air in and out of a room. A new extract fan can make a restaurant cold in winter, and a glass partition can cut off the air to the office behind it. So our heating, cooling, ductwork and controls people work from the same drawings.",
-    "London makes some of this work harder. Your plant may be on a roof near bedroom windows, in a vault under the pavement or in the lightwell of a listed terrace. There may not be enough electrical power, the street may be too narrow for a crane, and your landlord may want drawings first.",
-    "Good machines can still be costly and uncomfortable if the controls are badly set, so our [BMS engineers](/bms-services), who look after building management systems, have a page of their own. There are also pages for [air conditioning](/air-conditioning), [heating](/heating-services) and [design without installation](/design-services).",
+    "Heating, ventilation and cooling affect each other, because they move heat and air in and out of the same rooms. A new extract fan can make a restaurant cold in winter, and a glass partition can cut off the air supply to the office behind it. So our heating, cooling, ductwork and controls people work from the same drawings.",
+    "In London, the building often decides what is possible. Your plant may be on a roof near bedroom windows, in a vault under the pavement or in the lightwell of a listed terrace. The electrical supply may be too small or the street too narrow for a crane, so we check this before we suggest a system.",
+    "If the controls are badly set, even good plant costs too much to run and leaves people uncomfortable. Our [BMS engineers](/bms-services) (BMS is a building management system) can set them properly. You can also go straight to [air conditioning](/air-conditioning), [heating](/heating-services) or [design without installation](/design-services).",
   ],
   services: [
     {
       slug: "air-conditioning-installation",
-      suits: "You want cooling, and often heating too, from refrigerant units in one room or on whole floors.",
+      suits: "You want cooling, and perhaps heating too, in one room or on several floors.",
     },
     {
       slug: "hvac-system-design",
-      suits: "Your fit-out or refit changes the layout, and you need one firm to answer for the calculations.",
+      suits: "Your fit-out or refit changes the layout, and you want one firm to be responsible for the design.",
     },
     {
       slug: "ventilation-systems",
-      suits: "Your rooms are stuffy, a kitchen or a car park needs air, or you must prove how much air moves.",
+      suits:
+        "Your rooms are stuffy, a kitchen or car park needs extract, or you have to show that there is enough fresh air.",
     },
     {
       slug: "heating-system-maintenance",
-      suits: "You manage a plant room or communal heating, and want it to run all winter.",
+      suits: "You manage a plant room or communal heating, and want it to get through the winter.",
     },
     {
       slug: "emergency-hvac",
@@ -53,7 +54,7 @@ export const hvacServices = {
     },
     {
       slug: "rooftop-unit-installation",
-      suits: "The rooftop unit of your shop, warehouse, gym or cinema is at the end of its life.",
+      suits: "The rooftop unit on your shop, warehouse, gym or cinema is at the end of its life.",
     },
     {
       slug: "energy-efficient-solutions",
@@ -85,12 +86,12 @@ export const hvacServices = {
       {
         symptom: "We don’t know when the fire dampers were last tested",
         answer:
-          "They are the flaps that stop fire from spreading through ducts. We find, test and list them: see [fire damper testing](/services/ventilation-systems#fire-dampers).",
+          "Fire dampers close in a fire, so that it can’t spread through the ducts. We find, test and list yours: see [fire damper testing](/services/ventilation-systems#fire-dampers).",
       },
       {
         symptom: "A workshop hood or fume cupboard no longer draws",
         answer:
-          "It is probably local exhaust ventilation (LEV), which has to be examined regularly. See [LEV testing](/services/ventilation-systems#lev).",
+          "It is probably local exhaust ventilation (LEV), which the law says must be examined regularly. We can test it and price the repair: see [LEV testing](/services/ventilation-systems#lev).",
       },
       {
         symptom: "An alarm is sounding and the comms room is at 30 °C",
@@ -100,7 +101,7 @@ export const hvacServices = {
       {
         symptom: "Heating and cooling run at the same time",
         answer:
-          "A sensor is wrong, or the two set points are too close together. Our [controls engineers](/bms-services) can find it from the recorded readings.",
+          "A sensor may be wrong, or the two set points may be too close together. Our [controls engineers](/bms-services) can tell which from the recorded readings.",
       },
       {
         symptom: "Our landlord wants to see a design before giving consent",
@@ -115,7 +116,7 @@ export const hvacServices = {
       {
         symptom: "Radiators are cold at the far end, and we top up the system every week",
         answer:
-          "There is a leak, sludge or both. Begin with [heating system maintenance](/services/heating-system-maintenance).",
+          "You probably have a leak, sludge or both. Begin with [heating system maintenance](/services/heating-system-maintenance).",
       },
     ],
   },
@@ -124,8 +125,7 @@ export const hvacServices = {
     items: [
       "Our designers, fitters and service engineers share one record of each machine",
       "We deal with refrigerant, gas and electricity on one visit if a fault involves them all",
-      "You can compare options across trades, such as a heat pump with a boiler",
-      "{claim:refcom.short}",
+      "You can compare options across trades, such as a heat pump and a boiler",
       "We answer emergency calls at any hour of the day or night",
     ],
   },
@@ -133,17 +133,17 @@ export const hvacServices = {
     {
       duty: "Give workrooms fresh air and a reasonable temperature: Workplace (Health, Safety and Welfare) Regulations 1992",
       due: "Whenever they are occupied",
-      record: "Log of conditions and maintenance history",
+      record: "Temperature and airflow log, and maintenance history",
     },
     {
       duty: "Know how much refrigerant each system holds and have it checked for leaks: Regulation (EU) No 517/2014",
       due: "At intervals set by the tonnes of CO2 equivalent (t CO2e), from 5 t upwards",
-      record: "Register of all systems with their class and next date",
+      record: "Register of all systems, with the date of each next check",
     },
     {
-      duty: "Have larger air conditioning inspected: Energy Performance of Buildings (England and Wales) Regulations 2012",
-      due: "Every five years above 12 kW, by an accredited assessor, to TM44 (the guide to these inspections)",
-      record: "Report on the register, and a list of the actions taken",
+      duty: "Have larger air conditioning systems inspected: Energy Performance of Buildings (England and Wales) Regulations 2012",
+      due: "Every five years if the total is over 12 kW, by an accredited assessor, to TM44 (the guide to these inspections)",
+      record: "Report lodged on the register, and a list of the actions taken",
     },
   ],
   questions: [
@@ -165,11 +165,11 @@ export const hvacServices = {
     {
       question: "Who is allowed to work on what?",
       answer:
-        "For refrigerant you need an engineer with an F-gas (fluorinated gas) certificate, for gas one on the Gas Safe Register, and for electrical work a competent electrician. Feel free to ask any of them for their card at the door.",
+        "Refrigerant work needs an engineer with an F-gas (fluorinated gas) certificate, gas work needs one on the Gas Safe Register, and mains wiring needs a competent electrician. Ask any of them for their card.",
     },
   ],
   closing: {
     heading: "Need an HVAC contractor in London?",
-    text: "Tell us about the rooms and what goes wrong in them. We’ll tell you which of these services you need, and which would be a waste of money. {claim:freeQuote}",
+    text: "Tell us about the rooms and what is wrong with them. We’ll tell you which of these services you need, and which would be a waste of money. {claim:freeQuote}",
   },
 } as const satisfies HubRecord;

@@ -29,14 +29,14 @@ export const maintenance = {
   },
   hero: {
     heading: "HVAC and building services maintenance contracts in London",
-    lead: "We look after heating, cooling, ventilation, gas, water and controls under one contract, for one building or many. You know what we’ll do on each visit, and you get the report afterwards.",
+    lead: "We look after heating, cooling, ventilation, gas, water and controls under one contract, for one building or many. You know what we’ll do on each visit, and you get a report afterwards.",
   },
   grid: {
     heading: "What a maintenance contract can include",
     items: [
       {
         name: "Cooling and heat pumps",
-        text: "We clean filters, coils and drains, check the charge and the controls, and look for refrigerant leaks. This part of our [HVAC work](/hvac-services) includes splits, VRF (variable refrigerant flow), chillers and close control units.",
+        text: "We clean filters, coils and drains, check the charge and the controls, and look for refrigerant leaks. Split units, VRF (variable refrigerant flow), chillers and close control units are all part of our [HVAC work](/hvac-services).",
       },
       {
         name: "Ventilation",
@@ -56,16 +56,16 @@ export const maintenance = {
       },
       {
         name: "Controls and BMS",
-        text: "In the BMS (building management system) we calibrate sensors, test alarms, back up the software and compare the schedules with the hours you really use.",
+        text: "We calibrate the sensors of your BMS (building management system), test its alarms, back up the software and compare its time schedules with the hours you really use.",
       },
     ],
   },
   overview: {
     heading: "How we plan your maintenance visits",
     paragraphs: [
-      "A good contract starts with a good list of plant, which is called the asset register. In the first weeks we walk through your building, tag each machine, and note its make, model, age, condition, location and what it serves. We usually find machines that nobody knew about, and others on the old list that went years ago. If you only want gas covered, [planned gas maintenance](/gas-services/planned-maintenance) is enough.",
+      "A good contract starts with a good list of your plant, called the asset register. In the first weeks we walk round your building, tag each machine, and note its make, age, condition and what it serves. We usually find machines that nobody knew about, and others on the old list that went years ago. If you only want gas covered, [planned gas maintenance](/gas-services/planned-maintenance) is enough.",
       "We take the tasks from SFG20, the industry’s library of maintenance schedules. It colour-codes what the law requires, what is best practice and what is optional, so you won’t drop a legal duty by mistake if you cut the budget. How often we come depends on how you use the plant. A roof unit beside a main road, for example, needs new filters sooner than the table says.",
-      "Machines wear out even if they are serviced. CIBSE Guide M gives typical lives for each kind of plant. From these and from the condition we find, you get a list of replacements for the years ahead, with dates and the risk of waiting. Our [design](/design-services) team can plan the larger ones.",
+      "Even well-serviced plant wears out. CIBSE Guide M says how long each kind typically lasts. With that and the condition we find, we list what will need replacing in the years ahead, with dates and the risk of waiting. Our [design](/design-services) team can plan the larger ones.",
     ],
   },
   topics: [
@@ -75,14 +75,14 @@ export const maintenance = {
       heading: "What is a PPM contract?",
       paragraphs: [
         "PPM stands for planned preventive maintenance. We visit on agreed dates and service each machine before it fails, for a sum that you know in advance. A reactive call is the opposite: something has failed, and you call us to repair it.",
-        "You can’t know the cost of reactive calls in advance, but their number shows whether the plan works, so we report them alongside the planned visits. If one fan coil causes half of the calls, you should repair or replace it, and you already have the figures that show why.",
-        "You choose how much the contract includes. A basic contract covers planned visits only. The next level adds labour for repairs, and the fullest adds parts up to a limit that you set. You can also add [out-of-hours cover](/emergency-services).",
+        "You can’t know the cost of reactive calls in advance, but their number shows whether the plan is working. So we report them alongside the planned visits. If one fan coil causes half of the calls, you’ll see that it’s time to repair or replace it.",
+        "You choose how much the contract includes. A basic contract covers planned visits only. The next level adds labour for repairs, and the fullest adds parts up to a limit that you set.",
       ],
       items: [
         "You get one calendar with the dates the law sets and the dates that good practice advises",
         "We record each task against the machine, with readings and the engineer’s name",
-        "We do small repairs on the visit",
-        "We tell you about larger repairs with a price, and wait for your decision",
+        "We do small repairs on the visit, within your spending limit",
+        "We price larger repairs and wait for your decision",
       ],
     },
     {
@@ -93,8 +93,8 @@ export const maintenance = {
         "What each site costs and what they cost together, with a list of what is included and what is not",
         "Which plant the price is based on, site by site, with its condition as we found it",
         "How many visits we make, which tasks we do, and at what hours",
-        "How soon we come between visits, and what out-of-hours cover you have",
-        "What we charge for labour and parts outside the plan, and your spending limit",
+        "How soon we come if something fails between visits, and what out-of-hours cover you have",
+        "What we charge for labour and parts outside the plan",
         "Which reports you get, who your contact is, and how we add or take out a site",
       ],
     },
@@ -116,11 +116,11 @@ export const maintenance = {
       },
       {
         name: "Visits and records",
-        text: "Your engineer closes each task on site with readings and photographs, and does small repairs at once within your limit. For night calls we follow the site file that our [emergency services](/emergency-services) page describes.",
+        text: "Your engineer signs off each task on site, with readings and photographs. For night calls we follow the site file that our [emergency services](/emergency-services) page describes.",
       },
       {
         name: "Reports and meetings",
-        text: "Every month or quarter you get a report on what we did, what we missed and what is overdue, with open quotes, repeated faults, notes on energy and the dates ahead.",
+        text: "Every month or quarter we report what we did, what is overdue and which faults keep coming back. The report also lists open quotes and the dates ahead.",
       },
     ],
   },
@@ -128,8 +128,8 @@ export const maintenance = {
     "How many machines you have, how old they are and how easy they are to reach: twenty fan coils of one type cost less to service than twenty different ones",
     "When we may work, and whether we can only enter some areas at night",
     "Which level of cover you choose",
-    "What happens if a machine fails, because the spares, standby plant and number of visits depend on it",
-    "What condition the plant is in at the start, because we list and price those faults separately",
+    "What a breakdown would cost you, because that decides the spares, the standby plant and the number of visits",
+    "What condition the plant is in at the start, because we price any faults we find separately",
   ],
   prepare: [
     "How many sites you have and where, with any list of plant, drawings and manuals, even old ones",
@@ -140,7 +140,7 @@ export const maintenance = {
   benefits: {
     heading: "What you gain as a building manager",
     items: [
-      "You have all trades in one plan, so nothing falls between two contractors",
+      "All trades are in one plan, so nothing falls between two contractors",
       "You can show an insurer, an auditor or a buyer the evidence for each machine",
       "You budget from the condition of the plant, and you see the next five years",
       "You call one number, day or night, and we have your site notes to hand",
@@ -213,7 +213,7 @@ export const maintenance = {
   ],
   closing: {
     heading: "Ask for a maintenance contract in London",
-    text: "Ask us to walk round your site, and tell us how many sites you have. You’ll get a list of what we would do, a price, and a note of any legal date that has already passed. {claim:freeQuote}",
+    text: "Tell us how many sites you have, and we’ll arrange to walk round one. You’ll get a list of what we would do, a price, and a note of any legal date that has already passed. {claim:freeQuote}",
   },
   related: ["heating-system-maintenance", "water-system-maintenance", "planned-maintenance"],
 } as const satisfies LandingRecord;

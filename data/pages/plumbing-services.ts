@@ -28,7 +28,7 @@ export const plumbingServices = {
   intro: [
     "If a shower on the tenth floor runs cold, the fault may be in the tank in the basement, the booster pump, a valve in the riser, the calorifier (hot water cylinder) or the mixing valve. We work on all of them, so you don’t need a second firm.",
     "Our [gas engineers](/gas-services) look after gas water heaters, and our [heating engineers](/heating-services) look after radiators and heating pipes.",
-    "Some plumbing work has to be notified, to the water company or to building control. The water company sets rules for the supply and its fittings, health and safety law covers stored water, and building control covers drains. For each job we’ll tell you which rules apply, who has to be told, and what record you should get.",
+    "Some plumbing work has to be notified to the water company or to building control, and health and safety law covers stored water. For each job we’ll tell you which rules apply, who has to be told, and what record you should get.",
   ],
   services: [
     {
@@ -67,16 +67,16 @@ export const plumbingServices = {
       {
         symptom: "Water pressure is low on the top floor every morning",
         answer:
-          "The building uses more water than the supply can deliver, or one of the booster pumps has failed. See [pump installation](/plumbing-services/pump-installation).",
+          "The building may be using more water than the supply can deliver, or one of the booster pumps may have failed. See [pump installation](/plumbing-services/pump-installation).",
       },
       {
-        symptom: "The hot taps are lukewarm, and an auditor wants temperatures",
+        symptom: "The hot taps are lukewarm, and an auditor wants to see our temperature records",
         answer:
           "The hot water return or the mixing valves probably need work. See [water system maintenance](/services/water-system-maintenance).",
       },
       {
         symptom: "One toilet never stops filling",
-        answer: "You can book an ordinary visit by a [plumber in London](/plumbing-services/plumber-london).",
+        answer: "You can book an ordinary visit from one of our [London plumbers](/plumbing-services/plumber-london).",
       },
       {
         symptom: "The sink or the toilet drains slowly, or not at all",
@@ -89,7 +89,7 @@ export const plumbingServices = {
       },
       {
         symptom: "There is no hot water in my flat",
-        answer: "Find out first [what to check and who has to repair it](/boiler-services#no-hot-water).",
+        answer: "First find out [what to check and who has to repair it](/boiler-services#no-hot-water).",
       },
       {
         symptom: "We are adding a floor of desks and two tea points",
@@ -104,7 +104,7 @@ export const plumbingServices = {
       {
         symptom: "The washroom sometimes smells of sewage",
         answer:
-          "A trap has dried out, a vent valve has failed or a soil pipe is cracked. Book [a planned visit](/plumbing-services/plumber-london) and we’ll find it with a smoke test.",
+          "A trap may have dried out, a vent valve may have failed or a soil pipe may be cracked. Book [a planned visit](/plumbing-services/plumber-london) and we’ll find it with a smoke test.",
       },
     ],
   },
@@ -114,13 +114,13 @@ export const plumbingServices = {
       figure: "floor-valves",
       heading: "Commercial plumbers in London: call-outs and contracts",
       paragraphs: [
-        "Call us for a single repair, or put the plumbing in all your buildings on a contract. When something breaks, we come, make it safe, repair what we can on the day, and give you a price for the rest before we carry on.",
-        "With a contract we know your building before anything breaks. We keep a list of the tanks, pumps, heaters and valves, visit on agreed dates, and check water temperatures. You set a limit for small repairs, so the engineer can finish them on the spot. Our [maintenance contracts](/maintenance) page explains how it starts and runs.",
+        "Call us for a single repair, or have one contract for the plumbing in all your buildings. When something breaks, we come out, make it safe, repair what we can on the day, and give you a price for the rest before we carry on.",
+        "With a contract we know your building before anything breaks. We keep a list of the tanks, pumps, heaters and valves, visit on agreed dates, and check water temperatures. You set a limit for small repairs, so the engineer can finish them on the spot. Our [maintenance contracts](/maintenance) page explains how a contract starts and runs.",
         "We work for offices, shops, restaurants, hotels, schools, care homes and blocks of flats. We can shut the water down at night or at the weekend, and tell the people affected beforehand. If you manage several sites, you can add [out-of-hours cover](/emergency-services).",
       ],
       items: [
         "We repair leaks, taps, toilets, urinals, water heaters, pumps and drains",
-        "We test and label the stop valves, so that you can shut off one floor without the whole building",
+        "We test and label the stop valves, so that you can shut off one floor without shutting off the whole building",
         "After each visit you get a report of what we did and what is still to do",
         "You call the same number during the day and out of hours",
       ],
@@ -130,7 +130,7 @@ export const plumbingServices = {
     heading: "Why use one firm for all your plumbing",
     items: [
       "We keep the drawings from the installation, so you don’t pay for a new survey",
-      "After an urgent repair, we come back for the permanent one and already know the system",
+      "When we come back for the permanent repair, we already know the system",
       "We set up pumps, heaters and controls together, so that one repair does not cause another fault",
       "If the water company has to be told about the work, we do that for you",
       "{claim:callOut.short}",
@@ -177,6 +177,6 @@ export const plumbingServices = {
   ],
   closing: {
     heading: "Need a plumber for your London building?",
-    text: "Tell us where the water is coming from and how fast, or what you want built. We’ll tell you what we’d do on the first visit.",
+    text: "Tell us where the water is coming from and how fast, or what you’d like installed. We’ll tell you what we’d do on the first visit.",
   },
 } as const satisfies HubRecord;

@@ -26,7 +26,7 @@ const copy = {
       },
       {
         name: "Shops and restaurants",
-        text: "We allow for crowds, open doors, cooking and extract fans when we work out the size.",
+        text: "We allow for crowds, open doors, cooking and extract fans when we size the system.",
       },
       {
         name: "Server and comms rooms",
@@ -37,12 +37,12 @@ const copy = {
         text: "We fit quiet units, once your lease and the planning rules allow it.",
       },
       {
-        name: "Replacement of old plant",
-        text: "We recover the old refrigerant and test or renew the pipes. We can do it one floor at a time.",
+        name: "Replacing an old system",
+        text: "We recover the old refrigerant and test or renew the pipes. We can work one floor at a time.",
       },
       {
         name: "Fit-out and Cat B works",
-        text: "If you are fitting out a rented floor (a Cat B fit-out), we move or add units within your landlord’s system.",
+        text: "If you are fitting out a rented floor (a Cat B fit-out), we can move units or add to your landlord’s system.",
       },
     ],
   },
@@ -79,7 +79,7 @@ const copy = {
       at: [216, 256],
       balloon: [218, 288],
       name: "Room controller",
-      does: "You set the temperature, fan and hours here, and it measures the room.",
+      does: "You set the temperature, fan and hours here.",
       fails: "If it is in the sun or above a printer, it reads too warm and the room gets too cold.",
     },
     {
@@ -102,9 +102,9 @@ const copy = {
   overview: {
     heading: "How we work out the size you need",
     paragraphs: [
-      "Floor area alone is a poor guide: a north-facing store and a corner office with glass on two sides need very different units. So we add up the heat in each room, from the sun, lighting, screens, fresh air, the building and the people, who give off about 130 W each. We size the outdoor unit for the hour when the total is highest.",
+      "Floor area alone is a poor guide: a north-facing storeroom and a corner office with glass on two sides need very different units. So we add up the heat in each room, from the sun, lighting, screens, fresh air, the building and the people, who give off about 130 W each. We size the outdoor unit for the hour when the total is highest.",
       "A unit that is too big costs more to buy and to run. It cools the room quickly and stops, so it takes little moisture out of the air. An inverter unit of the right size runs slowly for longer, so it is quieter and uses less electricity.",
-      "The law limits which refrigerant you can choose. In Great Britain, new single splits holding less than 3 kg may no longer be placed on the market with a refrigerant whose global warming potential is 750 or more. Most now use R-32, whose figure is 675. It is mildly flammable, so we check that the amount is safe for the smallest room it could leak into, following BS EN 378.",
+      "The law limits which refrigerant you can choose. In Great Britain, new single splits holding less than 3 kg may no longer be placed on the market with a refrigerant whose global warming potential is 750 or more, so most now use R-32, at 675. R-32 is mildly flammable, so we check that the amount is safe for the smallest room it could leak into, following BS EN 378.",
       "Air conditioning doesn’t replace fresh air, because most indoor units only recirculate what is in the room. You still need windows or a separate [ventilation system](/services/ventilation-systems). If a [chiller](/services/chiller-installation) would suit your building better, we’ll price that instead. For servicing and repairs, see our [air conditioning](/air-conditioning) page.",
     ],
   },
@@ -113,11 +113,11 @@ const copy = {
     steps: [
       {
         name: "Survey",
-        text: "We measure the rooms and windows, look above ceilings and into risers, and check how much electrical capacity you have to spare. We also find a place for the outdoor unit where an engineer can reach it.",
+        text: "We measure the rooms and windows, look above ceilings and into risers, and check how much spare electrical capacity you have. We also find a place for the outdoor unit where an engineer can reach it.",
       },
       {
         name: "Proposal",
-        text: "You get the cooling each room needs and two or three options with running costs. We add noise figures, pipe routes and a drawing you can show your landlord.",
+        text: "You get two or three options with running costs, noise figures and pipe routes, and a drawing you can show your landlord.",
       },
       {
         name: "Permissions",
@@ -125,7 +125,7 @@ const copy = {
       },
       {
         name: "Installation",
-        text: "Our engineers braze the copper pipes under nitrogen, support them and insulate them so that they don’t drip. They also seal the holes in fire walls. If there is a drain near enough, the water from the units runs away without a pump.",
+        text: "Our engineers braze the copper pipes under nitrogen, support them and insulate them so that they don’t drip. They also seal the holes in fire walls. If there is a drain near enough, the condensate from the units runs away by gravity, without a pump.",
       },
       {
         name: "Pressure test and vacuum",
@@ -215,7 +215,7 @@ const copy = {
   ],
   closing: {
     heading: "Book an air conditioning survey",
-    text: "Send us your plans and a few photographs, or ask us to visit. {claim:freeQuote} Rough plans are enough.",
+    text: "Send us your plans, even rough ones, and a few photographs, or ask us to visit. {claim:freeQuote}",
   },
   related: ["chiller-installation", "ventilation-systems", "energy-efficient-solutions"],
 } as const;
@@ -233,7 +233,7 @@ const lists = {
     },
     {
       name: "VRF and VRV",
-      text: "With VRF (variable refrigerant flow), many indoor units share one network of pipes. Some types move warmth from sunny rooms to shaded ones. VRV is one maker’s name for VRF.",
+      text: "With VRF (variable refrigerant flow), many indoor units share one network of pipes. Heat recovery types move warmth from rooms that need cooling to rooms that need heating. VRV is one maker’s name for VRF.",
     },
     {
       name: "Ducted units",
@@ -259,7 +259,7 @@ const lists = {
     },
     {
       name: "One firm for cooling, power and drains",
-      text: "We also do the drain, the controls and the electrical supply.",
+      text: "We also run the drain, fit the controls and put in the electrical supply.",
     },
     {
       name: "Easy access for servicing",

@@ -11,7 +11,7 @@ export const applianceServicing = {
   meta: {
     title: "Gas appliance servicing in London: boilers and heaters",
     description:
-      "We service gas boilers, water heaters, radiant and warm air heaters and fires in London. We clean them, set them by analyser and test every safety device.",
+      "We service gas boilers, water heaters, radiant and warm air heaters and fires in London. We clean them, set them with an analyser and test every safety device.",
     keywords: [
       "gas appliance servicing London",
       "gas heater servicing London",
@@ -66,7 +66,7 @@ export const applianceServicing = {
       balloon: [116, 224],
       name: "Fan",
       does: "It blows gas and air into the burner in the right amount.",
-      fails: "When its bearing wears you hear a whine, and in the end the boiler locks out.",
+      fails: "When its bearing wears, you hear a whine, and in the end the boiler locks out.",
     },
     {
       at: [224, 206],
@@ -79,7 +79,7 @@ export const applianceServicing = {
       at: [322, 243],
       balloon: [322, 262],
       name: "Heat exchanger",
-      does: "It passes the heat of the burnt gas to the water.",
+      does: "It passes the heat from the burnt gas to the water.",
       fails: "If scale builds up, it sounds like a kettle and your gas bill rises.",
     },
     {
@@ -101,7 +101,7 @@ export const applianceServicing = {
     heading: "What a gas service includes",
     paragraphs: [
       "A service brings your appliance back to the condition its maker specifies. To do that, your engineer needs the manual for your model, the right parts kit and a calibrated analyser. We take readings before we clean anything, because high carbon monoxide, too much air or a drifting flame signal tells us where to look.",
-      "We judge how well the gas burns by the ratio of carbon monoxide to carbon dioxide, together with the oxygen, the flue temperature and the fan or burner pressure. BS 7967 sets out how to do this in homes and on small appliances. On plant above 70 kW we also take readings at low, middle and high fire, because a burner that was only set at full rate may run badly for the many hours when it runs low.",
+      "We judge how well the gas burns by the ratio of carbon monoxide to carbon dioxide, together with the oxygen, the flue temperature and the fan or burner pressure. BS 7967 sets out how to do this in homes and on small appliances. On plant above 70 kW we also take readings at low, middle and high fire, because a burner that was only set at full rate may run badly for many hours at low rate.",
       "After any work on an appliance the law requires four checks: flue, air supply, pressure or heat input, and safe working. We do them on every service. They don’t replace a landlord’s record, so ask for one with the service if you need it. Our page on [gas safety certificates](/services/gas-safety-certificates) explains the differences.",
       "Putting off a service costs money, because scale, a blocked heat exchanger or a stiff fan bearing wastes gas every day and may cause a breakdown in the first cold week.",
     ],
@@ -144,7 +144,7 @@ export const applianceServicing = {
   ],
   prepare: [
     "A photograph of the data plate, the serial number and the last service sheet",
-    "An hour without heat for each small boiler, and longer for larger plant",
+    "An hour without heating for each small boiler, and longer for larger plant",
     "Clear space in front of each appliance, with nothing stacked on its casing",
     "The codes for the controller and the plant room alarm",
   ],
@@ -153,18 +153,18 @@ export const applianceServicing = {
     items: [
       "You can compare this year’s combustion readings with last year’s",
       "Your appliance locks out less often, because we change electrodes and seals before they fail",
-      "You can prove the yearly servicing and the genuine parts that makers’ warranties usually require",
+      "You can show the yearly servicing and genuine parts that makers’ warranties usually require",
       "If a repair no longer makes sense, we’ll tell you",
     ],
   },
   highlights: [
     {
       name: "A quote for your exact model",
-      text: "Tell us the make and model number, and the quote names the parts kit that is included. {claim:freeQuote}",
+      text: "Tell us the make and model number, and the quote names the parts kit included. {claim:freeQuote}",
     },
     {
       name: "You know what is urgent",
-      text: "Our report separates what is dangerous from wear and from improvements. You decide about the last two, and we don’t press you.",
+      text: "Our report separates what is dangerous from wear and from improvements. You decide about the last two, and we won’t press you.",
     },
   ],
   compliance: [
@@ -179,7 +179,7 @@ export const applianceServicing = {
       record: "Combustion report at each firing rate, and a log of the safety devices",
     },
     {
-      duty: "Flue and ventilate appliances up to 70 kW net correctly: BS 5440",
+      duty: "Have the right flue and ventilation for appliances up to 70 kW net: BS 5440",
       due: "We check this at each service",
       record: "A note of the flue route, the terminal and the vent areas",
     },
@@ -198,7 +198,7 @@ export const applianceServicing = {
     {
       question: "When should heating plant be serviced?",
       answer:
-        "Late spring to early autumn is best, because few people miss the heating and there is time to order parts. We service kitchens and water heaters outside your busy hours. {claim:appointments}",
+        "Late spring to early autumn is best, because few people need the heating and there is time to order parts. We service kitchens and water heaters outside your busy hours. {claim:appointments}",
     },
     {
       question: "Can you service a gas appliance that you did not install?",
@@ -206,7 +206,7 @@ export const applianceServicing = {
         "Yes, if you give us the model number beforehand. If parts are no longer made, we’ll tell you before the visit, and you may prefer to put the money towards [a new boiler](/gas-services/commercial-boiler-installation).",
     },
     {
-      question: "We own forty different heaters. Do we book them here?",
+      question: "We own forty different heaters. Can we book them here?",
       answer:
         "For that many, a [gas maintenance contract](/gas-services/planned-maintenance) is simpler: the same service, with one list, one calendar and one report. If your boilers need more than a service, our [boiler repair and servicing](/boiler-services) page explains the choices.",
     },

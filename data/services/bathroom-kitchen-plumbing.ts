@@ -22,14 +22,14 @@ export const bathroomKitchenPlumbing = {
   },
   hero: {
     heading: "Bathroom and kitchen plumbers in London",
-    lead: "We plan the drains, water pressure and valves first, because the pipes behind the tiles have to outlast them. Then we fit your bath, basin or sink.",
+    lead: "We plan the drains, water pressure and valves first, because nobody wants to take the tiles off again. Then we fit your bath, basin or sink.",
   },
   grid: {
     heading: "Bathrooms and kitchens we plumb",
     items: [
       {
         name: "Domestic bathrooms",
-        text: "We fit baths, showers, WCs and basins, from the first pipes in the wall through tanking (waterproofing) to the last tap. We agree the dates with your tiler and electrician.",
+        text: "We fit baths, showers, WCs and basins, from the first pipes in the wall and the tanking (waterproofing) to the last tap. We agree the dates with your tiler and electrician.",
       },
       {
         name: "Workplace washrooms",
@@ -66,7 +66,7 @@ export const bathroomKitchenPlumbing = {
       balloon: [124, 150],
       name: "WC fill valve",
       does: "It refills the cistern after a flush and then shuts.",
-      fails: "When it wears it never quite shuts, so you hear a trickle and see ripples in the pan.",
+      fails: "When it wears, it never quite shuts, so you hear a trickle and see ripples in the pan.",
     },
     {
       at: [194, 214],
@@ -87,7 +87,7 @@ export const bathroomKitchenPlumbing = {
       balloon: [437, 202],
       name: "Waste pipe",
       does: "Its steady fall carries the water to the soil pipe.",
-      fails: "If it falls too little it fills with grease, and your sink gurgles and empties slowly.",
+      fails: "If it falls too little, it fills with grease, and your sink gurgles and drains slowly.",
     },
     {
       at: [430, 290],
@@ -102,13 +102,13 @@ export const bathroomKitchenPlumbing = {
     texts: [
       "All the wastes run down to the soil pipe, and the traps hold their water.",
       "Grease blocks the waste pipe, so water comes up first in your shower tray, which is lowest.",
-      "The waste pipe is clear and has the right fall, so the water runs away again.",
+      "The waste pipe is clear and has the right fall, so the water drains away again.",
     ],
   },
   overview: {
     heading: "Where your bath, WC and sink can go",
     paragraphs: [
-      "A bathroom brings hot water, waste, electricity and moisture into a few square metres, so the order of the work matters. We set out the drains first, because waste water only runs downhill, then the hot and cold pipes, and then the fittings. Moving a WC two metres is easy on a ground floor, but across the joists of a Victorian conversion it may be impossible.",
+      "A bathroom has hot water, waste, electricity and moisture in a few square metres, so the order of the work matters. We set out the drains first, because waste water only runs downhill, then the hot and cold pipes, and then the fittings. Moving a WC two metres is easy on a ground floor, but across the joists of a Victorian conversion it may be impossible.",
       "The guidance to Building Regulations Part H sets limits for waste pipes without a vent: about 1.7 m for a 32 mm basin waste, 3 m for a 40 mm sink or shower waste, and 6 m for the 100 mm branch of a single WC. For a longer run we fit a larger pipe, a vent or a valve that lets air in. Otherwise the traps gurgle and the room smells.",
       "Water pressure decides which taps and showers will work. A shower whose mixer needs 3 bar will be weak if the water comes from a tank, and so will a rain shower on pipes that are too small. Before you choose, we measure flow and pressure at the incoming main, and we’ll tell you if you need a [booster set](/plumbing-services/pump-installation) or an [unvented cylinder](/plumbing-services/plumber-london#unvented-cylinders).",
     ],
@@ -147,22 +147,22 @@ export const bathroomKitchenPlumbing = {
   prepare: [
     "A sketch or photographs of the room and of what is below it",
     "The fittings you have chosen, or the standard of finish you want priced",
-    "Where the stop valve is, and who can shut off the water in a block",
+    "Where the stop valve is, and, in a block, who can shut off the water",
     "What your lease says, and who to contact at the managing agent",
   ],
   benefits: {
     heading: "What you gain from careful plumbing",
     items: [
-      "You can shut off each fitting on its own, so a new tap washer never means a floor without water",
+      "You can shut off each fitting on its own, so changing a tap washer never leaves a floor without water",
       "Every hidden joint has an access panel or a photograph that shows where it is",
       "Mixed water comes out at a safe temperature, which we measure at the tap and note",
-      "Your baths and sinks empty fully, and you can reach the rodding points",
+      "Your baths and sinks drain fully, and you can reach the rodding points",
     ],
   },
   highlights: [
     {
       name: "We can work while your floor is in use",
-      text: "We refit washrooms one half at a time, or at night. We turn the water off only in agreed hours, and bring temporary WCs if you need them for the number of staff.",
+      text: "We refit washrooms one half at a time, or at night. We turn the water off only in agreed hours, and bring temporary WCs if your staff need them.",
     },
     {
       name: "We protect the flat or office below",
@@ -200,7 +200,7 @@ export const bathroomKitchenPlumbing = {
     {
       question: "Do we need a grease separator in a café?",
       answer:
-        "If you cook hot food or wash greasy plates, expect to need one or an equivalent, because the guidance to the Building Regulations calls for one. It is also an offence under the Water Industry Act 1991 to discharge fat that blocks a public sewer. For the cooking line itself, see [commercial kitchen gas](/gas-services/commercial-kitchen-gas).",
+        "If you cook hot food or wash greasy plates, you will probably need one or an equivalent, because the guidance to the Building Regulations calls for it. It is also an offence under the Water Industry Act 1991 to discharge fat that blocks a public sewer. For the cooking line itself, see [commercial kitchen gas](/gas-services/commercial-kitchen-gas).",
     },
     {
       question: "Do you also do the electrics and tiling?",

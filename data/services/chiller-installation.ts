@@ -35,7 +35,7 @@ export const chillerInstallation = {
       },
       {
         name: "Water-cooled chillers",
-        text: "These stand indoors and suit sites with little roof space. They need dry coolers, adiabatic coolers or cooling towers.",
+        text: "These go indoors and suit sites with little roof space. They need dry coolers, adiabatic coolers or cooling towers.",
       },
       {
         name: "Four-pipe and reversible plant",
@@ -50,7 +50,7 @@ export const chillerInstallation = {
         text: "We connect a hired chiller to valves in your pipework, so your tenants stay cool while the old machine comes out.",
       },
       {
-        name: "Plant managers",
+        name: "Chiller sequencing",
         text: "If you have two or more chillers, a controller decides which ones run. We link it to your BMS (building management system).",
       },
     ],
@@ -67,7 +67,7 @@ export const chillerInstallation = {
       at: [86, 120],
       balloon: [168, 181],
       name: "Compressor",
-      does: "It compresses the refrigerant, which can then give off its heat.",
+      does: "It raises the refrigerant’s pressure, so it can give off its heat.",
       fails: "Frequent starts or too little oil wear it out. You usually hear it before it trips.",
     },
     {
@@ -111,9 +111,9 @@ export const chillerInstallation = {
     heading: "How we choose the right chiller",
     paragraphs: [
       "A chiller rarely works at the full output on its label. For most of a London year it runs at between a third and two thirds of it, so its efficiency over a season matters more than the full-load figure. We begin by logging the flow and temperatures of your water. The new machine can often be smaller, or split into two of different sizes.",
-      "Warmer water lowers your bill. If your coils can cool and dry the air with water at 10 °C instead of 6 °C, the chiller works more efficiently, and free cooling is possible for more hours. If we can widen the gap between flow and return, you also pump less water. We test both on your weakest coil before we promise anything.",
-      "We compare refrigerants by their effect on the climate, flammability and pressure, and by how long you will be able to buy them. Screw and centrifugal machines use R-1234ze(E) or R-513A, and scroll machines R-32 or R-454B. In special cases we use propane or ammonia. A mildly flammable gas changes the ventilation, leak detection and wiring of the plant room, and BS EN 378 sets out how.",
-      "If a system holds too little water, the compressor keeps starting and stopping. Each maker states a minimum in litres per kilowatt. If your pipes hold less, a buffer vessel costs less than a worn-out compressor. For just a few rooms, an [air conditioning system](/services/air-conditioning-installation) without water is usually better.",
+      "Warmer water lowers your bill. If your coils can cool and dry the air with water at 10 °C instead of 6 °C, the chiller works more efficiently, and free cooling is possible for more hours. If we can widen the gap between flow and return, you also pump less water. We check both against your weakest coil before we promise anything.",
+      "We compare refrigerants by their effect on the climate, flammability and pressure, and by how long you will be able to buy them. Screw and centrifugal machines usually use R-1234ze(E) or R-513A, and scroll machines R-32 or R-454B. A mildly flammable gas changes the ventilation, leak detection and wiring of the plant room, and BS EN 378 sets out how.",
+      "If a system holds too little water, the compressor keeps starting and stopping. Each maker states a minimum in litres per kilowatt. If your pipes hold less, a buffer vessel costs less than a worn-out compressor. For just a few rooms, a [split or VRF air conditioning system](/services/air-conditioning-installation) is usually better.",
     ],
   },
   approach: {
@@ -129,7 +129,7 @@ export const chillerInstallation = {
       },
       {
         name: "Planning the lift",
-        text: "We plan the route through streets, lifts and roofs, choose the crane and check how the weight is spread. The plan also says in which order we take the old plant apart.",
+        text: "We plan the way in from the street, choose the crane and check that the roof can take the weight. The plan also says in which order the old plant comes out.",
       },
       {
         name: "Pipework and water",
@@ -148,12 +148,12 @@ export const chillerInstallation = {
       heading: "Chiller servicing and repair",
       paragraphs: [
         "We service the common types of chiller in London, including ones that another firm installed. Regular servicing means fewer breakdowns in hot weather, because we find faults while they are small. How often we visit depends on the hours your chiller runs, its age and what it costs you if it stops.",
-        "If your chiller has tripped or can’t hold its temperature, we first check the coils, fans, water flow, sensors and refrigerant. We’ll tell you what is wrong and what the repair needs. If a repair no longer makes sense, we’ll say so and price a replacement too.",
-        "If your chiller is down now, use our [emergency HVAC repair](/services/emergency-hvac) page. For regular visits, we can add it to a [maintenance contract](/maintenance) with the rest of your plant. For smaller systems without a chiller, see our [air conditioning](/air-conditioning) page.",
+        "If your chiller has tripped or can’t hold its temperature, we first check the coils, fans, water flow, sensors and refrigerant. We’ll tell you what is wrong and what the repair involves. If a repair no longer makes sense, we’ll say so and price a replacement too.",
+        "If your chiller is down now, see our [emergency HVAC repair](/services/emergency-hvac) page. For regular visits, we can add it to a [maintenance contract](/maintenance) with the rest of your plant. For smaller systems without a chiller, see our [air conditioning](/air-conditioning) page.",
       ],
       items: [
         "We clean the air coils, or check the tubes and water treatment on a water-cooled machine",
-        "We check pressures, temperatures, oil and electric current, and compare them with the last visit",
+        "We check pressures, temperatures, oil and running currents, and compare them with the last visit",
         "We test the flow switch, the pressure switches, frost protection and alarms",
         "We do the leak checks the law requires and write them in your log",
         "You get a report of what we found, what we did and what we advise next",
@@ -196,7 +196,7 @@ export const chillerInstallation = {
   compliance: [
     {
       duty: "Check the chiller for leaks, as often as its refrigerant charge requires: Regulation (EU) No 517/2014",
-      due: "From 5 t CO2e every 12 months, from 50 t every 6, from 500 t every 3. Fixed leak detection doubles these intervals and is compulsory from 500 t. In Great Britain R-513A counts here, R-1234ze(E) does not",
+      due: "From 5 t CO2e every 12 months, from 50 t every 6, from 500 t every 3. Fixed leak detection doubles these intervals and is compulsory from 500 t. In Great Britain these checks apply to R-513A but not to R-1234ze(E)",
       record: "Electronic log for each circuit, with the dates of detector tests",
     },
     {
@@ -229,10 +229,10 @@ export const chillerInstallation = {
     {
       question: "Does chilled water need glycol?",
       answer:
-        "You need glycol (antifreeze) only where outdoor pipes may freeze or the water runs near 0 °C. It reduces the cooling and makes the pumps work harder, so heated pipes or a plan to drain them may be better. If you have glycol, its strength needs testing each autumn.",
+        "You need glycol (antifreeze) only where outdoor pipes may freeze or the water runs near 0 °C. It reduces the cooling and makes the pumps work harder, so trace heating on the pipes, or draining them in winter, may be better. If you have glycol, its strength needs testing each autumn.",
     },
     {
-      question: "Our chiller fails on hot days. Must it be replaced?",
+      question: "Our chiller fails on hot days. Does it have to be replaced?",
       answer:
         "Not always. It may only need a clean, or a control fault put right. If it still struggles, we can measure whether it really is too small. If several chillers start in the wrong order, our [BMS engineers](/bms-services) can correct that.",
     },

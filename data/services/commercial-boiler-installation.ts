@@ -23,7 +23,7 @@ export const commercialBoilerInstallation = {
   },
   hero: {
     heading: "Commercial boiler installation in London",
-    lead: "We install and replace commercial boilers across London. A new boiler only saves gas if the water comes back to it cool enough, so we also put right the flue, pipes and controls around it.",
+    lead: "We install and replace commercial boilers across London. A new boiler only saves gas if the water returns to it cool enough, so we also put right the pipes and controls around it.",
   },
   grid: {
     heading: "What a boiler installation includes",
@@ -34,15 +34,15 @@ export const commercialBoilerInstallation = {
       },
       {
         name: "Floor-standing boilers",
-        text: "These hold more water, so they suit older systems where the water moves slowly or the pipes resist the flow.",
+        text: "These hold more water, so they suit older systems where the water moves slowly.",
       },
       {
         name: "Flue systems",
-        text: "We install stainless and twin-wall flues, put liners into existing chimneys and fit fans where the gases need diluting. We place the outlet so that its plume doesn’t bother anyone.",
+        text: "We install stainless and twin-wall flues, put liners into existing chimneys and fit fans where the gases need diluting. We place the outlet where its plume won’t bother anyone.",
       },
       {
         name: "Hydraulic separation",
-        text: "With a low loss header, each circuit has its own flow. A plate heat exchanger keeps old sludge out of your new boilers.",
+        text: "We fit a low loss header so that each circuit has its own flow, or a plate heat exchanger to keep old sludge out of your new boilers.",
       },
       {
         name: "Hot water generation",
@@ -50,7 +50,7 @@ export const commercialBoilerInstallation = {
       },
       {
         name: "Temporary boiler plant",
-        text: "If your hospital, hotel or block of flats can’t be without heat, we connect a boiler in a container before we start.",
+        text: "If your hospital, hotel or block of flats can’t be without heating, we connect a boiler in a container before we start.",
       },
     ],
   },
@@ -59,8 +59,8 @@ export const commercialBoilerInstallation = {
       at: [112, 122],
       balloon: [134, 88],
       name: "Condensing boiler",
-      does: "It cools the burnt gas until its vapour turns to water, giving heat.",
-      fails: "If the water comes back too hot, it stops condensing and you burn more gas.",
+      does: "It cools the flue gas until the vapour condenses and gives off heat.",
+      fails: "If the water returns too hot, it stops condensing and you burn more gas.",
     },
     {
       at: [106, 50],
@@ -124,7 +124,7 @@ export const commercialBoilerInstallation = {
       },
       {
         name: "Compare options",
-        text: `You can have modular boilers, floor-standing boilers, or a heat pump that leads, with boilers as back-up. ${noGrantForPairs} We show you the price, gas use and upkeep of each over the same number of years.`,
+        text: `You can have modular boilers, floor-standing boilers, or a heat pump with boilers as back-up. ${noGrantForPairs} We show you the price, gas use and upkeep of each over the same number of years.`,
       },
       {
         name: "Settle flue and gas",
@@ -132,7 +132,7 @@ export const commercialBoilerInstallation = {
       },
       {
         name: "Plan the lift and the swap",
-        text: "We plan the way in, the crane, the hot works and how to deal with any asbestos, and agree the days without heat with you beforehand.",
+        text: "We plan the way in, the crane, the hot works and how to deal with any asbestos, and agree the days without heating with you beforehand.",
       },
       {
         name: "Install and clean",
@@ -148,7 +148,7 @@ export const commercialBoilerInstallation = {
     "How much heat and hot water you need at peak times, and whether the two peaks coincide",
     "Where the flue can run: its height and bends, listed façades and the neighbours’ walls",
     "What state the pipes and radiators are in, and how cool the water can be",
-    "How the boilers can get from the pavement to the basement or the roof",
+    "How we can get the boilers from the pavement to the basement or the roof",
   ],
   prepare: [
     "How much gas you used in the last year, from bills or automatic readings",
@@ -202,14 +202,14 @@ export const commercialBoilerInstallation = {
   ],
   questions: [
     {
-      question: "How long will our building be without heat?",
+      question: "How long will our building be without heating?",
       answer:
         "It depends on access and on how much pipework changes. We can often replace small modular boilers in stages, so that part of the plant always runs. If that isn’t possible, we connect temporary boilers first.",
     },
     {
       question: "Can we keep the existing chimney?",
       answer:
-        "Often it can stay, as a shaft for the liner. We look inside with a camera, check its width against the boiler’s fan and make sure that no other appliance shares it.",
+        "Often, yes, as a shaft for the liner. We look inside with a camera, check its width against the boiler’s fan and make sure that no other appliance shares it.",
     },
     {
       question: "Are gas boilers still allowed in existing buildings?",

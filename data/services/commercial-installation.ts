@@ -22,7 +22,7 @@ export const commercialInstallation = {
   },
   hero: {
     heading: "Commercial plumbing installation in London",
-    lead: "We install the water and drainage of your building, from the incoming main to the last manhole. We size it, get the consents, test it and hand it over ready to use.",
+    lead: "We install hot and cold water and drainage, from the incoming main to the last manhole. We size the system, get the consents, test it and hand it over ready to use.",
   },
   grid: {
     heading: "What our plumbing installations include",
@@ -33,7 +33,7 @@ export const commercialInstallation = {
       },
       {
         name: "Boosted cold water",
-        text: "Pumps and risers carry water up the building in pressure zones. Reducing valves protect the low floors, which would otherwise get too much.",
+        text: "Pumps and risers carry water up the building in pressure zones. Reducing valves protect the lower floors, which would otherwise get too much.",
       },
       {
         name: "Hot water generation",
@@ -41,15 +41,15 @@ export const commercialInstallation = {
       },
       {
         name: "Sanitary pipework",
-        text: "We fit stacks, branches and vents in cast iron or plastic, and seal them against noise and fire where they cross floors and walls.",
+        text: "We fit stacks, branches and vents in cast iron or plastic. Where they go through floors and walls, we seal them against noise and fire.",
       },
       {
         name: "Roof and surface water",
-        text: "We connect gravity or siphonic roof outlets, insulate the rainwater pipes indoors, and connect them to the ground-level storage that slows the flow.",
+        text: "We fit gravity or siphonic roof outlets, insulate the rainwater pipes indoors, and connect them to the attenuation tank that slows the flow.",
       },
       {
         name: "Specialist water",
-        text: "We give softeners, drinking water points, bin store wash-down and irrigation the right protection against backflow. We also install supplies for the highest risk, fluid category 5.",
+        text: "We fit softeners, drinking water points, bin store wash-down and irrigation, with backflow protection up to fluid category 5, the highest risk.",
       },
     ],
   },
@@ -65,7 +65,7 @@ export const commercialInstallation = {
       at: [194, 75],
       balloon: [240, 68],
       name: "Basin trap",
-      does: "Its water keeps the smell of the drain out of the room.",
+      does: "The water in it keeps the smell of the drain out of the room.",
       fails: "If the basin isn’t used, the water dries up and you smell the drain.",
     },
     {
@@ -80,7 +80,7 @@ export const commercialInstallation = {
       balloon: [128, 308],
       name: "Storage tank",
       does: "It holds water for the hours when the main can’t keep up.",
-      fails: "If it is too large for your use, the water stays in it too long and gets warm.",
+      fails: "If it is too large for the building, the water stays in it too long and gets warm.",
     },
     {
       at: [304, 294],
@@ -110,8 +110,8 @@ export const commercialInstallation = {
     heading: "How we plan water systems for London buildings",
     paragraphs: [
       "If pipes and tanks are too large, the water stays in them too long and becomes a health risk. If they are too small, people run short. So we don’t copy sizes from the last job. We look at your outlets, how many are likely to run at once and how many people use the building. Our calculation follows BS EN 806 with the British guidance in BS 8558, and we check it against your meter readings if you have any.",
-      "Working in an occupied London building is harder than any table suggests. The risers (the shafts for pipes) are full, tenants are in, and the valve on the old steel main may no longer close. So we first find out where we can shut off the water, because the programme depends on who can be without it and when. Temporary connections are in our price from the start.",
-      "Your cold water has to stay cold, but in many London buildings hot and cold risers share a shaft, and it often warms above 20 °C in summer. We keep the pipes apart, insulate both, and avoid long branches to taps that are rarely used. If a shower or drinking point may go unused, we make it easy to flush.",
+      "In an occupied London building, the hard part is keeping everyone’s water on. The risers (the shafts for pipes) are full, and the valve on the old steel main may no longer close. So we first find out where we can shut off the water, and agree with you who can be without it and when. Temporary connections are in our price from the start.",
+      "Your cold water has to stay cold, but in many London buildings hot and cold risers share a shaft, so the cold often goes above 20 °C in summer. We keep the pipes apart, insulate both, and avoid long branches to taps that are rarely used. If a shower or drinking point may go unused, we make it easy to flush.",
       "A block of flats of at least 18 m or seven storeys may be a higher-risk building under the Building Safety Act 2022, and work there can need approval from the Building Safety Regulator before it begins. We help you find out which route applies and supply drawings for the application. Our [building services designers](/design-services) can prepare the rest.",
     ],
   },
@@ -127,7 +127,7 @@ export const commercialInstallation = {
         text: "We produce schematics, layouts and a list of materials, and notify the water company. If no answer comes within ten working days, consent is treated as given.",
       },
       {
-        name: "Make up and install",
+        name: "Prefabricate and install",
         text: "Where the layout repeats, we have riser modules and pipe sets made to our drawings. We keep the pipe ends capped on site so that no dirt gets into your water.",
       },
       {
@@ -136,7 +136,7 @@ export const commercialInstallation = {
       },
       {
         name: "Commission and keep the water moving",
-        text: "We balance the returns, set the mixing valves and record the temperatures. Until people move in, we flush the taps and log it, so that the water stays fresh.",
+        text: "We balance the returns, set the mixing valves and record the temperatures. Until people move in, we flush the taps and log it.",
       },
       {
         name: "Hand over",
@@ -159,7 +159,7 @@ export const commercialInstallation = {
   benefits: {
     heading: "What you get when we hand over",
     items: [
-      "You have a calculation behind the size of every tank and pipe",
+      "You get the calculation behind the size of every tank and pipe",
       "You can shut off each floor and tenant separately, with a chart that shows the valves",
       "We hand over only when a water sample has passed, before anyone drinks from the taps",
     ],
@@ -171,7 +171,7 @@ export const commercialInstallation = {
     },
     {
       name: "Plumbing, gas and heating from one contractor",
-      text: "Our own [gas](/gas-services), heating and controls engineers work in the same plant room, so you have one contractor for the design, the heat exchanger and its settings.",
+      text: "Our own [gas](/gas-services), heating and controls engineers work in the same plant room, so one contractor is responsible for the design, the heat exchanger and its settings.",
     },
   ],
   compliance: [
@@ -225,7 +225,7 @@ export const commercialInstallation = {
   ],
   closing: {
     heading: "Get a price for your plumbing installation",
-    text: "For a first figure we only need a marked-up plan and the number of people. We measure on site once you are happy with the scope. {claim:freeQuote}",
+    text: "For a first figure we only need a marked-up plan and the number of people. Once you are happy with the scope, we’ll come and measure up. {claim:freeQuote}",
   },
   related: ["pump-installation", "water-system-maintenance", "bathroom-kitchen-plumbing"],
 } as const satisfies LandingRecord;

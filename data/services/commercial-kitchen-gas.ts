@@ -30,7 +30,7 @@ export const commercialKitchenGas = {
     items: [
       {
         name: "Gas safety certificate for a restaurant kitchen (CP42)",
-        text: "We check each appliance, hose and flame failure device, the interlock and the air, and record the results.",
+        text: "We check each appliance, hose and flame failure device, the interlock and the ventilation, and record the results.",
       },
       {
         name: "Gas interlock panels",
@@ -74,14 +74,14 @@ export const commercialKitchenGas = {
       balloon: [261, 60],
       name: "Air switch",
       does: "It checks that air is really moving through the duct.",
-      fails: "If grease blocks its tube, the panel shows low air and cuts your gas with the fan on.",
+      fails: "If grease blocks its tube, the panel shows low airflow and cuts off the gas.",
     },
     {
       at: [430, 55],
       balloon: [446, 66],
       name: "Extract fan",
       does: "It draws the fumes out, and fresh air follows them in.",
-      fails: "If the belt slips or the blades are greasy, the air drops though you still hear the motor.",
+      fails: "If the belt slips or the blades get greasy, airflow drops though you still hear the motor.",
     },
     {
       at: [383, 208],
@@ -110,8 +110,8 @@ export const commercialKitchenGas = {
     heading: "How gas, fans and interlocks work together in a kitchen",
     paragraphs: [
       "Most catering appliances have no flue of their own, so the canopy and its fan carry the fumes away. If the fan fails, the fumes stay in the room: heat, moisture, carbon dioxide and, from a burner short of air, carbon monoxide. That is why BS 6173 requires an interlock between the gas and the fans; IGEM/UP/19 sets out how.",
-      "A switch on the fan’s power supply is not enough for this, because the motor still turns after the belt has broken, so we use a pressure or airflow sensor. If your fans have variable speed, the lowest speed has to be safe too, and sensors in the kitchen often control it.",
-      "We test the air as it would be in a busy service, with every burner at maximum, pans off, filters in place and the doors as usual. We sample CO2 where your staff stand and aim for less than 2,800 ppm. Above that, industry guidance treats the installation as At Risk, and we ask to turn it off. Above 5,000 ppm, the eight-hour workplace exposure limit, it is Immediately Dangerous, and we ask to disconnect it. In either case you need more ventilation, or have to cook on fewer burners.",
+      "A switch on the fan’s power supply is not enough for this, because the motor still turns after the belt has broken, so we use a pressure or airflow sensor. If your fans have variable speed, the lowest speed has to be safe too.",
+      "We test the air as it would be in a busy service, with every burner at maximum, pans off, filters in place and the doors as usual. We sample CO2 where your staff stand and aim for less than 2,800 ppm. Above that, industry guidance treats the installation as At Risk, and we ask your permission to turn it off. Above 5,000 ppm, the eight-hour workplace exposure limit, it is Immediately Dangerous, and we ask your permission to disconnect it. In either case you need more ventilation, or have to cook on fewer burners.",
       "Grease slowly reduces the airflow, because it clogs filters, covers sensors and weighs down fan blades. Book the gas visit soon after the extract clean, so that we measure the fans at their best and can put right any [ventilation fault](/services/ventilation-systems) before an inspector finds it.",
     ],
   },
@@ -119,11 +119,11 @@ export const commercialKitchenGas = {
     heading: "How we work around your kitchen hours",
     steps: [
       {
-        name: "We come when you are closed or quiet",
-        text: "We survey before prep or after close, and list each appliance with its input, type, hose, flame device and clearance.",
+        name: "We survey the cooking line",
+        text: "Before prep or after close, we list each appliance with its input, type, hose, flame failure device and clearance.",
       },
       {
-        name: "We compare the burners with the air",
+        name: "We check that you have enough air",
         text: "We compare your total heat input and canopy area with the extract and make-up air we measure.",
       },
       {
@@ -136,10 +136,10 @@ export const commercialKitchenGas = {
       },
       {
         name: "We test every shut-off",
-        text: "We stop the fan, take off its belt, press the emergency stop, put test gas to the sensor and switch off the power. Each of these has to shut off the gas, and it must stay off until someone resets it.",
+        text: "We stop the fan, take off its belt, press the emergency stop, apply test gas to the sensor and switch off the power. Each of these has to shut off the gas, and it must stay off until someone resets it.",
       },
       {
-        name: "We show your chefs",
+        name: "We train your chefs",
         text: "We show them how to start up and close down, what the lamp means, and why the reset button must never be wedged.",
       },
     ],
@@ -159,7 +159,7 @@ export const commercialKitchenGas = {
     heading: "What you get from a kitchen gas visit",
     items: [
       "Your gas comes on normally each morning and shuts off by itself when it should",
-      "You have one file to show the environmental health officer, with appliances, interlock, air and grease",
+      "You have one file to show the environmental health officer, covering appliances, interlock, ventilation and duct cleaning",
       "Your staff stay cooler, because the air that takes away the fumes also takes away the heat",
     ],
   },
@@ -180,7 +180,7 @@ export const commercialKitchenGas = {
       record: "Interlock test sheet with sensor set points",
     },
     {
-      duty: "Keep catering gas in workplaces in a safe condition: Gas Safety (Installation and Use) Regulations 1998, regulation 35",
+      duty: "Keep gas catering appliances, pipework and flues at work in a safe condition: Gas Safety (Installation and Use) Regulations 1998, regulation 35",
       due: "Always; a yearly examination is what insurers usually require",
       record: "CP42 with a line for each appliance",
     },
@@ -197,14 +197,14 @@ export const commercialKitchenGas = {
   ],
   questions: [
     {
-      question: "Our kitchen is old and has no gas interlock. Must we close?",
+      question: "Our kitchen is old and has no gas interlock. Do we have to close?",
       answer:
         "Not automatically. The industry procedure lets us assess the risk in an existing kitchen from the air quality, warning notices, staff training and the state of the appliances. If the result is poor, you have to stop cooking on gas. Even if it is good, we advise you to fit an interlock, and you will need one after any major alteration.",
     },
     {
       question: "Why does the gas trip whenever the back door is opened?",
       answer:
-        "The door changes the air pressure in the room enough to trip an airflow switch that is close to its limit. Simply changing its setting may hide a shortage of fresh air, so we measure the fans before we adjust anything.",
+        "The door changes the air pressure in the room enough to trip an airflow switch that is close to its limit. Simply changing the switch’s setting may hide a shortage of fresh air, so we measure the fans before we adjust anything.",
     },
     {
       question: "Do we still need an interlock with induction hobs?",

@@ -41,7 +41,7 @@ export const emergencyGasRepairs = {
       },
       {
         name: "Capped gas supplies",
-        text: "If the network has disconnected you at the meter, we put the cause right and restore gas to each appliance.",
+        text: "If the network has disconnected you at the meter, we put right the cause and restore gas to each appliance.",
       },
       {
         name: "Carbon monoxide incidents",
@@ -73,15 +73,15 @@ export const emergencyGasRepairs = {
       at: [420, 90],
       balloon: [451, 38],
       name: "Windows",
-      does: "Open windows let the gas out and fresh air in.",
-      fails: "If they are shut or painted up, the gas builds up until a spark can light it.",
+      does: "Open windows let gas out and fresh air in.",
+      fails: "If they are painted shut, the gas builds up until a spark can light it.",
     },
     {
       at: [70, 222],
       balloon: [42, 184],
       name: "Emergency control valve",
       does: "It shuts off the gas to everything beyond it.",
-      fails: "It gets stiff if you don’t use it for years, so ask us to check it at your next service.",
+      fails: "It gets stiff if nobody turns it for years, so ask us to check it at your next service.",
     },
     {
       at: [427, 258],
@@ -191,14 +191,14 @@ export const emergencyGasRepairs = {
   ],
   questions: [
     {
-      question: "The smell of gas has gone. Can I turn the valve back on?",
+      question: "The smell of gas has gone. Can I turn the gas back on?",
       answer:
         "No. If you shut the gas off because you suspected a leak, leave it off until the cause has been found and stopped.",
     },
     {
       question: "Can you come while the network’s engineer is still there?",
       answer:
-        "Yes, once the building has been declared safe to enter. If you have not rung the emergency service yet, do that first: {gasEmergency}. Our [emergency page](/emergency) shows what to do in other kinds of danger.",
+        "Yes, once the building has been declared safe to enter. If you have not rung the emergency service yet, do that first: {gasEmergency}. Our [emergency page](/emergency) shows what to do in other emergencies.",
     },
     {
       question: "What if you cannot find a leak?",

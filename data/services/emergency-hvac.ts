@@ -28,18 +28,18 @@ export const emergencyHvac = {
   },
   firstSteps: [
     `Smell of gas: ${safety.gasEscape.brief} [All the steps](/emergency)`,
-    `Refrigerant hissing, or its alarm sounding: ${safety.refrigerantLeak.text} Only start the purge ventilation from a switch outside the room.`,
+    `Refrigerant hissing, or a refrigerant alarm sounding: ${safety.refrigerantLeak.text} If the room has purge ventilation, start it only from a switch outside.`,
     `Carbon monoxide alarm: ${safety.carbonMonoxide.atOnce}. [All the steps](/emergency)`,
-    `Overheating server room: First shut down test machines and idle servers. ${safety.serverRoom.text}`,
+    `Overheating server room: ${safety.serverRoom.text}`,
     "Water under an air conditioner: Switch that unit off at its isolator, put a container under the drip and protect any sockets below.",
-    `Tripped plant: Photograph the display. If anything smells, smokes or leaks, leave it off. Otherwise you can try a reset. ${safety.reset.text} More attempts can wreck a compressor.`,
+    `Tripped plant: Photograph the display. If anything smells, smokes or leaks, leave it off. Otherwise, ${safety.reset.brief}: further attempts can wreck a compressor.`,
   ],
   grid: {
     heading: "Breakdowns we repair",
     items: [
       {
         name: "Chillers off line",
-        text: "A chiller can trip in a heatwave, or because of low water flow, a lost phase, a faulty sensor or a power dip. We find out which and carry out the [chiller repair](/services/chiller-installation#chiller-servicing).",
+        text: "A chiller can trip in a heatwave, or because of low water flow, a phase failure, a faulty sensor or a power dip. We find out which and carry out the [chiller repair](/services/chiller-installation#chiller-servicing).",
       },
       {
         name: "VRF and split faults",
@@ -47,7 +47,7 @@ export const emergencyHvac = {
       },
       {
         name: "Close control and IT rooms",
-        text: "We repair standby units that didn’t start and humidifiers that leak.",
+        text: "We repair cooling that has failed, standby units that didn’t start and humidifiers that leak.",
       },
       {
         name: "Boilers and heat pumps",
@@ -125,7 +125,7 @@ export const emergencyHvac = {
       },
       {
         name: "An engineer attends",
-        text: "Your engineer gets the permit, isolates the plant and looks at the whole system before opening it. We’ll tell you during the visit what we think is wrong.",
+        text: "Your engineer gets the permit to work, isolates the plant and looks at the whole system before opening anything. We’ll tell you during the visit what we think is wrong.",
       },
       {
         name: "We keep you going",
@@ -133,7 +133,7 @@ export const emergencyHvac = {
       },
       {
         name: "We repair it or give you a price",
-        text: "If you have authorised it, we fit common parts at once. For larger work we send you a written quotation.",
+        text: "If you have authorised it, we fit common parts there and then. For larger work we’ll send you a written quotation.",
       },
       {
         name: "We test it",
@@ -147,8 +147,8 @@ export const emergencyHvac = {
   },
   dependsOn: [
     "Whether the fault puts people, stock or data in danger",
-    "Whether we can get the parts: circuit boards and compressors for older machines may take days",
-    "Whether we can reach the roof safely, because lifting may have to wait for daylight or calmer weather",
+    "Whether the parts are in stock: circuit boards and compressors for older machines may take days",
+    "Whether we can get onto the roof safely, because we may have to wait for daylight or calmer weather to lift parts",
     "How much refrigerant was lost, and what the wholesalers have in stock",
   ],
   prepare: [
@@ -161,7 +161,7 @@ export const emergencyHvac = {
     heading: "Why call us in an emergency",
     items: [
       "We can diagnose an electrical, refrigerant, gas or control fault in one visit, so you need one firm instead of four",
-      "If you need temporary cooling or heating, we arrange it with its hoses, power and drains",
+      "If you need temporary cooling or heating, we arrange it, complete with hoses, power and drains",
       "You get a report that your insurer and your board can both understand",
     ],
   },
@@ -196,7 +196,7 @@ export const emergencyHvac = {
     {
       question: "Can you promise a fixed response time?",
       answer:
-        "No. The times we give are typical, and they are longer when a heatwave or a frost makes everyone call at once. You can look up [typical times by area](/areas). If you need a time in a contract, we can agree it beforehand under our [emergency services](/emergency-services).",
+        "No. The times we give are typical, and they are longer when a heatwave or a frost makes everyone call at once. You can look up [typical times by area](/areas). If you need an agreed time, we can write it into an [emergency services](/emergency-services) contract.",
     },
     {
       question: "Can you bring a portable chiller or boiler?",

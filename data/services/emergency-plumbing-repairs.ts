@@ -13,7 +13,7 @@ export const emergencyPlumbingRepairs = {
   meta: {
     title: "Emergency plumbers in London, 24/7: leaks and drains",
     description:
-      "Our emergency plumbers in London stop burst pipes and leaks, clear blocked drains and restore your water, day or night. See which valve to close meanwhile.",
+      "Our emergency plumbers in London stop burst pipes and leaks, clear blocked drains and restore your water, day or night. See which valve to close first.",
     keywords: [
       "emergency plumber London",
       "emergency plumbing repairs London",
@@ -45,12 +45,12 @@ export const emergencyPlumbingRepairs = {
         text: "We clear them with rods, electric machines or water jetting, whichever suits the pipe, and then look for the cause with a camera.",
       },
       {
-        name: "Loss of water",
+        name: "No water",
         text: "The cause may be a failed booster, a shut valve, an airlock or a blocked strainer. We test the pressure at the incoming main before we take anything apart.",
       },
       {
-        name: "Loss of hot water",
-        text: "We check and replace thermostats, motorised valves, return pumps and mixing valves on gas and electric heaters.",
+        name: "No hot water",
+        text: "We check thermostats, motorised valves, return pumps and mixing valves on gas and electric heaters, and replace what has failed.",
       },
       {
         name: "Overflowing tanks and cisterns",
@@ -68,7 +68,7 @@ export const emergencyPlumbingRepairs = {
       balloon: [54, 250],
       name: "Stop valve",
       does: "It shuts off the water to everything beyond it.",
-      fails: "After years without use it may be stuck when you need it, so try yours now.",
+      fails: "If nobody turns it for years, it may be stuck when you need it.",
     },
     {
       at: [130, 190],
@@ -80,8 +80,8 @@ export const emergencyPlumbingRepairs = {
     {
       at: [243, 97],
       balloon: [226, 83],
-      name: "Burst pipe",
-      does: "While it is sound, it carries water under pressure above the ceiling.",
+      name: "Pipe above the ceiling",
+      does: "It carries water under pressure.",
       fails: "If frost, rust or a screw splits it, you see a stain on the ceiling and then a stream.",
     },
     {
@@ -117,10 +117,10 @@ export const emergencyPlumbingRepairs = {
   overview: {
     heading: "What counts as a plumbing emergency, and who owns the pipe",
     paragraphs: [
-      "[Call us]({phone}) at once if water is escaping, if there is sewage indoors, or if you have lost all toilets or all drinking water. A dripping tap or a slow basin can wait for an ordinary visit by one of our [London plumbers](/plumbing-services/plumber-london).",
+      "[Call us]({phone}) at once if water is escaping, if there is sewage indoors, or if you have lost all toilets or all drinking water. A dripping tap or a basin that drains slowly can wait for an ordinary visit by one of our [London plumbers](/plumbing-services/plumber-london). So can a failed [booster or sump pump](/plumbing-services/pump-installation), as long as the other pump of the pair is coping.",
       "Before anyone digs, find out who owns the pipe. From the stop valve at the boundary inwards, the supply pipe belongs to the owner of the property. From the main to that valve it belongs to the water company, which in London may be Thames Water, Affinity Water, Essex & Suffolk Water or SES Water.",
       "Drains are different. Since October 2011 the sewerage company has owned most sewers that several properties share, and most drains beyond your boundary. If the blockage turns out to be theirs, we’ll tell you.",
-      "In a tall building the leak is rarely where you see the water, which follows pipes and floors and may come out three flats down. So we isolate one branch at a time. If a [booster or sump pump](/plumbing-services/pump-installation) has failed, the other pump of the pair can often cope until morning.",
+      "In a tall building the leak is rarely where you see the water. It follows pipes and floors, and may come out three floors down, so we isolate one branch at a time until it stops.",
     ],
   },
   approach: {
@@ -136,7 +136,7 @@ export const emergencyPlumbingRepairs = {
       },
       {
         name: "We find the leak",
-        text: "We use pressure and moisture readings, listening gear, thermal imaging or dye. We open up only where they agree, so we make fewer holes in your walls.",
+        text: "We use pressure and moisture readings, listening gear, thermal imaging or dye. We open up only where the readings agree, so we make fewer holes in your walls.",
       },
       {
         name: "We repair and test",
@@ -152,7 +152,7 @@ export const emergencyPlumbingRepairs = {
     "Whether a valve near the fault still works, because in older blocks one valve may shut off ten flats",
     "How we reach the leak: behind tiles, above a sales floor, or in a riser with asbestos records to check",
     "The material and size of the pipe, and how we may join it (a flame is not allowed everywhere)",
-    "The time of day, because merchants for large valves and pump parts open in the morning and a night visit may end in a safe temporary repair",
+    "The time of day, because we can’t buy large valves and pump parts at night, and may have to leave a safe temporary repair until morning",
   ],
   prepare: [
     "Where the stop valves and drain covers are, and who has the keys",
@@ -203,7 +203,7 @@ export const emergencyPlumbingRepairs = {
     {
       question: "Do you put back the ceiling and the tiles?",
       answer:
-        "We make a neat opening and leave it safe. Plaster and tiles have to wait until everything has dried. That often takes weeks, and your insurer may send its own firm.",
+        "Not straight away, because everything has to dry first, and that often takes weeks. We make a neat opening and leave it safe. Your insurer or a plasterer can then make good.",
     },
     {
       question: "Is the water safe to drink straight after a repair?",

@@ -30,7 +30,7 @@ export const energyEfficientSolutions = {
     items: [
       {
         name: "Controls optimisation",
-        text: "We correct time schedules, start times and temperatures, and the gap between heating and cooling (the dead band). It is often the quickest saving in the building.",
+        text: "We correct the time schedules, the temperatures and the gap between heating and cooling (the dead band). It is often the quickest saving in the building.",
       },
       {
         name: "Variable speed drives",
@@ -42,15 +42,15 @@ export const energyEfficientSolutions = {
       },
       {
         name: "Commercial heat pumps",
-        text: "We install air, water and ground source heat pumps. They can work alone, or with boilers that help on the coldest days.",
+        text: "We install air, water and ground source heat pumps. They can do all the heating, or leave the coldest days to your boilers.",
       },
       {
         name: "Insulation and leakage",
-        text: "We insulate valves and pipes, seal ducts and mend dampers that don’t close. It is simple work that soon pays for itself.",
+        text: "We insulate valves and pipes, seal ducts and repair dampers that don’t close. It is simple work that soon pays for itself.",
       },
       {
         name: "Metering and reporting",
-        text: "We fit sub-meters for heat and electricity, so you can see each week what every large machine uses.",
+        text: "We fit sub-meters for heat and electricity, so you can see what each large machine uses, week by week.",
       },
     ],
   },
@@ -60,7 +60,7 @@ export const energyEfficientSolutions = {
       balloon: [39, 146],
       name: "Heat pump",
       does: "It takes heat from the outside air and raises its temperature.",
-      fails: "If its coil is blocked, ice builds up, it defrosts often and your rooms warm slowly.",
+      fails: "If its coil is blocked, ice builds up and your rooms take longer to warm.",
     },
     {
       at: [216, 79],
@@ -74,7 +74,7 @@ export const energyEfficientSolutions = {
       balloon: [206, 108],
       name: "Buffer vessel",
       does: "It stores warm water, so the heat pump starts and stops less often.",
-      fails: "If flow and return mix in it, the heat pump runs hotter and uses more power.",
+      fails: "If hot and cool water mix in it, the heat pump works harder and uses more power.",
     },
     {
       at: [371, 42],
@@ -95,7 +95,7 @@ export const energyEfficientSolutions = {
       balloon: [220, 302],
       name: "Electricity",
       does: "It drives the compressor and makes up about a third of your heat.",
-      fails: "If a temperature is set wrongly, you use more electricity and your bill grows.",
+      fails: "If a temperature is set wrongly, you use more electricity than you need.",
     },
   ],
   states: {
@@ -110,10 +110,10 @@ export const energyEfficientSolutions = {
   overview: {
     heading: "Where your heating and cooling waste energy",
     paragraphs: [
-      "Much of the waste happens when the building is empty, and your half-hourly meter data shows it. You may use nearly as much at 3am as at noon. The plant may start at five for staff who come at nine, or heat and cool on the same day in April. So we read twelve months of data before we suggest any machine.",
-      "Next we look at how hot the water to your radiators is (the flow temperature). Heat pumps and condensing boilers both work better when it is lower. In a cold week we lower it step by step and watch the coldest rooms. Many London radiators were oversized, so 55 °C or less is often enough.",
-      "The seasonal performance factor of a heat pump tells you how much heat you get from one unit of electricity over a year. At a factor of three, a kilowatt-hour of heat costs a third of your electricity price. That may or may not be cheaper than gas, but the carbon saving is clear.",
-      "You can make the same savings with plant you keep. Our [heating engineers](/heating-services) balance and clean the system, and our [air conditioning](/air-conditioning) team resets the cooling.",
+      "Much of the waste happens when the building is empty, and your half-hourly meter data shows it. You may use nearly as much at 3am as at noon. The plant may start at five for staff who come at nine, or heat and cool on the same day in April. So we read twelve months of data before we suggest any new plant.",
+      "Next we look at how hot the water to your radiators is (the flow temperature). Heat pumps and condensing boilers both work better when it is lower. In a cold week we lower it step by step and watch the coldest rooms. Many radiators in London are larger than they need to be, so 55 °C or less is often enough.",
+      "The seasonal performance factor of a heat pump tells you how much heat you get from one unit of electricity over a year. At a factor of three, a kilowatt-hour of heat costs a third of your electricity price. We compare that with your gas price, because it isn’t always cheaper. The carbon saving is clear either way.",
+      "You can also save with the plant you have. Our [heating engineers](/heating-services) balance and clean the system, and our [air conditioning](/air-conditioning) team resets the cooling.",
     ],
   },
   approach: {
@@ -121,7 +121,7 @@ export const energyEfficientSolutions = {
     steps: [
       {
         name: "Data review",
-        text: "We put together your bills, half-hourly data, weather records, tenancy dates and BMS (building management system) readings, to see what you use today.",
+        text: "We look at your bills, half-hourly data and BMS (building management system) readings, to see what you use today.",
       },
       {
         name: "Site audit",
@@ -133,7 +133,7 @@ export const energyEfficientSolutions = {
       },
       {
         name: "Better settings first",
-        text: "We do what costs little or nothing straight away, because it changes how large your new plant has to be.",
+        text: "We start with what costs little or nothing, because it changes how large your new plant has to be.",
       },
       {
         name: "Installation",
@@ -141,7 +141,7 @@ export const energyEfficientSolutions = {
       },
       {
         name: "Checking the saving",
-        text: "If you want, we compare your new use with the old and allow for weather and occupancy. You get the best answer after a full heating and cooling year.",
+        text: "If you want, we compare your energy use before and after, allowing for the weather and for how full the building was. A full year gives the best answer.",
       },
     ],
   },
@@ -152,22 +152,22 @@ export const energyEfficientSolutions = {
       heading: "Commercial heat pump installation in London",
       paragraphs: [
         "We survey your building, [design](/design-services) the system, install the heat pump and commission it. It can heat an office, a school, a hotel, a shop or a block of flats, and a reversible one cools as well. If the work needs a borehole, a crane or a new power supply, we do that part or arrange it for you.",
-        `To find the right size, we work out the heat loss of each room, read your gas or electricity data and find the lowest water temperature that keeps you warm. A heat pump that is too large costs more and keeps starting and stopping. In some buildings it makes sense to keep a boiler for the coldest days, but check the grant rules first.`,
+        `To find the right size, we work out the heat loss of each room, read your gas or electricity data and find the lowest water temperature that keeps you warm. A heat pump that is too large costs more and keeps starting and stopping. If you would like to keep a boiler for the coldest days, check the grant rules first.`,
         "Outdoor units make noise, so we choose quiet ones and place them away from bedroom windows. Shops, offices and flats usually need planning permission for them, and we supply the drawings and sound data. Ask us about electricity early, because your supply may be too small, and the network operator may have to be told or asked.",
-        "Hot water needs its own plan, because stored water should be kept at 60 °C to control Legionella. A small high-temperature heat pump or an electric heater can do that, so the rest of the heating can run cooler. We set the controls to follow the weather and to stop the heat pump and any boiler from working against each other.",
+        "Hot water needs its own plan, because stored water should be kept at 60 °C to control Legionella. A small high-temperature heat pump or an electric heater can do that, so the rest of the heating can run cooler. If you keep a boiler, we set the controls so that it and the heat pump don’t work against each other.",
       ],
       items: [
         "You get a heat loss figure for each room, and a list of the radiators that need changing",
         "We show you where the outdoor units can stand, and how loud they are there",
         "You see the running cost and the carbon beside those of your present boilers",
-        "We commission the system, show you the controls and hand over the readings",
+        "At handover we show you the controls and give you the readings",
       ],
     },
     {
       id: "mees",
       heading: "MEES: the energy rating of rented commercial buildings",
       paragraphs: [
-        "Better heating, cooling and controls lift the energy rating of a building that you rent out. Our guide to [MEES and EPCs](/guides/mees-epc-commercial-property) explains which ratings may be let in England and Wales, and what is planned.",
+        "Better heating, cooling and controls lift the energy rating of a building that you rent out. Our guide to [MEES and EPCs](/guides/mees-epc-commercial-property) explains which ratings you need in England and Wales today, and what is planned.",
       ],
     },
   ],
@@ -176,12 +176,12 @@ export const energyEfficientSolutions = {
     "How much electrical power your supply can deliver, because it can limit the size of a heat pump",
     "How much space there is outdoors, and how quiet the plant has to be",
     "How hot the water has to be for the radiators or coils you have",
-    "Whether you plan to refurbish, because we can then share openings and scaffolding",
+    "Whether you plan to refurbish, because we can then share the scaffolding",
   ],
   prepare: [
     "Your half-hourly energy data, or your permission for us to request it",
     "Your energy performance certificate, with its recommendation report",
-    "A read-only login to your BMS, with the list of its settings",
+    "A read-only login to your BMS",
     "What your lease says about alterations and the service charge",
   ],
   benefits: {
@@ -196,7 +196,7 @@ export const energyEfficientSolutions = {
   highlights: [
     {
       name: "Savings checked by a meter",
-      text: "We give you the expected saving as a range. If you order a check, we show you the metered result beside it, even if it is disappointing.",
+      text: "We give you the expected saving as a range. If you ask us to check it, you see the metered result beside it, even if it is disappointing.",
     },
     {
       name: "Advice that names no brand",
@@ -228,7 +228,7 @@ export const energyEfficientSolutions = {
   questions: [
     {
       question: "Are grants available for heat pumps?",
-      answer: `Yes, for homes and small non-domestic buildings, under the Boiler Upgrade Scheme (England and Wales) Regulations 2022. Since 28 April 2026 it covers heat pumps up to 45 kW (70 kW with added heat pumps, 300 kW on a shared ground loop), and air-to-air ones too. The sum depends on the kind of heat pump and whether you are on the gas grid, so check with Ofgem. ${noGrantForPairs} The installer must be certified by MCS (the scheme for heat pump installers). Tell us early if you want to claim, because it may decide who does this part.`,
+      answer: `Yes, for homes and small non-domestic buildings, under the Boiler Upgrade Scheme (England and Wales) Regulations 2022. Since 28 April 2026 the scheme covers heat pumps up to 45 kW (70 kW with added heat pumps, 300 kW on a shared ground loop), and air-to-air ones too. The sum depends on the kind of heat pump and whether you are on the gas grid, so check with Ofgem. ${noGrantForPairs} The installer must be certified by MCS (the scheme for heat pump installers). Tell us early if you want to claim, because it may decide who installs the heat pump.`,
     },
     {
       question: "Do I pay VAT on a heat pump at home?",
@@ -237,17 +237,17 @@ export const energyEfficientSolutions = {
     {
       question: "Will heat pumps work with our old radiators?",
       answer:
-        "Often they will, at least in part. Usually you change a few radiators and keep most of them, but [clean the system](/services/heating-system-maintenance) first.",
+        "Often they will. Usually you change a few radiators and keep the rest, but have the [system cleaned](/services/heating-system-maintenance) first.",
     },
     {
       question: "What does a variable speed drive save?",
       answer:
-        "It depends on how far you can slow the fan. Its power falls with about the cube of the speed, so at 80 % speed it needs roughly half the power. A drive that is locked at 50 Hz saves nothing, and we find many of those.",
+        "It depends on how far you can slow the fan. Its power falls with about the cube of the speed, so at 80 % speed it needs roughly half the power. A drive that is locked at full speed saves nothing, so we check the drives you have first.",
     },
     {
       question: "How does a BMS help to save energy?",
       answer:
-        "It shows you what runs and lets you change it. Without recorded readings, savings tend to fade within a season. If your system can be repaired, our [BMS services](/bms-services) cost less than a new one.",
+        "It shows you what is running and lets you change it. Without that, savings tend to fade within a season. If you have an old system, our [BMS engineers](/bms-services) can often repair it for less than a new one costs.",
     },
   ],
   closing: {

@@ -73,7 +73,7 @@ export const gasMeterInstallation = {
       balloon: [137, 83],
       name: "Regulator",
       does: "It brings the mains pressure down to a low, steady one.",
-      fails: "If it drifts, your flames lift or fade, and you may hear it humming.",
+      fails: "If it drifts, your flames lift or fade, and you may hear it hum.",
     },
     {
       at: [250, 149],
@@ -109,7 +109,7 @@ export const gasMeterInstallation = {
     heading: "Who may fit or move a gas meter",
     paragraphs: [
       "The pipe from the street belongs to the gas network, usually with the emergency control valve at its end. Only the network, or a firm accredited to work on it, may lay, alter or cut that pipe. In London the network is usually Cadent north of the river and SGN south of it, though newer developments may have an independent one. You can look yours up by your MPRN, the gas supply number on your bill.",
-      "Your supplier provides the main meter, its regulator and fittings. A meter asset manager owns or manages them, and an approved meter installer fits or exchanges them under the industry’s metering code. Other gas engineers, ours included, may not move a main meter. If you let someone without that approval do it, your supply may be disconnected.",
+      "Your supplier provides the main meter, its regulator and fittings. A meter asset manager owns or manages them, and an approved meter installer fits or exchanges them under the industry’s metering code. Other gas engineers, ours included, may not move a main meter. If you let anyone else do it, your supply may be disconnected.",
       "From the meter’s outlet onwards the pipe is yours, and that is where we work. We install the housing, base, outlet pipe, valves, sub-meters and everything after them. We also come to the site meetings.",
       "If your meter is too small, you notice low gas pressure in cold weather. A U16 meter passes 16 m³/h at close to 11 kWh a cubic metre, so it feeds about 175 kW of gross input. Before you [replace a boiler](/gas-services/commercial-boiler-installation), add up the ratings on the data plates of everything that may run together, and ask for the next size early.",
     ],
@@ -140,9 +140,9 @@ export const gasMeterInstallation = {
     ],
   },
   dependsOn: [
-    "How long the network and your supplier take: we can chase them but not speed them up",
+    "How long the network and your supplier take: we can chase them but can’t speed them up",
     "Whether a new pipe needs highway permits, and how deep the main lies",
-    "The supply pressure, because medium pressure needs a different regulator and often another position",
+    "The supply pressure, because medium pressure needs a different regulator and often a different position",
     "Whether there is space to open the doors fully and take the meter out",
   ],
   prepare: [
@@ -155,8 +155,8 @@ export const gasMeterInstallation = {
     heading: "Why plan a gas meter move with us",
     items: [
       "The base, door and outlet pipe are ready, so no visit is wasted",
-      "Your meter is large enough for the plant you will have in five years",
-      "Your gas goes off once, briefly and with notice",
+      "Your meter is large enough for the plant you plan to add",
+      "Your gas goes off only once, briefly and with notice",
     ],
   },
   highlights: [
@@ -171,7 +171,7 @@ export const gasMeterInstallation = {
   ],
   compliance: [
     {
-      duty: "Provide an emergency control that people can reach, with its notice: Gas Safety (Installation and Use) Regulations 1998, regulations 9 and 15",
+      duty: "Provide an emergency control that people can reach, with a notice near it: Gas Safety (Installation and Use) Regulations 1998, regulations 9 and 15",
       due: "Before gas is first supplied; the notice has to stay legible",
       record: "A photograph, and its position on the line diagram",
     },

@@ -50,7 +50,7 @@ export const gasPipeworkInstallation = {
       },
       {
         name: "Moved and removed gas pipes",
-        text: "If a pipe is in the way of a fit-out or a new opening, we move it. We cut unused branches back to the tee so that no dead end stays behind.",
+        text: "If a pipe is in the way of a fit-out or a new opening, we move it. We cut unused branches back to the tee so that no dead ends are left.",
       },
     ],
   },
@@ -74,14 +74,14 @@ export const gasPipeworkInstallation = {
       balloon: [169, 108],
       name: "Branch tee",
       does: "This is where the kitchen’s gas leaves the main run.",
-      fails: "If a joint is poor, gas leaks into the ceiling and you may smell it two rooms away.",
+      fails: "If a joint is badly made, gas leaks into the ceiling and you may smell it two rooms away.",
     },
     {
       at: [244, 157],
       balloon: [223, 157],
       name: "Kitchen valve",
       does: "It lets you shut the kitchen off and keep the boiler on.",
-      fails: "If it has no label, your staff won’t dare to turn it when it has to be shut.",
+      fails: "If it has no label, your staff won’t dare to shut it in an emergency.",
     },
     {
       at: [358, 152],
@@ -94,9 +94,9 @@ export const gasPipeworkInstallation = {
   overview: {
     heading: "How gas pipes are sized and where they may run",
     paragraphs: [
-      "Low-pressure gas usually leaves the meter at about 21 mbar. The usual design lets the pipes lose 1 mbar of that between the meter and the appliance valve at full flow. Every elbow, tee and metre of pipe uses some of it, and if you double the flow the loss more than triples. So a pipe that has fed two boilers for years may be too small once you add a water heater.",
+      "Low-pressure gas usually leaves the meter at about 21 mbar. The usual design lets the pipes lose 1 mbar of that between the meter and the appliance valve at full flow. Every elbow, tee and metre of pipe uses some of it, and if you double the flow, the loss more than triples. So a pipe that has fed two boilers for years may be too small once you add a water heater.",
       "Which rules apply depends on the size and the building. BS 6891 covers low-pressure pipes up to 35 mm in homes and small premises, and IGEM/G/5 covers blocks of flats and other shared buildings. For larger pipes, and on industrial and commercial sites, we follow IGEM/UP/2.",
-      "If we run a gas pipe through a duct or ceiling void, we ventilate the void so that a small leak is carried away, or run the pipe through it inside a sleeve, in one piece. Where a pipe goes through a wall, we sleeve it and seal it at one end. We keep pipes 150 mm away from electricity meters and switches, and make good any fire barrier around the pipe so that it can still move.",
+      "If we run a gas pipe through a duct or ceiling void, we ventilate the void so that a small leak is carried away, or run the pipe through it inside a sleeve, in one piece. Where a pipe goes through a wall, we sleeve it and seal it at one end. We keep pipes 150 mm away from electricity meters and switches, and make good any fire barrier around the pipe so that the pipe can still move.",
       "In older London buildings we find iron barrel with hemp joints, lead stubs behind Victorian skirtings and steel in damp screed. We test such a system before we extend it, and we’ll tell you if the old pipe needs replacing as well.",
     ],
   },
@@ -109,7 +109,7 @@ export const gasPipeworkInstallation = {
       },
       {
         name: "We calculate the sizes",
-        text: "We work out the pressure loss of each section at peak flow. The sheet shows you the worst-placed appliance.",
+        text: "We work out the pressure loss of each section at peak flow, and show you which appliance gets the least pressure.",
       },
       {
         name: "We agree the route on site",
@@ -169,7 +169,7 @@ export const gasPipeworkInstallation = {
     {
       duty: "Follow IGEM/UP/2 on industrial and commercial premises, and BS 6891 for small low-pressure pipework",
       due: "At design, during installation and at each later alteration",
-      record: "List of materials and joints, with photographs from before they are covered",
+      record: "List of materials and joints, with photographs taken before they were covered",
     },
     {
       duty: "Keep leaks from forming an explosive atmosphere in workplaces: Dangerous Substances and Explosive Atmospheres Regulations 2002, with IGEM/UP/16",
@@ -186,7 +186,7 @@ export const gasPipeworkInstallation = {
     {
       question: "Can a gas pipe be buried in a concrete floor?",
       answer:
-        "Yes, within limits. It has to be protected from corrosion and movement, with no hidden joints. In non-domestic buildings we avoid it, because you can inspect a ventilated route above ground.",
+        "Yes, within limits. It has to be protected from corrosion and movement, with no hidden joints. In non-domestic buildings we avoid it, because you can still inspect a pipe that runs above the floor along a ventilated route.",
     },
     {
       question: "Does a gas booster solve low pressure?",
@@ -196,7 +196,7 @@ export const gasPipeworkInstallation = {
     {
       question: "Is the old gas pipe good enough for the new plant?",
       answer:
-        "We test whether it is tight, and calculate whether it is big enough. If you are changing several appliances, a [full gas system design](/services/gas-system-installations) covers both.",
+        "We test it for leaks and calculate whether it is big enough. If you are changing several appliances, a [full gas system design](/services/gas-system-installations) covers both.",
     },
   ],
   closing: {

@@ -23,7 +23,7 @@ export const gasSafetyCertificates = {
   },
   hero: {
     heading: "Commercial gas safety certificates in London",
-    lead: "Not sure which gas safety certificate you need? Tell us what the building is used for. We’ll name the right one, inspect the installation and issue the record.",
+    lead: "Not sure which gas safety certificate you need? Tell us what the building is used for. We’ll tell you which one it is, inspect the installation and issue the record.",
   },
   figures: { grid: "which-record" },
   grid: {
@@ -31,7 +31,7 @@ export const gasSafetyCertificates = {
     items: [
       {
         name: "CP17, installation safety report",
-        text: "This is the usual one for a workplace. We inspect the meter position, pipework, plant, air supply and flues of the whole premises in one report.",
+        text: "This is the usual one for a workplace. One report covers the meter position, pipework, plant, air supply and flues of the whole premises.",
       },
       {
         name: "CP42, catering inspection",
@@ -89,7 +89,7 @@ export const gasSafetyCertificates = {
       balloon: [364, 62],
       name: "Boiler",
       does: "We leave it off during the test, then measure how it burns.",
-      fails: "If it is dirty or its flue is poor, our carbon monoxide reading rises.",
+      fails: "If it is dirty or its flue is faulty, our carbon monoxide reading rises.",
     },
     {
       at: [428, 280],
@@ -103,7 +103,7 @@ export const gasSafetyCertificates = {
     fails: 4,
     texts: [
       "The water level in our gauge stays still for the whole test, so you are losing no gas.",
-      "The water level in our gauge moves, so gas is escaping somewhere in your pipes.",
+      "The water level in our gauge drops, and we have found that gas is escaping from your pipes.",
       "The leak is repaired, the pipes have passed a second test and your gas is back on.",
     ],
     names: ["Tight", "A leak", "After our visit"],
@@ -111,8 +111,8 @@ export const gasSafetyCertificates = {
   overview: {
     heading: "What the law says about gas certificates",
     paragraphs: [
-      "If you employ people, the law says you have to keep the gas appliances, pipework and flues under your control at a place of work in a safe condition. It doesn’t say how often they are checked or on which form, but an inspector or insurer will normally expect a written record.",
-      "The law sets out the contents of only one of these records: regulation 36 of the Gas Safety (Installation and Use) Regulations 1998 lists what a landlord’s record, also called the LGSR (landlord gas safety record), has to state. The CP numbers come from the printed pads of CORGI, the former gas register, and printers differ. So ask what was examined and measured, because the form number alone doesn’t tell you.",
+      "If you employ people, the law says you have to keep the gas appliances, pipework and flues under your control at a place of work in a safe condition. It doesn’t say how often they have to be checked or on which form, but an inspector or insurer will normally expect a written record.",
+      "The law sets out the contents of only one of these records: regulation 36 of the Gas Safety (Installation and Use) Regulations 1998 lists what a landlord’s record, also called the LGSR (landlord gas safety record), has to state. The CP numbers come from the pads printed for CORGI, the former gas register, and not every printer uses them in the same way. So ask what was examined and measured, because the form number alone doesn’t tell you.",
       "When we examine an appliance, we follow regulation 26(9). We check the flue, the air supply, the operating pressure or heat input (or the combustion, if neither can be measured), and that the appliance works safely. A safety check is not [a service](/gas-services/appliance-servicing), but we can do both on one visit.",
       "The test for homes and small premises changed in 2026. Since October 2026 only IGEM/UP/1B Edition 4 is current. The pressure drop allowed on existing pipes now depends on their volume, and no longer on the meter alone. If our gauge moves at all, we have to show that the pipework is not losing the gas.",
     ],
@@ -211,7 +211,7 @@ export const gasSafetyCertificates = {
     {
       question: "We run a restaurant. Is a CP42 compulsory?",
       answer:
-        "No law names the form, but by law you have to keep your gas safe. Our guide to the [restaurant gas safety certificate](/guides/restaurant-gas-safety-certificate-cp42) explains who may want to see a CP42, and our [kitchen gas engineers](/gas-services/commercial-kitchen-gas) issue it.",
+        "No law names the form, but by law you have to keep your gas installation safe. Our guide to the [restaurant gas safety certificate](/guides/restaurant-gas-safety-certificate-cp42) explains who may want to see a CP42, and our [kitchen gas engineers](/gas-services/commercial-kitchen-gas) issue it.",
     },
     {
       question: "Can you look after the dates for us?",
@@ -221,7 +221,7 @@ export const gasSafetyCertificates = {
   ],
   closing: {
     heading: "Not sure which gas certificate you need?",
-    text: "Send us the address, what the building is used for and a photograph of each appliance’s data plate. We’ll tell you which record you need, where we need to get in, and the price.",
+    text: "Send us the address, what the building is used for and a photograph of each appliance’s data plate. We’ll tell you which record you need, which rooms we have to get into and what it will cost.",
   },
   related: ["landlord-gas-safety", "commercial-kitchen-gas", "appliance-servicing"],
 } as const satisfies LandingRecord;

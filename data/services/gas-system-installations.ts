@@ -47,11 +47,11 @@ export const gasSystemInstallations = {
       },
       {
         name: "Restaurants, hotels and food halls",
-        text: "We give each tenant a connection from the landlord’s main, and fit the kitchen interlocks and the hot water plant.",
+        text: "We give each tenant a connection to the landlord’s main, and fit the kitchen interlocks and the hot water plant.",
       },
       {
         name: "Conversions and strip-outs",
-        text: "If your building changes its use, moves plant or goes all-electric, we alter the gas system or take it out safely.",
+        text: "If your building changes use, has plant moved or goes all-electric, we alter the gas system or take it out safely.",
       },
     ],
   },
@@ -96,7 +96,7 @@ export const gasSystemInstallations = {
       balloon: [319, 156],
       name: "Test point",
       does: "We read the gas pressure here with all plant running.",
-      fails: "If its screw is left loose it leaks a little, and you smell gas near the boiler.",
+      fails: "If its screw is left loose, it leaks a little, and you smell gas near the boiler.",
     },
   ],
   states: {
@@ -111,7 +111,7 @@ export const gasSystemInstallations = {
   overview: {
     heading: "What we plan before we install gas",
     paragraphs: [
-      "We start with a list of your appliances, with the net heat input and pressure each one needs, and how many run at once. The total tells the gas network what to supply and tells us how large the pipes must be. The network is generally Cadent north of the Thames and SGN south of it, though newer estates may have an independent one. Try to have its answer on capacity and pressure before you finalise the drawings.",
+      "We start with a list of your appliances, with the net heat input and pressure each one needs, and how many run at once. The total tells the gas network what to supply and tells us how large the pipes must be. The network is generally Cadent north of the Thames and SGN south of it, though newer estates may have an independent one. Try to get the network’s answer on capacity and pressure before you finalise the drawings.",
       "Next we look at where gas could collect. If people work in the building, the employer has to assess that risk, and IGEM/UP/16 shows how to keep it very small. So we use few joints, ventilate voids, put valves where you can reach them and keep pipes out of rooms that don’t need gas.",
       "Then we plan the valves, so that work for one tenant does not shut off the floor above and firefighters can find the main one in smoke. Regulation 24 of the gas safety rules requires a valve where the pipe to each floor or area begins, and a permanent line diagram near the meter. It applies to any building on a large service pipe (50 mm bore or more) with gas on two or more floors or to separate areas, including blocks of flats.",
       "You may also be wondering whether to install gas at all. In new homes and most other new buildings, the 2026 edition of Part L rules out gas heating in practice; our table of duties gives the dates. If a heat pump could do the job, our [heat pump engineers](/services/energy-efficient-solutions) can compare the two for you. If you stay with gas, leave space and electrical capacity for a heat pump later.",
@@ -190,7 +190,7 @@ export const gasSystemInstallations = {
     },
     {
       duty: "Plan, coordinate and hand over construction work: Construction (Design and Management) Regulations 2015",
-      due: "From appointment; a health and safety file where more than one contractor works",
+      due: "From appointment; a health and safety file where there is more than one contractor",
       record: "Construction phase plan, and our part of the health and safety file",
     },
     {
@@ -223,7 +223,7 @@ export const gasSystemInstallations = {
     {
       question: "What happens to old gas pipes that we no longer use?",
       answer:
-        "We isolate them, purge them to air or nitrogen, plug both ends and take them out where we can, because somebody may one day mistake a live pipe for a dead one.",
+        "We isolate them, purge them to air or nitrogen, plug both ends and take them out where we can, because one day somebody may mistake a live pipe for a dead one.",
     },
   ],
   closing: {

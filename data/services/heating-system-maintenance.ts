@@ -30,19 +30,19 @@ export const heatingSystemMaintenance = {
     items: [
       {
         name: "Boilers and burners",
-        text: "We open and clean the boiler and set the burner with a flue gas analyser. We renew seals, ignition parts and the condensate drain when the maker says so.",
+        text: "We open and clean the boiler and set the burner with a flue gas analyser. We renew seals and ignition parts when the maker says so.",
       },
       {
         name: "Heat pumps",
-        text: "We clean the coils, check the defrost and the refrigerant, and compare the heat you get with the electricity you pay for.",
+        text: "We clean the coils, check the defrost and the refrigerant, and compare the heat that comes out with the electricity that goes in.",
       },
       {
         name: "Pumps and pressurisation",
-        text: "We check seals, bearings, safety valves and the air charge of the vessels, and make sure that standby pumps take over. A meter on the filling pipe shows us hidden leaks.",
+        text: "We check seals, bearings, safety valves and the air charge of the vessels, and make sure that standby pumps take over.",
       },
       {
         name: "System water",
-        text: "We test samples, add inhibitor and biocide, and clean filters and magnets, so that metal particles stay out of narrow passages.",
+        text: "We test samples, add inhibitor and biocide, and clean filters and magnets, so that rust doesn’t block the narrow passages.",
       },
       {
         name: "Terminals and balancing",
@@ -50,7 +50,7 @@ export const heatingSystemMaintenance = {
       },
       {
         name: "Communal heat networks",
-        text: "From the plant room to each flat, we look after plate heat exchangers, pressures, return temperatures and the heat interface units (HIUs).",
+        text: "We look after the whole network, from the plant room to the heat interface unit (HIU) in each flat.",
       },
     ],
   },
@@ -109,10 +109,10 @@ export const heatingSystemMaintenance = {
   overview: {
     heading: "Why heating systems need regular maintenance",
     paragraphs: [
-      "When a sealed heating system fails, the cause is usually its water. Each time water is added, it brings oxygen that turns steel into black sludge (magnetite). The sludge settles in the first narrow place, such as a heat exchanger, a control valve or a fan coil. Testing and treating the water costs far less than a new heat exchanger, so the filling meter is the first thing we read.",
-      "A condensing boiler only saves gas if the water comes back to it at roughly 55 °C or less, and it saves more with each degree below that. Many plant rooms run at 80 °C all year because the setting was never changed after commissioning. We set the controls to follow the weather, repair the three-port valves and balance the radiators, so that the return water is cooler.",
-      "Most faults only come to light on the first cold day of autumn. So we plan the main visit between June and September, when we can order parts and turn the heating off. In midwinter we make a shorter visit, because some faults only show at full load.",
-      "Heating systems can waste electricity too. We often find two pumps running where one would do, or a heating coil that stays hot behind a cooling coil. If frost thermostats are set at 12 °C, the plant runs on mild nights. Our report lists what we find and what to do about it. For new plant, repairs and heat networks, see our [heating services](/heating-services).",
+      "When a sealed heating system fails, the cause is usually its water. Each time water is added, it brings oxygen that turns steel into black sludge (magnetite). The sludge settles in the first narrow place, such as a heat exchanger or a control valve. So we start with the filling meter, which shows how much water has been added. Testing and treating the water costs far less than a new heat exchanger.",
+      "A condensing boiler only saves gas if the water comes back to it at roughly 55 °C or less, and it saves more with each degree below that. Many plant rooms run at 80 °C all year because the setting was never changed after commissioning. We set the controls to follow the weather, repair the control valves and balance the radiators, so that the water comes back cooler.",
+      "Most faults only come to light on the first cold day of autumn. So we plan the main visit between June and September, when we can order parts and turn the heating off. We come again briefly in midwinter, because some faults only show at full load.",
+      "Heating systems can waste electricity too. We often find two pumps running where one would do, or a heating coil that stays hot behind a cooling coil. If the frost thermostat is set too high, the plant runs all through a mild night. Our report lists what we find and what to do about it. For new plant, repairs and heat networks, see our [heating services](/heating-services).",
     ],
   },
   approach: {
@@ -120,11 +120,11 @@ export const heatingSystemMaintenance = {
     steps: [
       {
         name: "First visit",
-        text: "We tag the plant, sketch the pipework, test the water and take combustion readings. You also get a list of the faults that were there before us.",
+        text: "We tag the plant, sketch the pipework, test the water and take combustion readings. You also get a list of the faults we found.",
       },
       {
         name: "Summer service",
-        text: "We open the burners, clean the heat exchangers and move every valve. We trip each safety device and run the standby plant.",
+        text: "We open the burners, clean the heat exchangers and move every valve. Then we trip each safety device and run the standby plant.",
       },
       {
         name: "Heating start",
@@ -136,7 +136,7 @@ export const heatingSystemMaintenance = {
       },
       {
         name: "Spring review",
-        text: "We go through the year with you: the call-outs, the fuel used for the weather you had, and what to renew before autumn.",
+        text: "We go through the year with you: the call-outs, the fuel used, and what to renew before autumn.",
       },
     ],
   },
@@ -144,7 +144,7 @@ export const heatingSystemMaintenance = {
     "How many boilers or heat pumps you have, how old they are and whether one can be off while we open another",
     "How easily we can get into flats and rented rooms",
     "What the first water sample shows, because we have to clean a dirty system before we can keep it clean",
-    "Which fuel you use, because gas, oil and refrigerant each need different certificates",
+    "Which fuel you use, because gas, oil and refrigerant each need engineers with different certificates",
   ],
   prepare: [
     "The service reports and combustion sheets of the last two years",
@@ -158,7 +158,7 @@ export const heatingSystemMaintenance = {
       "We light and test your boilers before you need them in autumn",
       "You see from a graph whether fuel use, adjusted for the weather, is falling",
       "Your heating water is clear enough to see the bottom of the sample jar",
-      "You know what is behind each complaint about cold or hot rooms",
+      "You know the cause of each complaint about cold or hot rooms",
     ],
   },
   highlights: [
@@ -222,12 +222,12 @@ export const heatingSystemMaintenance = {
     {
       question: "What if the heating fails between visits?",
       answer:
-        "Call our emergency line. Your engineer has the readings from our first visit, so no time is lost on getting to know the plant. Our page on [emergency heating repair](/services/emergency-hvac) explains what happens next.",
+        "Call our emergency line. Your engineer will have the readings from our visits, so we already know your plant. Our page on [emergency heating repair](/services/emergency-hvac) explains what happens next.",
     },
   ],
   closing: {
     heading: "Book a first heating visit",
-    text: "From a jar of your heating water and ten readings, we can tell a lot about your next winter. {claim:appointments} If you want several systems looked after, ask about a [maintenance contract](/maintenance).",
+    text: "With a jar of your heating water and a few readings, we can tell you a lot about how the system will cope next winter. {claim:appointments} If you want several systems looked after, ask about a [maintenance contract](/maintenance).",
   },
   related: ["commercial-boiler-installation", "energy-efficient-solutions", "pump-installation"],
 } as const satisfies LandingRecord;

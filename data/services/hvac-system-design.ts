@@ -34,7 +34,7 @@ export const hvacSystemDesign = {
       },
       {
         name: "System concept",
-        text: "We compare systems such as VRF (many indoor units on one network of pipes), fan coils, chilled beams, all-air and mixed mode. You see the space, carbon and cost of each.",
+        text: "We compare systems such as VRF (many indoor units on one network of pipes), fan coils, chilled beams, all-air and mixed mode. You see how much space each takes, what it costs and how much carbon it emits.",
       },
       {
         name: "Air distribution",
@@ -101,8 +101,8 @@ export const hvacSystemDesign = {
   overview: {
     heading: "Why a proper HVAC design saves you money",
     paragraphs: [
-      "Most comfort complaints go back to the design. The boardroom may have been drawn as a store, so its fan coil is too small. A new partition may block the return air, or a duct may be squeezed under a beam. You don’t notice on opening day, but you will in the first August, and a proper design costs far less than opening the ceiling again.",
-      "We begin with the temperature, fresh air, noise and hours you want in each room. Our comfort figures come from CIBSE Guide A, the guide that engineers commonly use. For an open-plan office we often design for noise rating NR 35, which limits how fast the air may move in the ducts.",
+      "Most comfort complaints go back to the design. The boardroom may have been drawn as a store, so its fan coil is too small. A new partition may block the return air, or a duct may be squeezed under a beam. Nobody notices on opening day, but everybody will in the first August. A proper design costs far less than opening the ceiling again.",
+      "We begin with the temperature, fresh air, noise and hours you want in each room. Our comfort figures come from CIBSE Guide A, which most engineers use. For an open-plan office we often design for noise rating NR 35, which limits how fast the air may move in the ducts.",
       "A London office needs its full cooling for only a few hours a year. So we also design for a quarter of the load, and decide which machines run then, how far they turn down and how much water they need. That gives you steady temperatures and a lower bill.",
       "If you need gas, plumbing and drainage designed as well, or an appointment through the RIBA stages (the steps of a building project), see our [building services design](/design-services) page. This page is about designs that we then install. Our [HVAC services](/hvac-services) page lists the systems we work on.",
     ],
@@ -112,7 +112,7 @@ export const hvacSystemDesign = {
     steps: [
       {
         name: "Brief",
-        text: "On two pages we note who uses the building, its hours, its tenants, your budget and your carbon targets. You agree the brief before we draw anything.",
+        text: "On two pages we note who uses the building and when, your budget and your carbon targets. You agree the brief before we draw anything.",
       },
       {
         name: "Measured survey",
@@ -124,11 +124,11 @@ export const hvacSystemDesign = {
       },
       {
         name: "Detailed design",
-        text: "We draw coordinated layouts, with sections where space is tight. You also get lists of equipment and of the builder’s work, and we calculate the resistance of pipes and ducts.",
+        text: "We draw coordinated layouts, with sections where space is tight. You also get the equipment schedules, the list of builder’s work and our pipe and duct calculations.",
       },
       {
         name: "Approvals",
-        text: "We send the landlord, building control, the acoustician and the planner the sheets that each of them needs, all at the same time.",
+        text: "The landlord, building control, the acoustician and the planner each get what they need from us, all at the same time.",
       },
       {
         name: "Help on site and final check",
@@ -139,29 +139,29 @@ export const hvacSystemDesign = {
   dependsOn: [
     "How good your existing drawings are, because a wrong base plan costs more than a new survey",
     "How high the floors are, and where the structure leaves openings",
-    "How firm the tenancy plan is, because flexible zones cost more now and less when tenants change",
+    "How settled your tenants are, because flexible zones cost more now and less when tenants change",
     "What the planning conditions say about roof plant, screens and noise",
   ],
   prepare: [
     "The architect’s plans, sections and ceiling plans, in CAD format",
     "The energy model or certificate, if you have one",
     "How much cooling, air and power the landlord’s fit-out guide gives each floor",
-    "Where people complain about comfort, and which plant never worked well",
+    "Where people are too hot or too cold, and which plant never worked well",
   ],
   benefits: {
     heading: "What you notice on site and afterwards",
     items: [
       "You pay for fewer changes, because we solve clashes on screen before anyone is on a ladder",
       "You buy the plant once, at the size the calculation supports",
-      "Building control gets a file that it can follow without questions",
+      "Building control gets a file that answers its questions",
       "Everyone knows the target figures before the first duct goes up",
-      "You have some room left in the risers for what you add later",
+      "There is room left in the risers for anything you add later",
     ],
   },
   highlights: [
     {
       name: "Calculations you can check",
-      text: "We list the inputs, the safety margins and how much plant we expect to run at once, so your consultant or your next contractor can check every figure.",
+      text: "We list the inputs, the safety margins and how much plant we expect to run at once, so your consultant can check every figure.",
     },
     {
       name: "Designed with servicing in mind",
@@ -200,12 +200,12 @@ export const hvacSystemDesign = {
     {
       question: "Can a contractor’s design be impartial?",
       answer:
-        "Ask to see the calculations and the options that were turned down. We hand ours over and name an equivalent for each brand, and anyone you like may check them. If you want a design without installation, you can appoint us for that alone.",
+        "Yes, and you can check it. Ask to see the calculations and the options that were turned down. We hand ours over and name an equivalent for each brand, so anyone you like can go through them. If you want a design without installation, you can appoint us for that alone.",
     },
     {
       question: "We only need to move six fan coils. Do we need a design?",
       answer:
-        "Yes, a short one, because moving a unit changes the airflow in every branch before it. We mark up a layout with the new air volumes and rebalance the system to match. It is usually a few days of work.",
+        "Yes, a short one, because moving one unit changes the airflow to the others. We mark up a layout with the new air volumes and rebalance the system to match. It is usually a few days of work.",
     },
     {
       question: "Can you reuse what is there?",
@@ -219,7 +219,7 @@ export const hvacSystemDesign = {
     {
       question: "How do you design for hotter summers?",
       answer:
-        "We test the design with warmer weather data as well as today’s. For offices we check overheating with TM52, an industry method. We try shading and night cooling first, and larger [air conditioning](/services/air-conditioning-installation) only after that. With some spare capacity, the [BMS](/bms-services) (building management system) can respond on the hottest days.",
+        "We test the design with warmer weather data as well as today’s. For offices we check overheating with TM52, an industry method. We try shading and night cooling first, and larger [air conditioning](/services/air-conditioning-installation) only after that. We can also leave some spare capacity, for the [BMS](/bms-services) (building management system) to use on the hottest days.",
     },
   ],
   closing: {

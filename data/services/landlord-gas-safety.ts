@@ -5,8 +5,7 @@ export const landlordGasSafety = {
   kind: "landing",
   path: "/gas-services/landlord-gas-safety",
   name: "Landlord Gas Safety",
-  summary:
-    "We check the gas in your rented home once a year, arrange access with the tenant and send the CP12 on time.",
+  summary: "We check the gas in the home you let each year, arrange access with the tenant and send the CP12 on time.",
   theme: "gas",
   parent: "/gas-services",
   action: "booking",
@@ -25,7 +24,7 @@ export const landlordGasSafety = {
   },
   hero: {
     heading: "Landlord gas safety certificates (CP12) in London",
-    lead: "We check the gas in your rented home once a year, arrange access with your tenants and send the record to both of you on time. To keep track of several homes, use our [compliance calendar](/compliance-calendar).",
+    lead: "We check the gas appliances in the home you let once a year, arrange access with your tenants and send the record to both of you on time. To keep track of several homes, use our [compliance calendar](/compliance-calendar).",
   },
   figures: { duties: "early-window" },
   grid: {
@@ -49,11 +48,11 @@ export const landlordGasSafety = {
       },
       {
         name: "Housing providers",
-        text: "We plan large numbers of homes by street and due date, and send the results in the format of your asset system.",
+        text: "We plan large numbers of homes by street and due date, and send the results in the format your asset management system uses.",
       },
       {
         name: "Holiday and short lets",
-        text: "You have the same duty as any landlord. We come on changeover days. You must display the record for your guests.",
+        text: "You have the same duty as any landlord, and must display the record for your guests. We’ll come on a changeover day.",
       },
     ],
   },
@@ -99,7 +98,7 @@ export const landlordGasSafety = {
     stops: ["hot", "return"],
     texts: [
       "The boiler heats the radiator, and its flue takes the fumes outside.",
-      "The boiler has locked out, so your tenant has no heat or hot water.",
+      "The boiler has locked out, so your tenant has no heating or hot water.",
       "The boiler works again, and its flue gas has been tested.",
     ],
   },
@@ -108,7 +107,7 @@ export const landlordGasSafety = {
     paragraphs: [
       "The rules apply if you let a home in Great Britain for a term under seven years, from month to month or on a licence. Under the Gas Safety (Installation and Use) Regulations 1998 you then have to keep your gas appliances, flues and pipework in a safe condition, and have each appliance and flue checked every twelve months by a registered engineer. An agent can arrange it, but the duty stays yours, so write down who does what.",
       "You can have the check early without losing your date. If we come in the last two months before the deadline, it counts as if we had come on the deadline itself. For example, if your record is due on 30 September, you may renew it from 1 August and it still runs to 30 September of the following year. If we come earlier than that, the twelve months run from our visit.",
-      "We don’t check your tenants’ own cookers, but you have to keep the pipe that feeds them safe, and any flue that doesn’t serve only their appliance. In flats built since about 2000, flues are often hidden in ceilings. If there are no inspection hatches, our engineer cannot see the joints and usually has to class the boiler as At Risk and ask to turn it off.",
+      "We don’t check your tenants’ own cookers, but the pipe that feeds them is your responsibility. So is any flue, unless it serves only the tenant’s own appliance. In flats built since about 2000, flues are often hidden in ceilings. If there are no inspection hatches, our engineer cannot see the joints and usually has to class the boiler as At Risk and ask permission to turn it off.",
       "The safety check alone is not enough, because the law also expects you to have the boiler maintained. We can do the check and the [gas appliance service](/gas-services/appliance-servicing) on one visit. If a boiler fails its check, our [boiler engineers](/boiler-services) repair or replace it.",
     ],
   },
@@ -117,11 +116,11 @@ export const landlordGasSafety = {
     steps: [
       {
         name: "We put your dates in one schedule",
-        text: "You send us the addresses, deadlines, keys, tenants’ phone numbers and notes on any visit where the engineer could not get in.",
+        text: "You send us the addresses, deadlines, keys and tenants’ phone numbers, and tell us where an engineer couldn’t get in.",
       },
       {
         name: "We contact your tenants",
-        text: "We write to your tenants, message and ring them well ahead of the deadline, and offer several times.",
+        text: "We write, message and ring well ahead of the deadline, and offer several times.",
       },
       {
         name: "We check the gas",
@@ -152,7 +151,7 @@ export const landlordGasSafety = {
     heading: "What landlords and agents get from us",
     items: [
       "We do repairs within your spending limit there and then",
-      "You get copies of the letters, calls and cards for each attempt to get in",
+      "You get a record of the letters, calls and cards for each attempt to get in",
       "Your tenants know who is coming, when and for how long",
     ],
   },
@@ -167,6 +166,7 @@ export const landlordGasSafety = {
     },
   ],
   sampleDocument: "gas-record",
+  recordHeading: "Access, alarms and the record you get",
   compliance: [
     {
       duty: "Have relevant appliances and flues checked: Gas Safety (Installation and Use) Regulations 1998, regulations 36 and 36A",
@@ -196,12 +196,12 @@ export const landlordGasSafety = {
         "No. The Renters’ Rights Act 2025 ended section 21 notices on 1 May 2026, and with them the old link to the gas record, but the annual check, the copies and the penalties have not changed.",
     },
     {
-      question: "Who checks gas in a leasehold flat that I let out?",
+      question: "Who is responsible for the gas check in a leasehold flat that I let out?",
       answer:
-        "You do, as your tenant’s landlord, for the boiler and hob that you own. The freeholder is responsible for communal plant and risers.",
+        "You are, as your tenant’s landlord, for the boiler, hob and any other gas appliance that you own. The freeholder is responsible for communal plant and risers.",
     },
     {
-      question: "Will my rented home need a better EPC?",
+      question: "Will the home I let need a better EPC?",
       answer: `Today it needs at least band E on its energy performance certificate (EPC). ${changes.epcC.says}`,
     },
     {

@@ -29,11 +29,11 @@ export const plannedMaintenance = {
     items: [
       {
         name: "Pipework on roofs and in ducts",
-        text: "Once a year we walk along the pipes and photograph rust, supports, paint, labels and missing caps.",
+        text: "Once a year we walk along the pipes, and photograph any rust, loose supports and missing labels or caps.",
       },
       {
         name: "Valves, solenoids and slam-shuts",
-        text: "We turn and time each valve and check that it lets no gas through when it is shut (called let-by), so that you can rely on it in an emergency.",
+        text: "We turn each valve and check that it lets no gas through when shut (called let-by), so that you can rely on it in an emergency.",
       },
       {
         name: "Gas and CO detection",
@@ -49,7 +49,7 @@ export const plannedMaintenance = {
       },
       {
         name: "Rooms, vents and signs",
-        text: "We check plant room louvres, meter cupboards, the ventilation of voids, the line diagram and the emergency notices.",
+        text: "We check the louvres and vents, the meter cupboards, the line diagram and the emergency notices.",
       },
     ],
   },
@@ -59,7 +59,7 @@ export const plannedMaintenance = {
       balloon: [104, 70],
       name: "Boiler",
       does: "We service its burner and test its safety devices in turn.",
-      fails: "If this is missed, you burn more and more gas, and it fails in the first cold week.",
+      fails: "If a service is missed, the boiler burns more gas and can fail in the first cold week.",
     },
     {
       at: [78, 121],
@@ -80,7 +80,7 @@ export const plannedMaintenance = {
       balloon: [104, 223],
       name: "Kitchen range",
       does: "Each ring has a device that stops its gas if the flame goes out.",
-      fails: "If it wears, the flame dies as soon as your chef lets go of the knob.",
+      fails: "If the device wears, the flame dies as soon as your chef lets go of the knob.",
     },
     {
       at: [79, 274],
@@ -93,10 +93,10 @@ export const plannedMaintenance = {
   overview: {
     heading: "Why one plan for all your gas checks",
     paragraphs: [
-      "If you manage several buildings, you can have a dozen kinds of gas check, each due on its own date. For homes that you rent out, the law sets the date. For kitchens it is the insurer, for detectors the life of the sensor, and for boilers the season. If each check belongs to a different contractor, dates are missed, and often the pipe in between is in no contract at all. So we start by putting every date on one list.",
-      "We build your plan from SFG20, the industry’s library of maintenance tasks, and then adjust it to your buildings. How often a check is needed depends on how long a burner runs, how greasy the kitchen is and how exposed the roof is. We write the reason beside each change, because an auditor may ask why you turn one valve yearly and another quarterly.",
-      "We do several tasks in one shutdown. If the gas to a wing has to go off for a test, we also change the filter, test the pipe and service the heater, so your tenants only notice one outage. If you have many sites, we plan the visits by postcode and due date, so there are fewer journeys and fewer missed dates.",
-      "This page is about gas, for owners whose other plant is already looked after. If you want air, water and controls in the same agreement, see our [maintenance contracts](/maintenance). For single jobs, see our [gas engineers](/gas-services) page.",
+      "If you manage several buildings, you can have a dozen kinds of gas check, each due on its own date. The law sets the date for homes that you rent out, your insurer usually sets it for kitchens, and for detectors it depends on the sensor. With a different contractor for each, dates get missed, and often nobody looks after the pipe in between. So we start by putting every date on one list.",
+      "We build your plan from SFG20, the industry’s library of maintenance tasks, and then adjust it to your buildings. How often a check is needed depends on how long a burner runs, how greasy the kitchen is and how exposed the roof is. We write the reason beside each change, because an auditor may ask why one valve is tested yearly and another quarterly.",
+      "We do several tasks in one shutdown. When the gas to one part of a building has to go off for a test, we also change the filter and service the heater, so your tenants only have one interruption. If you have many sites, we plan the visits by postcode and due date, which saves journeys.",
+      "This page is about gas alone. If you want air, water and controls in the same agreement, see our [maintenance contracts](/maintenance). For single jobs, see our [gas engineers](/gas-services) page.",
     ],
   },
   approach: {
@@ -104,11 +104,11 @@ export const plannedMaintenance = {
     steps: [
       {
         name: "Survey the gas",
-        text: "We walk from the meter to the last appliance with a camera. Each item gets a tag, a grade for its condition and a location that a stranger could find.",
+        text: "We walk from the meter to the last appliance with a camera. We tag each item, grade its condition and describe where it is, so that anyone can find it.",
       },
       {
         name: "Deal with what is overdue",
-        text: "In the first weeks we deal with expired records, stuck valves and valves without labels, starting with the most dangerous.",
+        text: "In the first weeks we deal with expired records, stuck valves and missing labels, starting with what is most dangerous.",
       },
       {
         name: "Agree the calendar",
@@ -116,11 +116,11 @@ export const plannedMaintenance = {
       },
       {
         name: "Visit",
-        text: "Your engineer signs off each task at the item itself.",
+        text: "Your engineer does the tasks due and signs off each one at the item itself.",
       },
       {
         name: "Review",
-        text: "We go through the faults, the gas used, what is overdue and what will need replacing, as often as we agree. We also tell you about new law that affects you.",
+        text: "As often as you want, we go through the faults, the gas used, what is overdue and what will need replacing. We also tell you about any new law that affects you.",
       },
     ],
   },
@@ -140,10 +140,10 @@ export const plannedMaintenance = {
   benefits: {
     heading: "What an estate manager gains",
     items: [
-      "You see the gas in every building on one sheet, marked red, amber or green",
+      "You see on one sheet how each building stands, marked red, amber or green",
       "You know where each isolation valve is and that it works",
       "You can plan the budget by item and year, with photographs of the condition",
-      "When you call us out, you give a tag number instead of describing where the item is",
+      "When you call us out, you give us a tag number and we know where to go",
     ],
   },
   highlights: [
@@ -153,7 +153,7 @@ export const plannedMaintenance = {
     },
     {
       name: "Emergency call-outs as agreed",
-      text: "At night, our [emergency line](/emergency-services) has your tags and access notes to hand.",
+      text: "At night, our [emergency line](/emergency-services) has your tag list and access notes to hand.",
     },
   ],
   compliance: [
@@ -164,7 +164,7 @@ export const plannedMaintenance = {
     },
     {
       duty: "Review explosion risk and maintain the measures against it: Dangerous Substances and Explosive Atmospheres Regulations 2002",
-      due: "Regularly, and when plant or ventilation alters",
+      due: "Regularly, and when plant or ventilation changes",
       record: "What we found on ventilation, detection and pipework, for your assessor",
     },
     {
@@ -192,7 +192,7 @@ export const plannedMaintenance = {
     {
       question: "Do you test every isolation valve each year?",
       answer:
-        "Yes, if it protects people or separates tenants. If a valve would shut off a hospital or a server hall, we test it at a time agreed with you. If a valve won’t turn, we report it.",
+        "Yes, every valve that protects people or separates tenants. If shutting one would cut off a critical area, we agree a time with you first. We report any valve that won’t turn.",
     },
     {
       question: "What does the first survey cost?",
@@ -202,7 +202,7 @@ export const plannedMaintenance = {
   ],
   closing: {
     heading: "Ask for a gas maintenance contract",
-    text: "Book a walk with us through one typical building, and we’ll show you the sheet that your board would see. If you need a certificate now, see [gas safety certificates](/services/gas-safety-certificates).",
+    text: "Book a walk with us through one typical building, and we’ll show you what the report to your board would look like. If you need a certificate now, see [gas safety certificates](/services/gas-safety-certificates).",
   },
   related: ["appliance-servicing", "gas-safety-certificates", "commercial-kitchen-gas"],
 } as const satisfies LandingRecord;

@@ -91,7 +91,7 @@ export const plumberLondon = {
       },
       {
         name: "Cylinder or heater leaking",
-        text: "We drain it. If it is unvented, we’ll send an engineer qualified to work on it.",
+        text: "We drain it. If it is an unvented one, we’ll send an engineer qualified to work on it.",
       },
       {
         name: "Drain backing up",
@@ -106,7 +106,7 @@ export const plumberLondon = {
       {
         id: "taps",
         name: "Taps and mixers",
-        text: "We fit new washers and cartridges, or a new tap with its own valve.",
+        text: "We fit new washers and cartridges, or a new tap with its own isolating valve.",
       },
       {
         id: "wc",
@@ -161,7 +161,7 @@ export const plumberLondon = {
       {
         id: "outside",
         name: "Outside taps and lagging",
-        text: "We fit a drain tap and insulation before the first frost.",
+        text: "We fit outside taps you can drain down, and lag the pipe before the first frost.",
       },
     ],
   },
@@ -185,7 +185,7 @@ export const plumberLondon = {
       balloon: [184, 275],
       name: "Radiator",
       does: "Hot water from the boiler runs through it and warms the room.",
-      fails: "If it is cold at the top, there is air in it. If it is cold at the bottom, it is sludge.",
+      fails: "If it is cold at the top, there is air in it; if cold at the bottom, there is sludge.",
     },
     {
       at: [222, 106],
@@ -199,7 +199,7 @@ export const plumberLondon = {
       balloon: [444, 118],
       name: "WC",
       does: "The water in its pan keeps the smell of the drain out.",
-      fails: "If the fill valve wears it hisses all day, and if the pipe blocks the pan fills up.",
+      fails: "If the fill valve wears, the cistern hisses. If the waste pipe blocks, the pan fills up.",
     },
     {
       at: [424, 282],
@@ -233,7 +233,7 @@ export const plumberLondon = {
       figure: "unvented-cylinder",
       heading: "Unvented hot water cylinders (G3)",
       paragraphs: [
-        "An unvented cylinder is fed from the water main through a valve that reduces the pressure. Because the water is under pressure, it needs working safety devices, and makers require a service once a year. We send engineers qualified under G3, the part of the Building Regulations about the safety of unvented hot water.",
+        "An unvented cylinder is fed from the water main through a valve that reduces the pressure. Because it stores water under pressure, it needs working safety devices, and the makers require a service once a year. We send engineers qualified under G3, the part of the Building Regulations about the safety of unvented hot water.",
         "A common fault is an expansion vessel that has lost its air, so that a safety valve drips each time the water heats up. If hot water keeps running at the tundish (the small open funnel below the valve), switch off the boiler and the immersion heater and [call us]({phone}).",
         "Building control has to be told when an unvented cylinder is fitted or replaced. We can do that or arrange it for you, and you get the certificate. If your mains pressure is too low, a [booster pump](/plumbing-services/pump-installation) may help.",
       ],
@@ -257,7 +257,7 @@ export const plumberLondon = {
       },
       {
         name: "Used to London buildings",
-        text: "We know mansion block risers, and we arrange permits with your managing agent.",
+        text: "We know our way around mansion block risers, and can arrange permits with your managing agent.",
       },
       {
         name: "{claim:insured.short}",
@@ -277,7 +277,7 @@ export const plumberLondon = {
     {
       claim: "response",
       question: "How fast can a plumber be with me?",
-      answer: `In an emergency we are typically with you in 30–${londonMinutes} minutes in most of London. The table above shows the areas where it can be sooner, from ${overallResponse.from} minutes. In a storm or a hard frost many people call at once, so we’ll tell you what to expect when you ring.`,
+      answer: `In an emergency we are typically with you in 30–${londonMinutes} minutes, and in as little as ${overallResponse.from} in parts of central London. The table above gives a range for each area. In a storm or a hard frost many people call at once, so we’ll tell you what to expect when you ring.`,
     },
     {
       claim: "callOut",
@@ -286,7 +286,7 @@ export const plumberLondon = {
         "{claim:callOut} If you decide not to go ahead after the plumber has come, we may charge for the visit. Ask us how much when you ring.",
     },
     {
-      question: "Do you take small jobs in flats as well as work for businesses?",
+      question: "Do you take on small jobs in flats as well as work for businesses?",
       answer:
         "Yes, from one tap in a studio to a floor of washrooms. If you own a leasehold flat, ask the managing agent before the riser is shut off. If you rent, tell your landlord or agent first, because they [usually have to do the repair](/who-pays). For a whole room, see our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
     },

@@ -22,7 +22,7 @@ export const pumpInstallation = {
   },
   hero: {
     heading: "Pump installation and repair in London",
-    lead: "We install, replace and repair pumps in London homes, offices and blocks of flats. We work out how much water your pump must move and how far it must lift it. Then we choose a pump that does this efficiently, and test it on site.",
+    lead: "We install, replace and repair pumps in London homes, offices and blocks of flats. We work out how much water your pump must move and how far it must lift it. Then we choose an efficient pump and test it on site.",
   },
   grid: {
     heading: "Pumps we install and repair",
@@ -37,7 +37,7 @@ export const pumpInstallation = {
       },
       {
         name: "Hot water return pumps",
-        text: "These keep hot water close to the taps. They are bronze or stainless, and we size them for the heat the pipes lose, because a pump that is too large wears out the bends.",
+        text: "These keep hot water close to the taps. They are bronze or stainless, and we size them for the heat the pipes lose, because too large a pump wears out the bends.",
       },
       {
         name: "Basement sump pumps",
@@ -126,7 +126,7 @@ export const pumpInstallation = {
         text: "We show you the pump’s curve with your duty marked on it, its efficiency, its noise and its spare parts. Whether you need a standby pump depends on what a stoppage would cost you.",
       },
       {
-        name: "Plan the move",
+        name: "Plan how to get it in",
         text: "We check the door widths and the base, and whether we need a crane or skates.",
       },
       {
@@ -140,7 +140,7 @@ export const pumpInstallation = {
     ],
   },
   dependsOn: [
-    "How much water you need, how high it goes, and how much this differs between night and morning",
+    "How much water you need, how high it has to go, and how much this differs between night and morning",
     "What power supply you have, and whether a generator has to carry the pump",
     "What the pump moves: clean, warm, gritty, greasy or foul water",
     "Whether bedrooms or studios are next to the pump room, because noise travels through the structure",
@@ -154,7 +154,7 @@ export const pumpInstallation = {
   benefits: {
     heading: "What changes in your building",
     items: [
-      "You have steady pressure on the top floor at 8am, when everyone showers",
+      "The pressure on the top floor is steady at 8am, when everyone showers",
       "A standby pump takes over if the first one stops, and an alarm tells you about it",
       "You use less electricity, and readings from before and after show it",
       "If water rises in your basement, you get a warning before it reaches the carpet",
@@ -196,7 +196,7 @@ export const pumpInstallation = {
     {
       question: "Can a pump be connected straight to the incoming main?",
       answer:
-        "Only a small one can, unless you have consent. Above 12 litres a minute the water company has to agree, and it usually prefers a break tank. The tank protects your neighbours’ pressure and gives you a reserve. A set behind a tank has to be notified too, and we can do that for you.",
+        "Only a small one, unless you have consent. Above 12 litres a minute the water company has to agree, and it usually prefers a break tank. The tank protects your neighbours’ pressure and gives you a reserve. A set behind a tank has to be notified too, and we can do that for you.",
     },
     {
       question: "How often do sump and sewage pumps need a service?",
@@ -206,7 +206,7 @@ export const pumpInstallation = {
     {
       question: "Why does our booster start every few minutes at night?",
       answer:
-        "Usually a tap or WC leaks, a non-return valve lets water back, or the pressure vessel has lost its air. All this starting wears out the contactors and seals, so ask us to look at it before the set fails.",
+        "Usually a tap or WC leaks, a non-return valve lets water back, or the pressure vessel has lost its air. Starting so often wears out the contactors and seals, so ask us to look at it before the set fails.",
     },
     {
       question: "What if the only pump has failed and the basement is filling?",

@@ -22,7 +22,7 @@ export const rooftopUnitInstallation = {
   },
   hero: {
     heading: "Rooftop air conditioning units in London",
-    lead: "We install and replace rooftop air conditioning units on London buildings. A unit comes in one piece, weighs as much as a car or more, and has to land on a frame only a few centimetres larger than itself. So we check your roof and plan the crane lift before we order anything.",
+    lead: "We install and replace rooftop air conditioning units on London buildings. A unit comes in one piece and can weigh more than a car, and the crane has to set it down on a frame only a few centimetres larger. So we check your roof and plan the lift before we order anything.",
   },
   grid: {
     heading: "What our rooftop unit service includes",
@@ -33,19 +33,19 @@ export const rooftopUnitInstallation = {
       },
       {
         name: "Gas-fired units",
-        text: "Registered gas engineers connect, test and set the burner, flue and gas supply. We mostly fit these where an older gas unit comes out.",
+        text: "Registered gas engineers connect, test and set the burner, flue and gas supply. We mostly fit these in place of an older gas unit.",
       },
       {
         name: "Economiser sections",
-        text: "Dampers let in outdoor air when it is cool and dry enough, so the compressor can stay off. In London that is a large part of the year.",
+        text: "Dampers let in outdoor air when it is cool and dry enough, so the compressor can stay off. In London it often is.",
       },
       {
         name: "Roof upstands and adaptors",
-        text: "The upstand is the raised frame that carries the unit. We build a new one, or an adaptor that fits a different unit onto the old openings.",
+        text: "The upstand is the raised frame that carries the unit. We build a new one, or an adaptor that fits the new unit onto the old openings.",
       },
       {
         name: "Duct and terminal work",
-        text: "Below the unit we fit the ducts, fire dampers and outlets, such as textile ducts or swirl diffusers, and rebalance them for the new fan.",
+        text: "Below the unit we fit the ducts, fire dampers and outlets, and rebalance the air for the new fan.",
       },
       {
         name: "Strip-out and recovery",
@@ -101,9 +101,9 @@ export const rooftopUnitInstallation = {
     heading: "Is your roof right for a rooftop unit?",
     paragraphs: [
       "Rooftop units suit wide, low buildings such as supermarkets, warehouses, cinemas, gyms and showrooms. The refrigerant circuit is sealed and tested in the factory, you need no plant room, and if one unit fails, the others keep running. On the other hand, the roof has to carry the weight, and we can only lift when the weather allows it.",
-      "Before we choose a unit, a structural engineer checks the roof for its weight, for snow and wind, and for the moment when it lands on one corner. If the roof is too weak, a steel frame can spread the load to the columns. We also ask the maker of your waterproofing, because a cut in the membrane may void its guarantee.",
-      "If we replace a unit, an adaptor lets us keep the openings where they are. It adds height and resists the airflow, though, so we calculate the fan again. With the old setting, you could get a tenth less air.",
-      "Noise from a roof travels a long way, and many London councils set the limit below the existing background noise. So we have the noise surveyed before you buy, and choose fans, silencers and screens for the nearest bedroom window, using BS 4142 (the standard for judging such noise).",
+      "Before we choose a unit, a structural engineer checks that the roof can take its weight, the snow and wind, and the moment when it lands on one corner. If the roof is too weak, a steel frame can spread the load to the columns. We also ask the firm that guarantees your roof covering, because cutting into it may void the guarantee.",
+      "If we replace a unit, an adaptor lets us keep the openings where they are. It also resists the airflow, so we work out the fan speed again. At the old setting you could get a tenth less air.",
+      "Noise from a roof travels a long way, and many London councils set the limit below the existing background noise. So we have the noise surveyed before you buy, to BS 4142 (the standard for judging noise from plant). Then we choose fans, silencers and screens that keep the nearest bedroom quiet.",
     ],
   },
   approach: {
@@ -115,7 +115,7 @@ export const rooftopUnitInstallation = {
       },
       {
         name: "Choosing the unit",
-        text: "We show you the cooling on a hot London day, the heating on the coldest one, the fan pressure and the efficiency at part load.",
+        text: "We show you how much each unit cools on a hot London day and heats on the coldest one, and how efficient it is in between.",
       },
       {
         name: "Permissions",
@@ -123,11 +123,11 @@ export const rooftopUnitInstallation = {
       },
       {
         name: "Lift plan",
-        text: "A competent person writes the lift plan. It names the crane, its reach, the ground it stands on, the area kept clear, the wind limit and a reserve date.",
+        text: "A competent person writes the lift plan. It sets out which crane we use and where, which area has to be kept clear, how much wind is too much, and a reserve date.",
       },
       {
         name: "Lift and connect",
-        text: "We level and weatherproof the upstand and set the unit on its gasket. Then we connect the drain, power, controls and ducts, and have the roof signed off.",
+        text: "We level and weatherproof the upstand and set the unit on its gasket. Then we connect the drain, power, controls and ducts, and have the roofing signed off.",
       },
       {
         name: "Start-up and tests",
@@ -136,11 +136,11 @@ export const rooftopUnitInstallation = {
     ],
   },
   dependsOn: [
-    "How large the crane has to be, which depends on the distance as well as the weight",
+    "How large the crane has to be, which depends on how far it has to reach as well as on the weight",
     "What is in the street: bus routes, Underground structures, cellars under the pavement and overhead lines",
     "How long the unit takes to arrive, which is usually the longest wait",
     "When you are open, because we never lift over a space that people are using",
-    "Whether you change from gas to electric heating, because you may then need a larger supply",
+    "Whether you change from gas to electric heating, because you may need a larger electrical supply",
   ],
   prepare: [
     "Drawings of the roof, with the original structural calculations if you have them",
@@ -151,9 +151,8 @@ export const rooftopUnitInstallation = {
   benefits: {
     heading: "What you gain from a rooftop unit",
     items: [
-      "You have one box, one isolator and one set of filters to look after in each zone",
+      "You have one machine with one set of filters to look after in each zone",
       "No refrigerant pipes run through the rooms people use",
-      "You cool with outdoor air in spring and autumn, and you can see it on a graph",
       "Your ceilings stay dry, because we build the upstand, flashing and drain in the right order",
     ],
   },
@@ -186,19 +185,19 @@ export const rooftopUnitInstallation = {
     {
       duty: "Check the unit for leaks, as often as its refrigerant charge requires: Regulation (EU) No 517/2014",
       due: "It depends on the charge of each circuit in t CO2e (tonnes of CO2 equivalent); your handover sheet gives the next date",
-      record: "The label data, the charge and the first check, entered in the log",
+      record: "The label data, the charge and the first check, all in the log",
     },
   ],
   questions: [
     {
-      question: "Can a helicopter or a hoist replace the crane?",
+      question: "What if a crane can’t get to our building?",
       answer:
-        "A hoist can take small units up in sections. If your street is too tight for a mobile crane, split units or air handlers in modules are often better. At the survey we compare them with [other ventilation plant](/services/ventilation-systems).",
+        "A hoist can take a small unit up in sections. For a larger one, split units or air handlers built from modules are often better. At the survey we compare these and [other ventilation plant](/services/ventilation-systems) with you.",
     },
     {
       question: "How long does a rooftop unit last?",
       answer:
-        "About fifteen years is common for packaged plant outdoors, and CIBSE Guide M, a guide for maintenance engineers, lists typical lives. Kitchen fumes or sea air shorten it. Clean coils and sound panels lengthen it, so [regular maintenance](/maintenance) pays.",
+        "About fifteen years is common for a packaged unit outdoors, and CIBSE Guide M lists typical lives. Kitchen fumes shorten it. Clean coils and sound panels lengthen it, so [regular maintenance](/maintenance) pays.",
     },
     {
       question: "Does the unit have to stop when there is smoke?",
@@ -206,9 +205,9 @@ export const rooftopUnitInstallation = {
         "Your fire strategy says what has to happen. Usually the alarm stops units that recirculate air, or moves dampers to a set position. We test this with your fire alarm company and record what each alarm does.",
     },
     {
-      question: "Can we keep the gas unit and add a heat pump?",
+      question: "Can one unit have both a gas burner and a heat pump?",
       answer:
-        "Yes. Dual-fuel units suit sites that are short of electrical capacity, and we set them to change over by outdoor temperature and cost. Our section on [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps) compares the choices.",
+        "Yes. Dual-fuel units suit sites that are short of electrical capacity, and we set them to change over by outdoor temperature and cost to run. Our section on [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps) compares the choices.",
     },
     {
       question: "Do you also service and repair rooftop units?",

@@ -29,7 +29,7 @@ export const systemCommissioning = {
     items: [
       {
         name: "Strength test",
-        text: "Before the pipe is painted or holds gas, we remove parts that could break. Then we fill it with air or nitrogen well above its working pressure.",
+        text: "Before the pipe is painted or filled with gas, we take out any parts that the test could damage. Then we fill it with air or nitrogen, well above its working pressure.",
       },
       {
         name: "Tightness test",
@@ -45,7 +45,7 @@ export const systemCommissioning = {
       },
       {
         name: "Safety chain",
-        text: "We trip each limit, pressure switch, valve check, flame guard and emergency stop, one at a time.",
+        text: "We trip every limit, pressure switch, flame guard and emergency stop one at a time, and test the valve proving.",
       },
       {
         name: "Re-commissioning",
@@ -59,7 +59,7 @@ export const systemCommissioning = {
       balloon: [112, 262],
       name: "Filter",
       does: "It catches metal chips and dirt before they reach the valves.",
-      fails: "If it fills, the pressure sinks as the burner nears full fire, and it locks out.",
+      fails: "If it clogs, the pressure drops as the burner nears full fire, and the burner locks out.",
     },
     {
       at: [119, 204],
@@ -73,7 +73,7 @@ export const systemCommissioning = {
       balloon: [274, 176],
       name: "Two safety shut-off valves",
       does: "Both shut when the burner stops, so you are safe even if one fails.",
-      fails: "If one leaks while shut, the valve check stops the start and shows you a code.",
+      fails: "If one leaks while shut, valve proving stops the start and shows a fault code.",
     },
     {
       at: [239, 234],
@@ -102,17 +102,17 @@ export const systemCommissioning = {
     stops: ["gas"],
     texts: [
       "Gas passes through both safety valves to the burner.",
-      "One safety valve leaks while shut, so the valve check keeps the burner from starting.",
-      "The leaking valve is new, both safety valves have been proved and the burner fires.",
+      "One safety valve leaks while shut, and valve proving has stopped the burner from starting.",
+      "We have replaced the leaking valve and proved both, and the burner fires.",
     ],
   },
   overview: {
     heading: "Why gas is commissioned in a set order",
     paragraphs: [
-      "We first show that the pipe is strong, then that it is tight. Only then do we fill it with gas and light a burner, because each stage makes the next one safe. IGEM/UP/1 is the procedure for large or higher-pressure systems. IGEM/UP/1A is for low-pressure ones up to 1 m³ in volume, and IGEM/UP/1B is for small systems and homes. We calculate the volume before we choose, because a wrong guess spoils every figure after it.",
-      "Purging carries the greatest risk, because for a while the pipe holds a mixture that can burn. We place the vent outdoors, away from windows and air intakes, and one of us watches it. If the gas flows too slowly, it slides past the air instead of pushing it out. So we follow a written procedure that names who does what.",
-      "We set burners with instruments, because the oxygen and carbon monoxide readings show how close a burner is to burning badly. We read the supply pressure with all other plant at full rate, and again when everything stops together, because a sudden rise may trip a safety device.",
-      "Your gas plant works together with other systems, so we test kitchen fans, the fire alarm, plant room louvres and the BMS (building management system) as one chain. The heating water has to be clean first, or debris gets into your new boiler. Our [BMS engineers](/bms-services) can attend for the controls.",
+      "We first show that the pipe is strong, then that it is tight. Only then do we fill it with gas and light a burner, because each stage makes the next one safe. IGEM/UP/1 is the procedure for large or higher-pressure systems. IGEM/UP/1A is for low-pressure ones up to 1 m³ in volume, and IGEM/UP/1B is for small systems and homes. We calculate the volume of your pipe first, because it decides which procedure applies and how long the test lasts.",
+      "Purging carries the greatest risk, because for a while the pipe holds a mixture that can burn. We place the vent outdoors, away from windows and air intakes, and one of us watches it. The gas has to flow fast enough to push the air out, or it slides past the air instead. So we work to a written procedure that says who does what.",
+      "We set burners with instruments, because the oxygen and carbon monoxide readings show how close a burner is to burning badly. We read the supply pressure with all your other plant at full rate. Then we read it again as everything stops at once, because a sudden rise may trip a safety device.",
+      "Your gas plant works together with other systems, so we test kitchen fans, the fire alarm, plant room louvres and the BMS (building management system) as one chain. Our [BMS engineers](/bms-services) can attend for the controls. The heating water has to be clean before we light the boiler, or debris gets into it.",
     ],
   },
   approach: {
@@ -124,7 +124,7 @@ export const systemCommissioning = {
       },
       {
         name: "Walk-round",
-        text: "We look at supports, sleeves, vents, the flue, the condensate pipe, wiring and labels. If something is unsafe or unfinished, we’ll tell you and won’t light it.",
+        text: "We look at the pipe supports, vents, flue, condensate pipe, wiring and labels. If something is unsafe or unfinished, we’ll tell you and won’t light the burners.",
       },
       {
         name: "Test and fill with gas",
@@ -135,8 +135,8 @@ export const systemCommissioning = {
         text: "We light each burner by the maker’s method. Then we set the combustion, the gas rate, the sequence and the hot water.",
       },
       {
-        name: "Make every safety device trip",
-        text: "We stop a fan, warm a sensor, lower the pressure and press the stop button. We time each trip and then reset it by hand.",
+        name: "Trip every safety device",
+        text: "We stop a fan, warm a sensor, lower the pressure and press the stop button. We time each shut-off, then reset the device by hand.",
       },
       {
         name: "Hand over",
@@ -159,10 +159,10 @@ export const systemCommissioning = {
   benefits: {
     heading: "What you get at handover",
     items: [
-      "Your test sheets show the volume, gauge, duration and limit next to the result",
+      "Your test sheets show each result next to the limit it had to meet",
       "You get the combustion figures of each burner at each rate, so that you can compare later services with them",
-      "You get a list of every trip setting and who saw it work",
-      "We list the open points: what stops work or handover, and what can wait",
+      "You get a list of every safety setting and who saw it work",
+      "You get a list of open points, so you know what holds up handover and what can wait",
     ],
   },
   highlights: [
@@ -201,12 +201,12 @@ export const systemCommissioning = {
     {
       question: "Who should be there to see the tests?",
       answer:
-        "Your engineer or clerk of works should see the strength and tightness tests. The fire alarm, BMS and kitchen contractors need to be there when we trip the safety devices. Please give us their names a week before.",
+        "Your engineer or clerk of works should see the strength and tightness tests. The fire alarm, BMS and kitchen contractors need to be there when we trip the safety devices. Please give us their names a week beforehand.",
     },
     {
       question: "How long does a tightness test take?",
       answer:
-        "It takes anything from minutes to hours. A larger volume takes longer, and so does a less sensitive gauge. The temperature has to stay steady, so a riser that stands in the sun may be tested at dawn.",
+        "Anything from minutes to hours. The larger the pipe volume, the longer it takes. The temperature has to stay steady too, so if a riser is in the sun we may test it at dawn.",
     },
     {
       question: "Is the manufacturer’s commissioning enough?",
@@ -216,7 +216,7 @@ export const systemCommissioning = {
     {
       question: "Our building opens before winter. Can the boilers be commissioned in July?",
       answer:
-        "Yes, we can set the burners, the safety devices and the hot water. We need cold weather to check the weather settings, the balance and the return temperature, so order a second visit at the same time. Our page on [boiler installation](/gas-services/commercial-boiler-installation) shows how we measure that.",
+        "Yes, we can set the burners, the safety devices and the hot water. For the weather settings, the balance and the return temperature we need a cold day, so book a second visit at the same time. Our page on [boiler installation](/gas-services/commercial-boiler-installation) says what we measure then.",
     },
     {
       question: "What happens if a test fails?",

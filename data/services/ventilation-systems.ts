@@ -35,7 +35,7 @@ export const ventilationSystems = {
       },
       {
         name: "Heat recovery",
-        text: "We use the heat in the stale air to warm the fresh air, with a plate, a wheel or a pair of coils.",
+        text: "We use the heat in the stale air to warm the fresh air, with a plate exchanger, a thermal wheel or a pair of coils.",
       },
       {
         name: "Commercial kitchens",
@@ -43,15 +43,15 @@ export const ventilationSystems = {
       },
       {
         name: "Washrooms and changing areas",
-        text: "We fit two fans that take turns, run on after use and swap over if one fails.",
+        text: "We fit twin fans that take turns, so if one fails the other takes over.",
       },
       {
         name: "Car parks",
-        text: "We install ducts or jet fans that speed up with the carbon monoxide level and clear smoke.",
+        text: "We install extract ducts or jet fans. The fans speed up when carbon monoxide rises, and can clear smoke in a fire.",
       },
       {
         name: "Process and local exhaust",
-        text: "In laboratories, workshops and salons we catch fumes and dust where they are made.",
+        text: "In laboratories, workshops and salons, we draw off fumes and dust close to where they are made.",
       },
     ],
   },
@@ -60,7 +60,7 @@ export const ventilationSystems = {
       at: [175, 26],
       balloon: [204, 26],
       name: "Fresh air intake",
-      does: "It takes in outdoor air on the cleaner side of the building.",
+      does: "It takes in outdoor air, well away from flues and loading bays.",
       fails: "If leaves block it, less air comes in. If a flue is too near, you smell its fumes.",
     },
     {
@@ -105,16 +105,15 @@ export const ventilationSystems = {
     texts: [
       "Fresh air takes heat from the stale air on its way in.",
       "The supply fan has tripped, so no fresh air reaches your rooms.",
-      "The supply fan runs again, and the air has been measured at each diffuser.",
+      "The supply fan is running again, and we have measured the air at each diffuser.",
     ],
   },
   overview: {
     heading: "How much fresh air your building needs",
     paragraphs: [
-      "For offices, the official guidance is 10 litres of fresh air a second for each person, or 1 litre a second for each square metre if that is more. A meeting room for twelve needs 120 litres a second while it is in use, and almost nothing at night. If we fit carbon dioxide sensors, the fan speeds up as the room fills.",
-      "We put the air intake high up on the cleaner side of the building, away from flues, loading bays and the kitchen extract next door.",
-      "Your fans run all year, so the shape of the ducts affects your bill. At half the pressure drop, the motor needs about half the power for the same air. Bigger ducts, gentle bends and sealed joints pay for themselves, and so does heat recovery if the extracted air is clean enough.",
-      "Extract only works if the same amount of air can get back in. If a canopy pulls out more than that, it draws air down flues and under doors. So for a cooking line we work out the extract, the supply and the [kitchen gas](/gas-services/commercial-kitchen-gas) together.",
+      "For offices, the official guidance is 10 litres of fresh air a second for each person, or 1 litre a second for each square metre if that is more. A meeting room for twelve needs 120 litres a second while it is in use, and almost nothing at night. With carbon dioxide sensors, the fan speeds up as the room fills and slows down when it empties.",
+      "Your fans run all year, so poor ductwork costs you money every day. If we halve the resistance of the ducts, the fan needs about half the power to move the same air. That’s why bigger ducts, gentle bends and sealed joints pay for themselves. So does heat recovery, if the extracted air is clean enough.",
+      "Extract only works if as much air can get back in. Otherwise a kitchen canopy pulls air under doors and down flues. So for a cooking line we work out the extract, the supply and the [kitchen gas](/gas-services/commercial-kitchen-gas) together.",
     ],
   },
   approach: {
@@ -130,11 +129,11 @@ export const ventilationSystems = {
       },
       {
         name: "Plan the route",
-        text: "Before anyone cuts a floor, we draw the ducts with their hangers, access doors, silencers and a fire damper at each fire wall.",
+        text: "Before anyone cuts a hole, we draw the ducts with their hangers, access doors and silencers, and a fire damper wherever they pass through a fire wall.",
       },
       {
         name: "Build and fix",
-        text: "Our installers keep the duct ends sealed until they connect them, and test for leaks where it is required.",
+        text: "Our installers keep the duct ends sealed until they connect them, so that no dust gets in, and leak-test the ducts where the specification asks for it.",
       },
       {
         name: "Balance",
@@ -154,7 +153,7 @@ export const ventilationSystems = {
       paragraphs: [
         "Grease in a kitchen extract duct can catch fire and spread it through your building. TR19 Grease is the trade’s specification for keeping it within limits, and insurers expect you to follow it. We measure the grease in microns (thousandths of a millimetre) along the duct. If the average reaches 200, the whole system needs a clean. If a single reading is above 500, that spot needs one urgently.",
         "Ventilation ducts in offices collect dust instead of grease. TR19 Air sets out how to judge whether they are clean. We look inside, show you pictures and recommend a clean only if you need one.",
-        "We clean the ducts ourselves or arrange the cleaning, and fit new access doors where they are missing. How often you need it depends on what you cook and for how long.",
+        "We can do the cleaning or arrange it for you, and fit access doors where they are missing. How often you need it depends on what you cook and for how long.",
       ],
       items: [
         "You get readings and photographs from before and after, point by point",
@@ -168,10 +167,10 @@ export const ventilationSystems = {
       heading: "Fire damper testing in London",
       paragraphs: [
         "A fire damper is a shutter inside a duct that closes in a fire, so that flames don’t spread through the building. BS 9999 recommends that a competent person tests every damper at least once a year, and more often in dusty air. A new damper is tested when it is installed, and again within twelve months.",
-        "We do the test ourselves or arrange it for you. The engineer releases each damper so that it drops shut, then cleans, opens and resets it. We look at the fusible link (the part that melts and lets it close), the springs and the casing. If your fire alarm closes the dampers, we test that together with your alarm company.",
+        "We do the test ourselves or arrange it for you. The engineer releases each damper so that it drops shut, then cleans, opens and resets it. We look at the fusible link (the part that melts and lets the damper close), the springs and the casing. If your fire alarm closes the dampers, we test that together with your alarm company.",
       ],
       items: [
-        "Each damper gets a number, a place on the drawing and photographs of it open and shut",
+        "Each damper is numbered, marked on the drawing and photographed open and shut",
         "You see which dampers passed, which failed and which we could not reach",
         "You get a price for the repairs, and for access doors where they are missing",
       ],
@@ -182,7 +181,7 @@ export const ventilationSystems = {
       heading: "LEV testing in London",
       paragraphs: [
         "Local exhaust ventilation (LEV) draws away dust, fumes or vapour where people work with them, for example at a fume cupboard, a spray booth or a nail bar. Regulation 9 of COSHH, the law on hazardous substances at work, says that you must have LEV thoroughly examined and tested at least every 14 months. A few processes need it more often.",
-        "A competent person, one of ours or one we arrange, looks at the hoods, ducts, filter, fan and discharge, measures air speeds and pressures, and judges whether your staff are protected. We compare the results with the figures from when the system was new, so please keep its commissioning report and log book.",
+        "A competent person does the examination, one of ours or a specialist we arrange. They look at the whole system from hood to discharge, measure air speeds and pressures, and judge whether your staff are protected. We compare the results with the figures from when the system was new, so please keep its commissioning report and log book.",
       ],
       items: [
         "You get a written report for each system, to keep for five years",
@@ -193,7 +192,7 @@ export const ventilationSystems = {
   ],
   dependsOn: [
     "Where the air can be discharged: the planners look first at smell and at the windows nearby",
-    "Whether there is space for silencers, often the longest part of a duct",
+    "Whether there is space for silencers, which are often the longest part of a duct",
     "How many fire walls the ducts cross, and whether we can reach their dampers",
     "Whether the façade is protected, because you may not be allowed a louvre there",
   ],
@@ -215,7 +214,7 @@ export const ventilationSystems = {
   highlights: [
     {
       name: "A measured figure for every grille",
-      text: "Our handover sheet gives the design figure, the measured figure and the percentage for each grille. It also names the instrument and when it was calibrated.",
+      text: "Our handover sheet gives the design figure and the measured figure for each grille. It also says which instrument we used and when it was calibrated.",
     },
     {
       name: "Fan replacement in a day where possible",
@@ -263,12 +262,12 @@ export const ventilationSystems = {
     {
       question: "How much ventilation does an underground car park need?",
       answer:
-        "If it relies on fans alone, the guidance is at least six air changes an hour, and ten at exits and ramps where engines queue. To clear smoke, the usual figure is also ten, with fans and wiring that withstand the heat.",
+        "If the car park relies on fans alone, the guidance is at least six air changes an hour, and ten at exits and ramps where engines queue. To clear smoke, the usual figure is also ten, with fans and wiring that withstand the heat.",
     },
     {
       question: "Our energy bill rose after heat recovery was fitted. Why?",
       answer:
-        "The bypass may stay closed in summer, the wheel may have stopped, the filters may be clogged, or the fans may run all night. We can tell which from the readings. Our [building management system (BMS) engineers](/bms-services) usually check the time schedule first.",
+        "The heat recovery wheel may have stopped, the filters may be clogged, or the fans may be running all night. We can tell which from the readings. Our [building management system (BMS) engineers](/bms-services) usually check the time schedule first.",
     },
     {
       question: "Can you look after our ventilation every year?",

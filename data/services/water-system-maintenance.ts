@@ -24,7 +24,7 @@ export const waterSystemMaintenance = {
   },
   hero: {
     heading: "Legionella risk assessment and water maintenance in London",
-    lead: "We assess the Legionella risk in your building, check your water temperatures, clean your tanks and showers, and keep the logbook up to date.",
+    lead: "We assess the Legionella risk in your building, check your water temperatures, clean your tanks and shower heads, and keep the logbook up to date.",
   },
   grid: {
     heading: "What our water maintenance includes",
@@ -67,7 +67,7 @@ export const waterSystemMaintenance = {
       at: [210, 58],
       balloon: [254, 54],
       name: "Screened overflow",
-      does: "It drips to warn you the tank is too full. Its mesh keeps insects out.",
+      does: "It lets water out if the tank is too full. Its mesh keeps insects out.",
       fails: "When the float valve fails, you see water drip from the pipe outside.",
     },
     {
@@ -112,7 +112,7 @@ export const waterSystemMaintenance = {
     paragraphs: [
       "The risk assessment decides what maintenance you need. If yours is out of date, for example because the building, its users or the management have changed, we start with a new one to BS 8580-1. We can do the assessment or arrange it for you, and you keep the report.",
       "Legionella bacteria grow in water between 20 °C and 45 °C, above all where there is scale, sludge or standing water. So stored hot water has to stay at 60 °C and come back to the heater at no less than 50 °C, and cold water should stay under 20 °C where possible. Hot taps have to reach 50 °C within a minute, or 55 °C in healthcare premises.",
-      "In London that is harder. In summer, warm mains water and warm risers can push cold pipes above 20 °C, so insulation matters as much as cleaning. Hard water also leaves scale in heaters and on mixing valves, so we have to service them more often.",
+      "In London that is hard to keep to. In summer, warm mains water and warm risers can push cold pipes above 20 °C, so insulation matters as much as cleaning. Hard water also leaves scale in heaters and on mixing valves, so we have to service them more often.",
       "Half-empty buildings are another risk. If people use your office three days a week, your tanks hold too much water and the distant taps are hardly used. We compare what you store with what you use and, if need be, lower the tank levels or remove dead legs (pipes that lead nowhere) as part of [commercial plumbing work](/plumbing-services/commercial-installation).",
     ],
   },
@@ -159,7 +159,7 @@ export const waterSystemMaintenance = {
       heading: "Legionella risk assessments for landlords",
       paragraphs: [
         "If you are a landlord, you have to assess the Legionella risk in every home you rent out. In a small flat you may be able to do it yourself: our guide to [Legionella for landlords](/guides/legionella-landlords-small-offices) shows how.",
-        "If the flats in your block share tanks or cylinders, you need a written scheme with regular checks, which we can run for you. We can visit together with the [landlord gas safety check](/gas-services/landlord-gas-safety).",
+        "If the flats in your block share tanks or cylinders, you need a written scheme with regular checks, which we can run for you. We can do the assessment and the checks on the same visit as the [landlord gas safety check](/gas-services/landlord-gas-safety).",
       ],
     },
   ],
@@ -201,19 +201,19 @@ export const waterSystemMaintenance = {
   ],
   questions: [
     {
-      question: "Must we sample for Legionella every quarter?",
+      question: "Do we have to sample for Legionella every quarter?",
       answer:
         "Not usually, in ordinary hot and cold water systems. The official guidance, HSG274, treats temperature as the main control. You take samples if control is failing, if the people in the building are vulnerable, or if you rely on a biocide instead of heat.",
     },
     {
       question: "How often should a cold water tank be cleaned?",
       answer:
-        "When the inspection shows that it needs it. Each year we look at debris, biofilm (slime), corrosion and the water temperature. A well-sealed tank with a quick turnover may go years without a clean, but an open tank in a warm loft will not.",
+        "When the inspection shows that it needs it. Each year we look at debris, biofilm (slime), corrosion and the water temperature. A well-sealed tank whose water is used up quickly may go years without a clean, but an open tank in a warm loft will not.",
     },
     {
       question: "What happens if a hot tap cannot reach 50 °C within a minute?",
       answer:
-        "We compare the flow and return at the heater with the branch. The usual causes are a failed pump, an unbalanced return loop, a mixing valve that lets cold water through or a heater that is too small. If you have no hot water at all, call our [emergency plumbers](/services/emergency-plumbing-repairs).",
+        "We compare the flow and return temperatures at the heater with those on the branch. The usual causes are a failed pump, an unbalanced return loop, a mixing valve that lets cold water through or a heater that is too small. If you have no hot water at all, call our [emergency plumbers](/services/emergency-plumbing-repairs).",
     },
     {
       question: "Can water checks be part of a maintenance contract?",

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { business } from "@/data/business";
 import { enquiryPath } from "@/lib/enquiry";
 import type { Environment, site } from "@/lib/site";
-import { hostOf } from "../finish/headers";
 
 /** The variables of the Worker for settings that differ from data/owner/business.json. */
 export function varsOf({ countContacts, acknowledgeEnquiries, phone, url }: typeof site): readonly string[] {
@@ -55,10 +54,6 @@ const asPreview = "--preview";
 export function deployment({ env, endpoint, hasDatabase, samples, args }: Deployment) {
   if (env.SETTINGS === "delivered")
     throw new Error('SETTINGS is "delivered": the tests\' settings, not yours. Unset it, then run this again.');
-  if (hostOf(env) !== "cloudflare")
-    throw new Error(
-      `SITE_HOST is "${env.SITE_HOST}", but this publishes on Cloudflare. Unset it, then run this again.`,
-    );
   if (endpoint.startsWith("/") && endpoint !== enquiryPath) {
     throw new Error(
       `CONTACT_ENDPOINT is "${endpoint}", which nothing answers there: the Worker receives enquiries at ${enquiryPath}.`,

@@ -1,25 +1,10 @@
-import type { Environment } from "@/lib/site";
 import { origin } from "./policy";
-
-/** The host that reads `_headers`: from SITE_HOST or, on Netlify's build machines, NETLIFY. */
-export function hostOf({ SITE_HOST, NETLIFY }: Environment): "cloudflare" | "netlify" {
-  const host = SITE_HOST || (NETLIFY ? "netlify" : "cloudflare");
-  if (host === "cloudflare" || host === "netlify") return host;
-  throw new Error(`the environment variable SITE_HOST is "${host}"; it should be "netlify", "cloudflare", or nothing.`);
-}
 
 /** How many rules Cloudflare reads; it silently ignores further ones. */
 export const mostHeaders = 100;
 
 /** Hashed files that many pages share. The data and the drawings of single pages are left out: there are too many. */
 const lasting = /^_next\/static\/(?:chunks|media(?!\/(?:figure|street)-)|styles)\//;
-
-/**
- * Netlify takes a rule for another origin as one for every page, and `! Name` as a mistake: a later rule replaces there
- * what an earlier one says, where Cloudflare would add to it.
- */
-const forNetlify = (text: string) =>
-  text.replace(/^(?:#.*\n)*https:.*\n(?: .*\n)+\n?/gm, "").replace(/^ +! .*\n/gm, "");
 
 const noPayment = "payment=()";
 
@@ -31,7 +16,7 @@ const noPayment = "payment=()";
  * @param files the paths of the export's files
  * @throws when there are more rules than the host reads, or the one to be widened is missing
  */
-export function headersFile(base: string, files: readonly string[], bookingUrl: string, host = "cloudflare"): string {
+export function headersFile(base: string, files: readonly string[], bookingUrl: string): string {
   if (!base.includes(noPayment)) throw new Error(`_headers has no "${noPayment}" in its Permissions-Policy.`);
   const service = origin(bookingUrl);
   // A frame may do nothing that the page around it may not.
@@ -44,7 +29,6 @@ export function headersFile(base: string, files: readonly string[], bookingUrl: 
   const pictures = files.some((file) => /^pictures[\\/]/.test(file));
   if (pictures) rules.push("/pictures/*\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n");
   const all = `${[widened.trimEnd(), ...rules].join("\n\n").trimEnd()}\n`;
-  if (host === "netlify") return forNetlify(all);
   const count = all.split("\n").filter((line) => /^(?:\/|https:)/.test(line)).length;
   if (count > mostHeaders) throw new Error(`There would be ${count} rules in _headers; the host reads ${mostHeaders}.`);
   return all;

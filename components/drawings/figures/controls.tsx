@@ -99,7 +99,7 @@ export const controls = {
         <StartLabel at={[2, 13.8]}>Cool</StartLabel>
         <Label at={[24.4, 2]}>Air alone</Label>
         <Scale at={[9, 15.6]} w={37} step={8.4} names={["5", "8", "11", "14", "17"]} below={1.9} />
-        <Label at={[27.4, 20]}>Hour of the day</Label>
+        <Label at={[27.4, 20]}>Hour of a working day in spring</Label>
       </>
     ),
   },

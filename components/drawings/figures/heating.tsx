@@ -15,7 +15,7 @@ export const heating = {
     draw: () => (
       <>
         <Scale at={[6, 18.5]} w={39} step={6.5} names={["30", "40", "50", "60", "70", "80"]} below={1.9} />
-        <Label at={[45, 20.4]}>°C</Label>
+        <EndLabel at={[47.4, 20.4]}>Flow °C</EndLabel>
         <Shape medium="energy" look="fill" d="M92 30h131v34H92z" />
         <Shape medium="gas" look="fill" d="M158 80h162v34H158z" />
         <path className="d-shade" d="M320 130h98v34h-98z" />

@@ -66,7 +66,7 @@ export const job = {
             <Tag>{`${index + 1}`}</Tag>
           </g>
         ))}
-        <path className="d-hatch" d={repeat(4, [0, 46], "h424", [28, 398])} />
+        <path className="d-hatch" d={repeat(3, [0, 46], "h424", [28, 398])} />
         {[
           ["3", "Off and locked 03:02"],
           ["1, 2", "Shut 03:05"],

@@ -9,9 +9,9 @@ import type { Schematic } from "./types";
 export const emergencies = {
   emergency: {
     title:
-      "Where to shut off a building: the gas lever by the meter, the water valve under the sink, the isolator by the plant room door; each turned off.",
+      "Where to turn off gas, water and power: the gas lever by the meter, the water valve under the sink, the isolator by the plant room door; each turned off.",
     number: "E-01",
-    name: "Where to shut off",
+    name: "Where to turn off supplies",
     draw: () => (
       <>
         <path className="d-shade" stroke="none" d="M9 290h462v37H9z" />

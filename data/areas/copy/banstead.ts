@@ -3,42 +3,42 @@ import type { AreaCopy } from "../../types";
 export const banstead = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Banstead, Nork, Tadworth and Kingswood, and larger gas pipes for houses on long drives.",
-  lead: "We have emergency plumbers, gas engineers and heating engineers for Banstead, Nork and Tadworth. Call us about boiler repair at home, or plumbing and air conditioning for your shop.",
+  lead: "Need boiler repair, a gas engineer or an emergency plumber in Banstead, Nork or Tadworth? Call us at any hour. If you run a shop, we can look after its plumbing and air conditioning too.",
   buildings: [
-    "Does your semi or bungalow in Nork still have a water tank in the loft? We’ll test the mains pressure before you change to a combination boiler. If you own one of the railway villas at Tadworth, your supply pipe may still be lead, and we can replace it. On the post-war Preston estate, we check whether a new flue can come out where the old one did. Detached houses at Walton-on-the-Hill can have a long water pipe of their own, so tell us if your taps run slowly. If you live near the station, please tell us where we can park.",
+    "If you own one of the railway villas at Tadworth, your supply pipe may still be lead, and we can replace it. On the post-war Preston estate, your old flue may be in the wrong place for a new boiler, so we check before we quote. Do your taps run slowly in a detached house at Walton-on-the-Hill? The pipe from the road may be to blame, and we can test it.",
+    "If you live near the station, please tell us where we can park.",
   ],
   working: [
-    "Banstead is high and exposed, so we put outdoor units against a sheltered wall with the clearances that the maker requires.",
-    "The water company has to soften the local groundwater, but it’s still hard enough to leave scale.",
+    "The water company softens the local groundwater, but it still leaves scale. We’ll test it at your tap and help you choose a treatment.",
   ],
   dayAndNight: [
-    "Has the heating stopped? Book a [boiler repair](/boiler-services). For a burst pipe or a leaking tank, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Do you rent out a flat over the shops? It needs a yearly [gas safety check for landlords](/gas-services/landlord-gas-safety). If you live in Kingswood, we can [lay a larger gas pipe](/gas-services/gas-pipework-installation) or look after your [air conditioning](/air-conditioning).",
+    "Has the heating stopped? Book a [boiler repair](/boiler-services). For a burst pipe or a leaking tank, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you rent out a flat over the shops, we can do its yearly [gas safety check for landlords](/gas-services/landlord-gas-safety). In larger houses in Kingswood, we can [lay a bigger gas pipe](/gas-services/gas-pipework-installation) and look after the [air conditioning](/air-conditioning).",
   ],
   benefits: [
-    "If your garage is to become a boiler room, we’ll add ventilation, frost protection and a drain for the condensate (waste water)",
-    "We test the hardness at your own tap, and then help you choose the scale treatment",
-    "If a new boiler needs a larger pipe from the meter box, we’ll tell you before we start",
+    "Boiler going in the garage? We’ll add ventilation, frost protection and a drain for the condensate (waste water)",
+    "Before you choose a combination boiler, we’ll test your mains pressure",
+    "For a heat pump or air conditioning, we’ll look for a wall that’s sheltered from the wind",
   ],
   demand: [
     {
       service: "energy-efficient-solutions",
-      why: "Houses round the golf courses have room for a heat pump, so we’ll compare pipes in the ground with a quiet outdoor unit.",
+      why: "A house beside the golf course may have room for a heat pump. We’ll compare a ground-source pump with an air-source one.",
     },
     {
       service: "gas-pipework-installation",
-      why: "A 1930s gas pipe can’t feed a pool, a range cooker or a second boiler, so we lay a larger one.",
+      why: "The gas pipe in a 1930s semi may be too small for a range cooker or a second boiler, so we can lay a larger one.",
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "A bungalow in Nork often has room for a second bathroom, and we can fit its water, waste and heating.",
+      why: "Bungalows in Nork often have room for a second bathroom, and we can fit its water, waste and heating.",
     },
   ],
   street: {
     line: ["church", "parade", "semi", "bungalow", "semi", "station", "new-town terrace", "villa", "detached house"],
     notes: [
-      ["semi", "It’s windy near the Downs, so we choose your flue position carefully."],
-      ["bungalow", "Bathroom in the loft? It needs a soil pipe, and we’ll find the route."],
-      ["detached house", "Gates and a long drive? Give us the code, and we’ll bring the van up."],
+      ["semi", "Tank still in the loft? We can take it out when we fit a new boiler."],
+      ["bungalow", "Bathroom in the loft? We’ll find the route for its soil pipe."],
+      ["detached house", "Gates and a long drive? Give us the code and we’ll bring the van up."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,26 +5,26 @@ export const barnet = {
     "Emergency plumbers, gas and heating engineers in Barnet, Totteridge and Whetstone. Call us for boiler repair, weak water pressure or a quiet heat pump.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Barnet? We cover everywhere from the High Street to Whetstone and Cockfosters. We also cure weak showers and fit heat pumps.",
   buildings: [
-    "Hadley Green and Monken Hadley are conservation areas, so if you have a Georgian house there we’ll try to take the flue out at the back. Is your flat in a Victorian villa in New Barnet, East Barnet or Oakleigh Park? It may share a supply pipe, so your neighbours may lose water when we shut yours off.",
-    "If your house at Totteridge or Arkley is a long way from the road, the supply pipe across your land is normally yours to repair, and we can find the leak in it. For a flat in a former office at Whetstone, or a shop in a Cockfosters parade, we’ll need your landlord’s agreement before we drain a riser. At a hospital or a church hall in Chipping Barnet, we’ll fit in with your hours.",
+    "Hadley Green and Monken Hadley are conservation areas, so if you have a Georgian house there we’ll try to take the flue out at the back. Is your flat in a Victorian villa in New Barnet, East Barnet or Oakleigh Park? It may share a supply pipe, so please warn your neighbours before we shut it off.",
+    "If you rent a flat in a former office at Whetstone, or a shop in a Cockfosters parade, we’ll need your landlord’s agreement before we drain the pipes. If you look after a church hall or a hospital building in Chipping Barnet, tell us which hours suit you best.",
   ],
   working: [
-    "High Barnet stands on a ridge, and mains pressure can be low at breakfast time. That decides whether you can have a combination boiler or an unvented cylinder (fed straight from the main), or whether you need a tank with a booster set.",
-    "Totteridge and Hadley are very quiet after dark, so an outdoor unit that would pass on a city street can be too loud there. We measure the background noise first, and then choose the position and the screen.",
+    "High Barnet is on a ridge, and mains pressure can be low at breakfast time. A combination boiler or an unvented cylinder is fed straight from the main, so we’ll log the pressure for a day before you choose one.",
+    "Totteridge and Hadley are very quiet after dark, and a heat pump that would pass on a city street can be too loud there. We measure the background noise first, and then choose the position and the screen.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers for bursts and blocked drains](/services/emergency-plumbing-repairs) take calls all night. If your shower only trickles, we can fit [a pump or a booster set](/plumbing-services/pump-installation).",
+    "For bursts and blocked drains, our [emergency plumbers](/services/emergency-plumbing-repairs) take calls all night. If your shower only trickles, we can fit [a pump or a booster set](/plumbing-services/pump-installation).",
     "No heat at home? Book a [boiler repair](/boiler-services). If you manage a care home or a school, our [commercial heating engineers](/heating-services) can look after the whole boiler room. We can also price a [heat pump](/services/energy-efficient-solutions), or [air conditioning](/air-conditioning) for your loft.",
   ],
   benefits: [
-    "We’ll log your water pressure for a day, so that you can choose the right cylinder",
+    "If your house at Arkley is a long way from the road, we can find the leak in its supply pipe before you dig up the drive",
     "We give your heat pump a quiet night setting and measure the noise afterwards",
     "In a care home or a school, we’ll plan boiler work for the weeks when you need the least heat",
   ],
   demand: [
     {
       service: "energy-efficient-solutions",
-      why: "Most detached houses have space for a heat pump, but they lose a lot of heat, so we work out its size room by room.",
+      why: "A detached house usually has space for a heat pump, and we work out room by room how big it has to be.",
     },
     {
       service: "pump-installation",
@@ -32,15 +32,15 @@ export const barnet = {
     },
     {
       service: "commercial-boiler-installation",
-      why: "In schools and care homes, we replace one old boiler with several smaller condensing ones.",
+      why: "In schools and care homes, we can replace one old boiler with several smaller condensing ones.",
     },
   ],
   street: {
     line: ["church", "Georgian terrace", "parade", "1960s office 6", "villa", "detached house", "semi", "hospital 5"],
     notes: [
       ["Georgian terrace", "Listed house? We’ll find out what consent your pipes and flue need."],
-      ["1960s office", "Offices into flats? We’ll give each flat its own heat meter."],
-      ["detached house", "Four bathrooms need a hot water cylinder, and we’ll size it for you."],
+      ["1960s office", "Turning offices into flats? We’ll give each flat its own heat meter."],
+      ["detached house", "Four bathrooms? You may need a hot water cylinder. We’ll size it."],
     ],
   },
 } as const satisfies AreaCopy;

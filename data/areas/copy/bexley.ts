@@ -5,20 +5,20 @@ export const bexley = {
     "Emergency plumbers and gas engineers in Bexley, Sidcup and Erith, with boiler repair for 1930s semis, landlord gas checks and warehouse heaters.",
   lead: "Our gas engineers, heating engineers and emergency plumbers cover all of Bexley, from the semis of Sidcup to the riverside at Erith. Call us if your boiler stops, a tank leaks or a warehouse heater goes out.",
   buildings: [
-    "If you have a semi at Welling, Bexleyheath or Sidcup, we can reach most pipes from the loft or the side drive. In a tower block at Erith or a concrete terrace at Thamesmead, the pipes behind the wall may be your landlord’s to repair. The brick in Old Bexley is soft, so we drill it slowly. For work at Queen Mary’s Hospital or in one of the Belvedere sheds, please send us the site rules first.",
+    "If you live in a tower block at Erith or a concrete terrace at Thamesmead, ask your landlord before you book us, because the pipes behind the wall may be theirs to repair. Houses in Old Bexley often have soft brick, so we drill slowly when a new flue goes through the wall. If you manage a building at Queen Mary’s Hospital or one of the Belvedere sheds, send us the site rules.",
   ],
   working: [
-    "Your semi may still have a tank in the loft, a back boiler behind the lounge fire or very thin heating pipes under a solid floor. Each of these changes what a new boiler needs, so we’ll look before we quote. We always flush the system before we connect it.",
-    "Old chalk shafts called deneholes can be hidden under a garden, so we check the records before we dig. If your site is near the river at Belvedere, we’ll mount electrical gear high on the wall.",
+    "Your semi at Welling or Bexleyheath may still have a tank in the loft, a back boiler behind the lounge fire or very thin heating pipes under a solid floor. Each of these affects a new boiler, so we’ll look before we quote.",
+    "Old chalk shafts called deneholes can be hidden under a garden, so we check the records before we dig. Down by the river at Belvedere, we mount electrics high up in case of a flood.",
   ],
   dayAndNight: [
     "Is your old boiler worth repairing? Our [boiler repair and replacement](/boiler-services) engineers can tell you. For a burst pipe or a flooded kitchen, call our [emergency plumbers](/services/emergency-plumbing-repairs), whatever the hour.",
     "Landlords can book the [yearly gas safety certificate (CP12)](/gas-services/landlord-gas-safety). If you run a warehouse, [planned maintenance](/maintenance) can cover its heaters and [roof units](/services/rooftop-unit-installation). Once the network has made a gas leak safe, our [gas leak repair engineers](/services/emergency-gas-repairs) can repair the pipe.",
   ],
   benefits: [
-    "If you have a back boiler, we’ll take it out, then cap and vent the chimney",
-    "At Belvedere we service heaters between shifts, so that you can keep loading",
-    "We fit scale control for the hard chalk water and tell you when to have it checked",
+    "If you have a back boiler, we can remove it, then cap and vent the chimney",
+    "At Belvedere we can service heaters between shifts, so you can keep loading",
+    "We can fit scale control for the hard chalk water, and tell you when to have it checked",
   ],
   demand: [
     {
@@ -31,7 +31,7 @@ export const bexley = {
     },
     {
       service: "landlord-gas-safety",
-      why: "If you rent out a house in Welling or Slade Green, we’ll check its gas every year and send you the record.",
+      why: "If you rent out a house in Slade Green, we’ll check its gas every year and send you the record.",
     },
   ],
   street: {

@@ -5,26 +5,26 @@ export const bloomsbury = {
     "Gas, plumbing, heating and air conditioning engineers in Bloomsbury and Holborn, with emergency plumbers for hotels, colleges and listed terraces.",
   lead: "Our gas engineers, emergency plumbers and air conditioning engineers cover Bloomsbury, Holborn and Fitzrovia. Call us about a stuffy room, kitchen gas or a boiler repair. We work in hotels, clinics, colleges and listed houses.",
   buildings: [
-    "Do you rent part of a Georgian house in Bedford Square or Gower Street? One riser may serve several tenants, so agree the shutdown with all of them. In a university building or one of the hospitals round Queen Square, we’ll usually need a permit before we shut anything off.",
-    "If you rent an Edwardian stone office on Kingsway, ask the landlord which hours the boiler runs, because a cold morning may not be a fault. For chambers in Lincoln’s Inn, a workshop in Hatton Garden or a restaurant on Charlotte Street, we can start before your working day does.",
+    "Do you rent part of a Georgian house in Bedford Square or Gower Street? One riser may serve several tenants, so please agree the shutdown with the others. If you manage a university building or one of the hospitals round Queen Square, we’ll usually need a permit before we shut anything off.",
+    "If you rent an Edwardian stone office on Kingsway, ask the landlord which hours the boiler runs, because a cold morning may not be a fault. If you have chambers in Lincoln’s Inn, a workshop in Hatton Garden or a restaurant on Charlotte Street, we can start before you open.",
   ],
   working: [
-    "Nothing new may show on the front of a listed terrace, so we put outdoor units into rear lightwells or behind the mansard roof and run their pipes in old flues. You’ll need listed building consent even for the fixings. If an estate owns the freehold, you’ll need its licence as well.",
-    "In operating theatres and reading rooms, we work on the fans at hours that suit you, and measure the air pressure before and after. Please ask your porter or estate office where our van can unload.",
+    "Nothing new may show on the front of a listed terrace, so we put air conditioning units in rear lightwells or behind the mansard roof and run their pipes in old flues. You’ll usually need listed building consent, even for the fixings. If an estate owns the freehold, you’ll need its licence as well.",
+    "If you run an operating theatre or a reading room, we’ll work on its fans at hours that suit you. Please ask your porter or estate office where our van can unload.",
   ],
   dayAndNight: [
     "If there’s a leak in your hotel or student hall, ring our [emergency plumbers in London](/services/emergency-plumbing-repairs) as soon as you find it. If a server room loses its cooling, call for [emergency air conditioning and heating repair](/services/emergency-hvac).",
-    "We test kitchens and workshops for [commercial gas safety certificates](/services/gas-safety-certificates). If you run a college, one [maintenance contract](/maintenance) can cover the whole plant room. For a listed house, talk to our [building services designers](/design-services) first.",
+    "We test kitchens and workshops for [commercial gas safety certificates](/services/gas-safety-certificates). A college can put its whole plant room under one [maintenance contract](/maintenance). Altering a listed house? Talk to our [building services designers](/design-services) first.",
   ],
   benefits: [
     "We find pipe routes that leave cornices, panelling and stone stairs alone",
     "We’ll give you drawings to pass on to the estate’s surveyor and the conservation officer",
-    "If you run a workshop, we’ll test the torch gas, the oxygen and the fume extract in one visit",
+    "We’ll test your workshop’s torch gas, oxygen and fume extract in one visit",
   ],
   demand: [
     {
       service: "ventilation-systems",
-      why: "Many classrooms, clinics and basement kitchens are in houses built for coal fires, so we fit fans to bring in fresh air.",
+      why: "Classroom, clinic or basement kitchen in a house built for coal fires? We can fit fans to bring in fresh air.",
     },
     {
       service: "hvac-system-design",
@@ -32,7 +32,7 @@ export const bloomsbury = {
     },
     {
       service: "gas-system-installations",
-      why: "If your hotel kitchen shares its gas supply with workshops, we’ll fit a larger pipe and new valves before you add anything.",
+      why: "Adding burners in a hotel kitchen or a workshop? The gas pipe may be too small, so we’ll check it and fit a larger one if you need it.",
     },
   ],
   street: {
@@ -49,8 +49,8 @@ export const bloomsbury = {
     ],
     notes: [
       ["Georgian terrace", "Boiler in a pavement vault? We’ll check that it gets enough air."],
-      ["university", "A laboratory needs air at all times, so we change one fan at a time."],
-      ["hotel", "If your hotel’s gas pipe starts in an old vault, we can replace it."],
+      ["university", "Laboratory fans worn out? We change them one at a time."],
+      ["hotel", "Is the gas pipe in your hotel’s vault rusty? We can replace it."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,34 +5,33 @@ export const borehamwood = {
     "Boiler repair, gas engineers and emergency plumbers in Borehamwood, Elstree, Radlett and Shenley, with quiet cooling for studios and stages.",
   lead: "If your boiler stops, a drain backs up or a studio overheats in Borehamwood, our gas engineers, emergency plumbers and cooling engineers can put it right. We also cover Elstree, Radlett and Shenley.",
   buildings: [
-    "If you live on one of the London County Council estates of the fifties, the soil pipe may belong to your landlord, who then pays for the repair. In the apartments that replaced offices on Elstree Way, check whether your neighbours have lost heat or water too, because the plant may be shared.",
-    "Do you live in one of the large houses of Radlett? Tell us which rooms are cold, because there is often more than one heating zone. Elstree village, towards Aldenham, is a conservation area, so we’ll look for a flue position that can’t be seen from the street.",
+    "On the London County Council estates of the fifties, clearing the soil pipe may be your landlord’s job. If we do come, we may need to get into your neighbour’s kitchen as well as yours, so please ask them first. In the apartments that replaced offices on Elstree Way, check whether your neighbours have lost heat or water too, because you may share a boiler room.",
+    "Do you live in one of the large houses of Radlett? Tell us which rooms are cold, because there may be more than one heating zone. Elstree village, towards Aldenham, is a conservation area, so we’ll look for a flue position that can’t be seen from the street.",
   ],
   working: [
-    "On a sound stage, the microphones must not pick up the cooling. We use large, lined ducts that move the air slowly, and put the machines on soft mounts outside the soundproof shell. The valves and fans react when the lights come on.",
-    "To clear a blocked soil pipe on a council estate, we may need to get into your neighbour’s kitchen as well as yours. It helps if you speak to them before we arrive.",
+    "On a sound stage, the microphones must not pick up the cooling. We use large, lined ducts that move the air slowly, and put the machines on soft mounts outside the soundproof shell.",
   ],
   dayAndNight: [
     "Between productions we [repair chillers](/services/chiller-installation), [service air conditioning](/air-conditioning) and set up [fresh air systems](/services/ventilation-systems). If a server room or an edit suite overheats at night, ring us, and read our [emergency page](/emergency) while you wait.",
-    "For a leak or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs), for your own flat or for a block that you manage. If you live in Radlett or Shenley, you can also book a [boiler repair, a service or a replacement](/boiler-services).",
+    "For a leak or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs), whether it’s in your own flat or a block that you manage. If you live in Radlett or Shenley, you can also book a [boiler repair, a service or a replacement](/boiler-services).",
   ],
   benefits: [
     "We design air systems for stages and edit rooms to a stated noise limit",
-    "If you work on Rowley Lane or at Centennial Park, send us your schedule and we’ll come on your free days",
+    "If your business is on Rowley Lane or at Centennial Park, send us your schedule and we’ll come when you’re quiet",
     "Turning an office into flats? We’ll trace the pipe routes before we give you a price",
   ],
   demand: [
     {
       service: "hvac-system-design",
-      why: "In a dubbing room or a wardrobe store, we’ll work out the noise, the heat and the fresh air before you buy anything.",
+      why: "Before you spend money on a dubbing room or a wardrobe store, we’ll work out its noise, heat and fresh air.",
     },
     {
       service: "chiller-installation",
-      why: "Studio servers give off heat in every season, so we install a standby machine beside the chiller.",
+      why: "Studio servers give off heat all year, so we can install a standby chiller beside the main one.",
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "Iron drains in a fifties council block can clog, so call us before the flat below floods.",
+      why: "The iron drains in a fifties council block can clog. Call us before the flat below floods.",
     },
   ],
   street: {

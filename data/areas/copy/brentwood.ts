@@ -3,32 +3,32 @@ import type { AreaCopy } from "../../types";
 export const brentwood = {
   description:
     "Gas engineers, boiler repair and emergency plumbers in Brentwood, Shenfield and Hutton, with kitchen gas for restaurants and school boiler rooms.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers work in Brentwood, Shenfield and Warley. Ask us about a school boiler room, gas in a restaurant kitchen or a bedroom that gets too hot.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers work in Brentwood, Shenfield and Warley. Call us about a school boiler room, gas in a restaurant kitchen or a bedroom that overheats.",
   buildings: [
-    "If you live in the former hospital on Warley Hill, which is listed and is now flats, tell the management company before we drain a shared riser. Many semis in Shenfield still have a loft tank, so ask us about the water pressure before you choose a shower.",
-    "If you run a shop on Hutton Road or a pub on the High Street, we can come before you open. A detached house at Hutton Mount may have a long water pipe from the road, which we can test for leaks. If you have a factory at Hutton or Childerditch, send us a photograph of the heater’s rating plate, so that we bring the right parts.",
+    "The former hospital on Warley Hill is now flats, and its thick walls and listed chimneys limit where a flue can come out. If you live there, we’ll plan yours with the management company. Many semis in Shenfield still have a loft tank, so ask us about the water pressure before you choose a shower.",
+    "If you run a shop on Hutton Road or a pub on the High Street, we can come before you open. A detached house at Hutton Mount may have a long water pipe from the road, which we can test for leaks. Factory at Hutton or Childerditch? Send us a photograph of the heater’s rating plate, so that we bring the right parts.",
   ],
   working: [
-    "If your school has several boiler rooms, their pumps can work against each other, so we measure the flows before we replace anything. In the hospital conversion, thick walls and listed chimneys limit where a flue can come out, so we plan each one with the management company.",
-    "At Hutton Mount we keep outdoor units away from the neighbours’ bedrooms. If your road is private, tell us its rules on parking and working hours.",
+    "The pumps in a school with several boiler rooms can work against each other, so we measure the flows before we replace anything.",
+    "Private road? Tell us its rules on parking and working hours.",
   ],
   dayAndNight: [
-    "If the gas shuts off or a fan fails before the evening service, ring our [commercial kitchen gas engineers](/gas-services/commercial-kitchen-gas). For a school or a care home, we offer [yearly servicing under contract](/maintenance), which can include the [gas certificates for the site](/services/gas-safety-certificates).",
-    "At home, ask for [boiler repair](/boiler-services), [bathroom plumbing](/services/bathroom-kitchen-plumbing) or [air conditioning repair](/air-conditioning). If water or heating fails at night, ring us and use our [emergency steps](/emergency) to limit the damage.",
+    "Has the gas shut off or a fan failed before the evening service? Ring our [commercial kitchen gas engineers](/gas-services/commercial-kitchen-gas). For a school or a care home, we offer [yearly servicing under contract](/maintenance), which can include the [gas certificates for the site](/services/gas-safety-certificates).",
+    "At home, you can book [boiler repair](/boiler-services), [bathroom plumbing](/services/bathroom-kitchen-plumbing) or [air conditioning repair](/air-conditioning). If water or heating fails at night, ring us, and follow our [emergency steps](/emergency) until we come.",
   ],
   benefits: [
-    "In the summer holiday we can bring several school boiler rooms under one set of controls",
+    "In the summer holiday we can put several school boiler rooms under one set of controls",
     "We test your kitchen’s gas cut-off and its extract on the same visit",
-    "At Hutton Mount we’ll check the covenants and plan trenches round tree roots before anyone digs",
+    "At Hutton Mount we’ll check the covenants and the tree roots before anyone digs a trench",
   ],
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "We replace ageing boilers in schools and care homes that have grown block by block.",
+      why: "Schools and care homes often grow block by block, so we check how much heat they need today before we replace an old boiler.",
     },
     {
       service: "commercial-kitchen-gas",
-      why: "If your kitchen is in an old shop, we’ll fit a valve that shuts off the gas when the extract fan stops.",
+      why: "For a kitchen in an old shop, we’ll fit a valve that shuts off the gas when the extract fan stops.",
     },
     {
       service: "air-conditioning-installation",
@@ -38,7 +38,7 @@ export const brentwood = {
   street: {
     line: ["pub", "parade", "church", "school", "new flats 5", "semi", "detached house", "factory"],
     notes: [
-      ["parade", "We take High Street kitchen ducts up past your neighbours’ windows."],
+      ["parade", "We can take your kitchen duct up past the neighbours’ windows."],
       ["school", "Four boiler rooms on one meter? We’ll check that there’s enough gas."],
       ["detached house", "Bedrooms under the roof overheat first, and we can cool them."],
     ],

@@ -6,11 +6,11 @@ export const brixton = {
   lead: "Call our emergency plumbers, gas engineers or heating engineers if you have a cold flat, a blocked drain or water through the ceiling in Brixton, Clapham or Herne Hill. We can also look after bars and market kitchens, and repair boilers as far as East Dulwich.",
   buildings: [
     "If you trade in a market such as Brixton Village or Market Row, check in your licence who has to repair the pipes above your unit. On council estates such as Southwyck House, a leak may start several floors up, so we’ll need to get into the flats above as well as yours.",
-    "If you live in one of the Victorian terraces of Tulse Hill or Brixton Hill, look for the stop valve in the cellar or the pavement. In a Georgian house in Clapham Old Town, the flue has to go out at the rear. Near the Town Hall, and in Dulwich’s terraces, we’ll need a visitor’s permit for the van.",
+    "In the Victorian terraces of Tulse Hill and Brixton Hill, the stop valve is usually in the cellar or the pavement, so look for yours now. The flue of a Georgian house in Clapham Old Town usually has to go out at the rear. Near the Town Hall or in Dulwich’s terraces, our van will need a visitor’s permit from you.",
   ],
   working: [
-    "If your kitchen is in an arcade, its extract has to rise through a listed roof or join a shared duct. Traders there and under the viaduct set up early, so we plan shutdowns late at night.",
-    "The buried River Effra still brings storm water to low streets round Herne Hill, where a full sewer can back up into a basement. If your street is under the Dulwich Estate’s scheme of management, the estate has a say on outside units.",
+    "If your kitchen is in an arcade, its extract has to rise through a listed roof or join a shared duct. Traders set up early there and under the viaduct, so we plan shutdowns late at night.",
+    "The buried River Effra still brings storm water to low streets round Herne Hill, where a full sewer can back up into a basement. Does the Dulwich Estate manage your street? It may have a say on outdoor units.",
   ],
   dayAndNight: [
     "For a burst pipe or a blocked toilet on a Saturday night, call our [emergency plumbers](/services/emergency-plumbing-repairs). If your basement lets in water after rain, ask about [sump pumps](/plumbing-services/pump-installation).",
@@ -24,15 +24,15 @@ export const brixton = {
   demand: [
     {
       service: "commercial-kitchen-gas",
-      why: "Small food businesses in the arcades share old gas supplies, so we fit each one with its own gas cut-off.",
+      why: "Small food businesses in the arcades may share an old gas supply. We can give each one its own cut-off.",
     },
     {
       service: "ventilation-systems",
-      why: "We set the fans in bars, rehearsal rooms and gyms to follow the number of people inside.",
+      why: "A bar or a gym fills and empties by the hour, so we set its fans to match.",
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "Do you share a drain on Brixton Hill or Acre Lane? We’ll clear it day or night.",
+      why: "Shared drain blocked on Brixton Hill? We’ll clear it day or night.",
     },
   ],
   street: {
@@ -48,8 +48,8 @@ export const brixton = {
     ],
     notes: [
       ["market hall", "Drain blocked in the market? We can clear it before you open."],
-      ["arches", "Arches take in air only at the front, so we design round that."],
-      ["by-law terrace", "One burst pipe can reach three other homes, so call us at once."],
+      ["arches", "Business in an arch? We’ll work out how fresh air gets to the back."],
+      ["by-law terrace", "Burst pipe? Call us at once, before it reaches the other flats."],
     ],
   },
 } as const satisfies AreaCopy;

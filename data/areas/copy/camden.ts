@@ -5,21 +5,21 @@ export const camden = {
     "Emergency plumbers, gas engineers and boiler repair in Camden Town, King’s Cross and Kentish Town, and ventilation for kitchens in the markets.",
   lead: "We have emergency plumbers, gas engineers and air conditioning engineers for Camden Town, King’s Cross and Kentish Town. Call us about boiler repair, a broken kitchen fan, noisy plant or a home with no hot water.",
   buildings: [
-    "In the stucco terraces by Regent’s Park, bathrooms are stacked one above another, so a leak may start two floors above the stain. Many houses on Primrose Hill and in Camden Town have one stop valve for several flats, so warn your neighbours before we close it.",
-    "If you have a workshop in Kentish Town or a unit by the canal at Chalk Farm, tell us when you expect deliveries and we’ll keep the bay clear. Offices and laboratories near Euston and St Pancras stations usually need a permit before anything is shut down, so ask your building manager for one as soon as we agree a date.",
+    "In the stucco terraces by Regent’s Park, bathrooms are often one above another, so a leak may start two floors above the stain. Many houses on Primrose Hill and in Camden Town have one stop valve for several flats, so warn your neighbours before we close it.",
+    "If you have a workshop in Kentish Town or a unit by the canal at Chalk Farm, tell us when you expect deliveries and we’ll keep the bay clear. If you work in an office or a laboratory near Euston or St Pancras station, please ask your building manager for a permit as soon as we agree a date.",
   ],
   working: [
-    "King’s Cross has its own heating network, and a cooling network north of the canal. If you rent one of the new flats there, we work on your side of the heat exchanger: filters, water pressure and meters. The landlord looks after the other side, and we’ll give you a drawing that shows where your part begins.",
-    "New plant has to be quiet here. BS 4142, the standard for plant noise, compares it with the background level at night, and a fan that hums counts as louder. If you have a Crown Estate terrace, you’ll need the landlord’s approval as well as listed building consent.",
+    "King’s Cross has its own heating network, and a cooling network north of the canal. If you rent one of the new flats there, we work on your side of the heat exchanger and the landlord looks after the other. We’ll give you a drawing that shows where your part begins.",
+    "New plant has to be quiet here. BS 4142, the standard for plant noise, compares it with the background level at night, and a fan that hums counts as louder. If you live in a Crown Estate terrace, you’ll need the landlord’s approval as well as listed building consent.",
   ],
   dayAndNight: [
     "If you run a venue by the lock, [ring us]({phone}) at night for a blocked drain or a failed fan. We send [emergency plumbers](/services/emergency-plumbing-repairs), make [urgent air conditioning and heating repairs](/services/emergency-hvac) and [repair gas leaks](/services/emergency-gas-repairs) once the supply has been made safe.",
     "By appointment we clean [ventilation and ducts](/services/ventilation-systems), service [air conditioning](/air-conditioning) and offer [boiler repair and servicing](/boiler-services). If you rent out a flat in Kentish Town or Primrose Hill, we can issue its [CP12 gas certificate](/gas-services/landlord-gas-safety).",
   ],
   benefits: [
-    "On the King’s Cross network, we’ll set your heating so that water returns as cool as the operator requires",
+    "On the King’s Cross network, we’ll set your heating so that the water goes back as cool as the operator requires",
     "We’ll work out how loud new plant would be at the nearest bedroom before you order it",
-    "If you run a market stall or a bar, we can work between closing time and the first delivery",
+    "We can work in your market stall or bar between closing time and the first delivery",
   ],
   demand: [
     {
@@ -28,7 +28,7 @@ export const camden = {
     },
     {
       service: "hvac-system-design",
-      why: "Fit-outs in N1C connect to networks with fixed temperatures, so we size your coils and pipes to suit.",
+      why: "Fitting out an office in N1C? We’ll size its coils and pipes to suit the networks’ temperatures.",
     },
     {
       service: "air-conditioning-installation",
@@ -49,8 +49,8 @@ export const camden = {
     ],
     notes: [
       ["market hall", "Market vaults have no windows, so we’ll plan the kitchen ducts first."],
-      ["factory", "Old piano factory too hot? We can cool its deep floors."],
-      ["new flats", "No boiler here: at King’s Cross we service your heat interface unit."],
+      ["factory", "Studio in an old piano factory too hot? We can cool it."],
+      ["new flats", "Cold flat at King’s Cross? We can service your heat interface unit."],
     ],
     network: "new flats",
   },

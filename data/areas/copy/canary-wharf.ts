@@ -3,36 +3,36 @@ import type { AreaCopy } from "../../types";
 export const canaryWharf = {
   description:
     "Emergency plumbers, air conditioning and gas engineers in Canary Wharf, E14. We repair chillers, booster pumps and leaks in towers, and boilers in Poplar.",
-  lead: "If a floor gets too warm, taps run dry or a leak starts in Canary Wharf, we have emergency plumbers and air conditioning engineers who know tall buildings. In the older streets of Poplar and Limehouse, our gas engineers also do boiler repairs.",
+  lead: "If a floor gets too warm, taps run dry or a leak starts in Canary Wharf, we have emergency plumbers and air conditioning engineers who know tall buildings. Our gas engineers also carry out boiler repairs in the older streets of Poplar and Limehouse.",
   buildings: [
-    "If your floor is in one of the towers, check your lease to see which side of the valve is yours, because we can isolate only that side. In an apartment at South Quay or Wood Wharf, or a hotel by the former dock, look for a valve in the hall or service cupboard. If you run a data centre towards Blackwall, please give security our engineers’ names.",
-    "On council estates in the older Docklands, such as Lansbury, your heating may be shared, and then your landlord repairs it. In Limehouse’s Georgian houses and wharf conversions, we find pipe routes that the listing allows. If you live on the Isle of Dogs, tell us whether your home has its own boiler, so that we send the right engineer.",
+    "If your floor is in one of the towers, check your lease to see which pipes are yours, as those are the only ones we can shut off. In an apartment at South Quay or Wood Wharf, look for your stop valve in the hall or service cupboard. Do you run a hotel by the water, or a data centre towards Blackwall? Please give security our engineers’ names.",
+    "If you live on a Docklands council estate such as Lansbury, any shared heating is your landlord’s to repair. In Limehouse’s Georgian houses and wharf conversions, we look for pipe routes that the listing allows. If you live on the Isle of Dogs, tell us whether your home has its own boiler, so that we send the right engineer.",
   ],
   working: [
-    "Water pipes in a tall building are split into pressure zones. Before a planned repair we’ll agree with you which zone to shut off. Roofs are crowded with cooling towers and window-cleaning cradles, so we plan each crane lift round them.",
+    "A tall building’s water pipes are split into pressure zones, so before a planned repair we’ll agree with you which zone to shut off. Roofs can be crowded with cooling towers and window-cleaning cradles, so we plan each crane lift round them.",
     "If your block of flats is at least 18 m high or has at least seven storeys, anything beyond a like-for-like replacement may need the Building Safety Regulator’s approval first.",
   ],
   dayAndNight: [
-    "When water comes through a ceiling at level 30, our [emergency plumbers for tall buildings](/services/emergency-plumbing-repairs) start by finding the right valve. If a chiller or a fan coil (the unit that cools a room) fails at night, call for [24/7 repair of cooling and heating](/services/emergency-hvac). Do you run more than one floor? Set up our [emergency services for buildings](/emergency-services) before you need them.",
-    "By appointment we look after [booster sets and pumps](/plumbing-services/pump-installation), [chillers](/services/chiller-installation) and the [building management system (BMS)](/bms-services) that runs them. If you rent out a flat with a gas boiler, it needs a [landlord’s gas check](/gas-services/landlord-gas-safety).",
+    "When water comes through a ceiling at level 30, our [emergency plumbers for tall buildings](/services/emergency-plumbing-repairs) start by finding the right valve. If a chiller or a fan coil (the unit that cools a room) fails at night, call for [24/7 repair of cooling and heating](/services/emergency-hvac). Do you run more than one floor? Arrange [emergency cover](/emergency-services) before you need it.",
+    "By appointment we look after [booster sets and pumps](/plumbing-services/pump-installation), [chillers](/services/chiller-installation) and the [building management system (BMS)](/bms-services) that runs them. A rented flat with a gas boiler needs a [landlord’s gas check](/gas-services/landlord-gas-safety).",
   ],
   benefits: [
-    "While we repair a leak on your floor, the other floors keep their water",
+    "When we repair a leak on your floor, we try to keep the other floors’ water on",
     "Before we open your main chiller, we test the one on standby",
     "We book permits, loading bay slots and goods lifts as part of the programme",
   ],
   demand: [
     {
       service: "chiller-installation",
-      why: "Large chillers of the 1990s were brought up in pieces, so we can take them down and replace them the same way.",
+      why: "Large chillers of the 1990s often came up in pieces, so we can replace them the same way.",
     },
     {
       service: "pump-installation",
-      why: "We install and repair the booster sets that lift water in the apartment towers.",
+      why: "When a booster set fails, the upper floors of an apartment tower lose their water, so we service and replace the pumps.",
     },
     {
       service: "energy-efficient-solutions",
-      why: "Fans and pumps behind sealed glass run all year, so we save power with variable speeds and better controls.",
+      why: "Behind sealed glass, fans and pumps run all year. We fit variable speeds and better controls, so that they use less power.",
     },
   ],
   street: {
@@ -48,7 +48,7 @@ export const canaryWharf = {
       "data centre",
     ],
     notes: [
-      ["glass tower", "If a booster fails at level 20, call us: every tap above it stops."],
+      ["glass tower", "Dry taps above level 20? Call us. A booster pump may have failed."],
       ["hotel", "We can work on hotel hot water while most of your guests are out."],
       ["data centre", "We can bring in spare cooling before we work on a data hall."],
     ],

@@ -5,40 +5,40 @@ export const caterham = {
     "Emergency plumbers and gas engineers in Caterham, Whyteleafe, Warlingham and Woldingham. Call us for boiler repair, a leak or a sump pump.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Caterham, both in the valley and on the hill, and in the villages nearby. Call us about water in the cellar, a weak shower or a boiler that won’t start.",
   buildings: [
-    "In The Village, where the barrack blocks are homes, we’ll ask your managing agent where the water shuts off. If you live by the station or on the old hospital site, tell us whether you have plastic pipes, so that we bring the right fittings.",
-    "If you have a detached house at Woldingham, tell us whether your drain is private. In a semi at Whyteleafe or Warlingham, the cylinder is often in a bedroom cupboard, where a slow leak goes unseen, so look at it now and then.",
+    "If you live in The Village, where the barrack blocks are homes, the gas pipes may follow shared corridors, and the freeholder has to agree to new ones. We’ll survey the route with the managing agent. If you live by the station or on the old hospital site, tell us if your pipes are plastic.",
+    "Detached house at Woldingham? Tell us whether your drain is private. In a semi at Whyteleafe or Warlingham, the cylinder is often in a bedroom cupboard, where a slow leak can go unseen, so look in now and then.",
   ],
   working: [
-    "The Caterham Bourne is fed by groundwater and can run for weeks after a wet winter. In 2016 a cloudburst flooded streets on the hill too. For homes at risk, we fit two pumps in the sump, and valves on low gullies that stop water coming back.",
-    "Water pressure depends on the slope, so we’ll measure yours before we choose a cylinder or a pump. In the barrack blocks, gas pipes follow shared corridors. The freeholder has to agree to their sleeves and ventilation, so we survey the route with the managing agent.",
+    "The Caterham Bourne is fed by groundwater and can run for weeks after a wet winter. If your home is at risk, we can fit two pumps in the sump, and valves that stop water coming back up the low gullies.",
+    "Water pressure depends on how far up the hill you are, so we’ll measure yours before we choose a cylinder or a pump.",
   ],
   dayAndNight: [
     "If water is already coming in, call our [emergency plumbers](/services/emergency-plumbing-repairs) first. Afterwards we can repair or fit [sump pumps with alarms](/plumbing-services/pump-installation).",
-    "House gone cold? Ask for [boiler repair](/boiler-services). Schools can arrange [planned heating maintenance](/services/heating-system-maintenance), and landlords need an [annual gas record](/gas-services/landlord-gas-safety) for every villa or flat. If you have no mains gas, we can advise on [heating without a gas boiler](/services/energy-efficient-solutions).",
+    "Boiler not working? Book a [boiler repair](/boiler-services). Schools can arrange [planned heating maintenance](/services/heating-system-maintenance), and landlords need an [annual gas record](/gas-services/landlord-gas-safety) for every villa or flat. If you have no mains gas, we can advise on [heating without a gas boiler](/services/energy-efficient-solutions).",
   ],
   benefits: [
-    "We mount boilers, meters and electrical gear above the flood levels on record",
+    "We mount boilers, meters and electrical gear above the recorded flood levels",
     "We can fit a pump alarm that still works when the mains power has gone",
     "If you run a timber-framed inn at Godstone, we can repair your cellar cooling too",
   ],
   demand: [
     {
       service: "pump-installation",
-      why: "Bourne water rises through floors from Wapses Lodge to Whyteleafe, so we fit pumps to keep it down.",
+      why: "Bourne water can rise through floors from Wapses Lodge to Whyteleafe, so we can fit pumps to keep it down.",
     },
     {
       service: "heating-system-maintenance",
-      why: "In autumn we service shared boiler rooms and replace worn parts before they fail in the cold.",
+      why: "In autumn we service shared boiler rooms, so that worn parts don’t fail in the cold.",
     },
     {
       service: "energy-efficient-solutions",
-      why: "Plots at Woldingham are large, so we can put a heat pump well away from the house next door.",
+      why: "On a large plot at Woldingham, we can put a heat pump well away from next door.",
     },
   ],
   street: {
     line: ["station", "parade", "villa", "new flats 4", "church", "school", "detached house", "timber frames", "semi"],
     notes: [
-      ["villa", "Villa divided into flats? Tell us who shares your water supply."],
+      ["villa", "Villa split into flats? Tell us who shares your water supply."],
       ["school", "We can service school boilers at half-term, before the frosts."],
       ["detached house", "Long drive at Woldingham? Tell us how large a van it will take."],
     ],

@@ -5,21 +5,21 @@ export const centralLondon = {
     "Emergency plumbers, gas engineers and boiler repair in central London, with air conditioning and chillers for offices, hotels, clinics and flats.",
   lead: "Our emergency plumbers, gas engineers and air conditioning engineers work across central London, often in buildings that cannot close. We repair cooling, leaks, pumps and boilers in offices, hotels, clinics and flats.",
   buildings: [
-    "If you lease a Georgian or stucco house in [Mayfair](/areas/mayfair), [Marylebone](/areas/marylebone) or [Bloomsbury](/areas/bloomsbury), the estate may decide whether an outdoor unit can be seen. In mansion blocks in [Kensington](/areas/kensington), we agree with the porter which riser to drain. If you run a hotel in [Paddington](/areas/paddington), we can start on the quiet floors.",
-    "If your floor is too warm in one of the towers in the [City of London](/areas/city-of-london), ask whether the plant is yours or the landlord’s, because that decides who pays. If you run a theatre in [Westminster](/areas/westminster), we can work on days with no show. For markets, universities and council estates in [Camden](/areas/camden) and [Southwark](/areas/southwark), we’ll ask the owner before we shut anything off.",
+    "If you lease a Georgian or stucco house in [Mayfair](/areas/mayfair), [Marylebone](/areas/marylebone) or [Bloomsbury](/areas/bloomsbury), you may need the estate’s consent before an outdoor unit goes up. In mansion blocks in [Kensington](/areas/kensington), we agree with the porter which riser to drain. Running a hotel in [Paddington](/areas/paddington)? We can start on the quiet floors.",
+    "Is your floor too warm in one of the towers in the [City of London](/areas/city-of-london)? Ask whether the plant is yours or the landlord’s, because that decides who pays. If you run a theatre in [Westminster](/areas/westminster), we can work on days with no show. At markets, universities and council estates in [Camden](/areas/camden) and [Southwark](/areas/southwark), we’ll ask the owner before we shut anything off.",
   ],
   working: [
-    "We bring plant in by crane early on a Sunday, or in pieces by goods lift. Sometimes the owner of the airspace has to agree to the crane, and we’ll find that out for you.",
-    "Many basements are below the sewer, so their drains depend on pumps. Not sure whether you have a boiler? There are heat networks at Pimlico, King’s Cross and South Bermondsey, and in the City. Tell us the address when you ring, and we’ll check.",
+    "We bring plant in by crane early on a Sunday, or in pieces by goods lift. A crane may need the consent of the airspace’s owner, and we’ll find out who that is.",
+    "Not sure whether you have a boiler? There are heat networks at Pimlico, King’s Cross and South Bermondsey, and in the City. Tell us the address when you ring, and we’ll check. Many basements are below the sewer, and we can service the pumps that drain them.",
   ],
   dayAndNight: [
-    "When cooling stops in a server room or a hotel, call our [emergency heating and cooling engineers](/services/emergency-hvac). A leak in a mansion block runs through one ceiling after another, so if you’re a porter or an agent, keep our [emergency plumbers](/services/emergency-plumbing-repairs) on speed dial. If you look after a building for others, see what we offer [facilities managers](/emergency-services).",
+    "When cooling stops in a server room or a hotel, call our [emergency heating and cooling engineers](/services/emergency-hvac). A leak in a mansion block can run through one ceiling after another, so if you’re a porter or an agent, keep our [emergency plumbers](/services/emergency-plumbing-repairs) on speed dial. If you look after a building for others, see what we offer [facilities managers](/emergency-services).",
     "By appointment we [service air conditioning](/air-conditioning), look after [building controls](/bms-services) and test [kitchen gas in hotels and restaurants](/gas-services/commercial-kitchen-gas). We also do [boiler repair and servicing](/boiler-services) in houses, and [gas safety records](/gas-services/landlord-gas-safety) for landlords.",
   ],
   benefits: [
-    "We’ll collect the consents from your landlord, the head lessee and the planners in one file",
+    "We’ll put the consents from your landlord, the head lessee and the planners together in one file",
     "We measure the noise in the mews, to BS 4142, before you choose an outdoor unit",
-    "If you run a clinic or a trading floor, we’ll plan the shutdown for when you’re closed",
+    "We’ll plan the shutdown of your clinic or trading floor for when it’s closed",
   ],
   demand: [
     {
@@ -32,7 +32,7 @@ export const centralLondon = {
     },
     {
       service: "hvac-system-design",
-      why: "Listed buildings and crowded roofs leave few routes, so we draw every duct first.",
+      why: "Listed buildings and crowded roofs leave few routes for ducts, so we draw each one first.",
     },
   ],
   street: {
@@ -50,7 +50,7 @@ export const centralLondon = {
     notes: [
       ["mews", "Bedrooms across the mews? We’ll look for the quietest unit."],
       ["hotel", "We shut off one riser at a time, so most hotel rooms stay open."],
-      ["glass tower", "Sealed towers need cooling all year, so we service plant at night."],
+      ["glass tower", "Tower cooled all year round? We can service its plant at night."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,12 +5,12 @@ export const chelmsford = {
     "Emergency plumbers, boiler repair and gas engineers in Chelmsford, Broomfield and Beaulieu, with air conditioning for offices and laboratories.",
   lead: "In Chelmsford, Broomfield and Beaulieu, you can call one number for an emergency plumber, a gas engineer or boiler repair. We look after air conditioning too, at home and at work.",
   buildings: [
-    "If your office on Duke Street or Victoria Road is cold, ask the landlord first, because it may share a boiler with other floors. In the apartments behind Marconi’s old frontage, look for your stop valve now, before you need it. In the High Street, between the Shire Hall and the cathedral, we work before the shops open.",
-    "If you manage a university building, or a factory or trade unit at Waterhouse Lane, Widford or Dukes Park, send us the last gas test so that we know what was found. If you call us to the hospital at Broomfield, tell us where we can park.",
+    "If your office on Duke Street or Victoria Road is cold, ask the landlord first, because you may share a boiler with other floors. In the apartments behind Marconi’s old frontage, look for your stop valve now. If your shop is between the Shire Hall and the cathedral, we can start before you open.",
+    "If you manage a university building, or a factory or trade unit at Waterhouse Lane, Widford or Dukes Park, send us the last gas test record so that we know what was found. If you work at the hospital in Broomfield, please tell us where we can park.",
   ],
   working: [
-    "In a room for electronics or research, a humidifier that has failed can matter as much as a compressor, so tell us what the room is for. In the pedestrian streets of the centre, a crane can only work early in the day.",
-    "If your plant is in a basement near the Can or the Chelmer, we can raise the electrical gear and fit a standby pump. In an airtight home at Beaulieu, stuffy rooms usually mean a clogged filter or a closed valve, and we put both right.",
+    "In an electronics or research room, a failed humidifier can do as much harm as a failed compressor, so tell us what the room is for.",
+    "If your plant is in a basement near the Can or the Chelmer, we can raise the electrical gear and fit a standby pump. Stuffy rooms in an airtight home at Beaulieu are often down to a clogged filter or a closed valve. We can put either right.",
   ],
   dayAndNight: [
     "We [service air conditioning](/air-conditioning) in offices, within a [planned maintenance agreement](/maintenance) if you like. In laboratories we measure [ventilation and air pressure](/services/ventilation-systems), and out of hours you can call about [cooling or heating that has failed](/services/emergency-hvac).",
@@ -18,7 +18,7 @@ export const chelmsford = {
   ],
   benefits: [
     "We record a laboratory’s humidity and pressure before we alter its controls",
-    "We plan your crane lift in the High Street and apply for the street closure",
+    "We plan your crane lift in the High Street for early in the day, and apply for the street closure",
     "In your office, we can change filters and clean units before your staff arrive",
   ],
   demand: [
@@ -28,11 +28,11 @@ export const chelmsford = {
     },
     {
       service: "air-conditioning-installation",
-      why: "When a floor on Duke Street or Victoria Road gets a new tenant, we’ll refit its cooling.",
+      why: "When a floor on Duke Street or Victoria Road gets a new tenant, we can refit its cooling.",
     },
     {
       service: "commercial-installation",
-      why: "We install pumped water, risers and meters in riverside apartments and student blocks.",
+      why: "Upper floors of riverside apartments and student blocks may need pumped water. We can install the pumps.",
     },
   ],
   street: {
@@ -50,7 +50,7 @@ export const chelmsford = {
     notes: [
       ["1960s office", "Moving walls in your office? We’ll move the air outlets to match."],
       ["university", "Fume cupboard slow to clear? We’ll measure its airflow."],
-      ["factory", "Electronics need filtered air, so we change filters on time."],
+      ["factory", "Making electronics? We’ll keep your air filters changed on time."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,30 +5,30 @@ export const chelsea = {
     "Plumbers, gas engineers and boiler repair in Chelsea, with emergency cover for basements and air conditioning for terraces and mansion flats.",
   lead: "If a basement pump sounds its alarm, a pipe leaks above a finished ceiling or the boiler stops in Chelsea, our emergency plumbers and gas engineers can deal with it. We also cool bedrooms that are too hot to sleep in.",
   buildings: [
-    "In an early Georgian house on Cheyne Walk or a stucco house near The Boltons, hot water may have four floors to climb. If yours is slow to arrive, we’ll check the return pipe. Studios in Tite Street and Glebe Place lose heat through the glass, so we size your heating for that.",
-    "In the 1930s mansion blocks of Sloane Avenue, we’ll need the porter’s valve chart first. If you live in a brick tower at World’s End or a riverside flat by the old Lots Road power station, your heating may be shared. At the hospitals on the Fulham Road, we work at hours that suit the wards.",
+    "In an early Georgian house on Cheyne Walk or a stucco house near The Boltons, hot water may have four floors to climb. If yours is slow to arrive, we’ll check the pump that keeps it moving. Studios in Tite Street and Glebe Place lose heat through the glass, and we size your heating to make up for it.",
+    "In the 1930s mansion blocks of Sloane Avenue, we ask the porter for the valve chart first. If you live in a brick tower at World’s End or a riverside flat by the old Lots Road power station, ask the manager whether you share a boiler. If you manage a hospital on the Fulham Road, we’ll work at hours that suit the wards.",
   ],
   working: [
-    "Does your house have two basement floors? We keep the air pressure in a pool hall slightly low, so that the moisture stays inside, and we fit pumps for foul and storm water in pairs.",
-    "In the Cheyne and Royal Hospital conservation areas, plant is rarely allowed on a roof slope that faces the street. We use rear roof wells instead, or vaults with ducted air. In the interwar blocks, shared waste pipes and heating can mean that we have to shut off several flats. If your street is for permit holders only, please tell us when you book.",
+    "Does your house have two basement floors? We fit pumps for foul and storm water in pairs, in case one fails. Indoor pool? We keep the air pressure there slightly low, to hold in the damp.",
+    "In the Cheyne and Royal Hospital conservation areas, plant is rarely allowed on a roof slope that faces the street. We use rear roof wells instead, or vaults with ducted air. Flats in the interwar blocks often share waste pipes and heating, so we may have to shut off several at once. If your street is for permit holders only, please tell us when you book.",
   ],
   dayAndNight: [
     "If your basement floods while you are away, our [emergency plumbers](/services/emergency-plumbing-repairs) can come at night as long as a porter or housekeeper lets them in. We also install and repair [pumps for basements](/plumbing-services/pump-installation).",
-    "Attic or studio too hot? Ask about [air conditioning installation](/services/air-conditioning-installation). For a refit, book our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing). When the radiators are cold, ask for [boiler repair](/boiler-services). If your neighbours are cold too, ask for our [heating engineers for blocks of flats](/heating-services).",
+    "Attic or studio too hot? Ask about [air conditioning installation](/services/air-conditioning-installation). For a refit, book our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing). If your own boiler fails, ask for [boiler repair](/boiler-services). If your neighbours are cold too, call our [heating engineers](/heating-services).",
   ],
   benefits: [
-    "We plan grilles, ducts and drains together with the joinery that hides them",
+    "We plan grilles, ducts and drains with your joiner, so that they can’t be seen",
     "If you are often abroad, we’ll set your pump alarm to ring someone who can act",
     "We agree every shutdown with your head porter before we turn a valve",
   ],
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "We fit ducted or low-level units in attics and in studios with north lights.",
+      why: "If your attic or studio has little free wall, we can fit ducted or low-level units.",
     },
     {
       service: "ventilation-systems",
-      why: "We supply fresh air to basement gyms and kitchens, which have no windows.",
+      why: "Basement gyms and kitchens often have no windows, so we bring in fresh air by duct.",
     },
     {
       service: "bathroom-kitchen-plumbing",

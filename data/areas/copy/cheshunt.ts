@@ -5,15 +5,15 @@ export const cheshunt = {
     "Emergency plumbers and gas engineers in Cheshunt, Waltham Cross and Goffs Oak. Call us for boiler repair, a leak in a flat or the roof units on a store.",
   lead: "Our emergency plumbers, gas engineers and heating engineers cover Cheshunt, Waltham Cross and Goffs Oak. We repair boilers, stop leaks in new flats and look after roof units on large stores.",
   buildings: [
-    "If your bungalow at Goffs Oak was built on old glasshouse land, tell us before you plan a drain or an extension, because water mains may be buried there. Is there a leak in your flat at Cheshunt Lakeside, by the Lee Valley park? Tell us the block, the floor and who holds the key to the riser, so we can shut the water off sooner.",
-    "If you run a store at Brookfield or in the Pavilions precinct at Waltham Cross, please find out who has the key to the roof before we come. For one of the print halls at Park Plaza, we’ll need to know the temperature and humidity you have to keep.",
+    "If your bungalow at Goffs Oak was built on old glasshouse land, tell us before you plan a drain or an extension, because water mains may be buried there. Found a leak in your flat at Cheshunt Lakeside, by the Lee Valley park? Tell us the block, the floor and who holds the key to the riser, so that we can shut the water off sooner.",
+    "If you run a store at Brookfield or in the Pavilions precinct at Waltham Cross, please find out who has the key to the roof before we come. If you run one of the print halls at Park Plaza, tell us the temperature and humidity you have to keep.",
   ],
   working: [
-    "The valley floor is wet gravel. An empty tank buried in it can float up, so we fix it to a heavy slab. Low streets rely on pumped drains. If you have your own pump, keep a spare impeller (the part that turns).",
+    "The valley floor is wet gravel, and an empty tank buried in it can float up, so we fix it to a heavy slab. If your drain is pumped, it’s worth keeping a spare impeller (the part that turns).",
   ],
   dayAndNight: [
-    "If water is coming through your ceiling, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you manage a block, we can look after its [booster pumps](/plumbing-services/pump-installation) and keep your [Legionella checks and records](/services/water-system-maintenance) up to date.",
-    "If you run a store, we can repair your [rooftop air conditioning](/services/rooftop-unit-installation) or service it every year. At home, book [boiler repair](/boiler-services), or the [gas safety record](/gas-services/landlord-gas-safety) you need if you rent out a home with gas.",
+    "Water coming through your ceiling? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you manage a block, we can look after its [booster pumps](/plumbing-services/pump-installation) and keep your [Legionella checks and records](/services/water-system-maintenance) up to date.",
+    "We can repair your store’s [rooftop air conditioning](/services/rooftop-unit-installation) or service it every year. At home, you can book [boiler repair](/boiler-services). If you rent out a home with gas, we can do the [gas safety record](/gas-services/landlord-gas-safety).",
   ],
   benefits: [
     "We test the valves in your flat and on your landing before we drain anything",
@@ -27,7 +27,7 @@ export const cheshunt = {
     },
     {
       service: "rooftop-unit-installation",
-      why: "The flat roofs beside the A10 are strong and easy to reach, so we can fit combined heating and cooling units on them.",
+      why: "If your store beside the A10 has a flat roof, we can fit units up there that both heat and cool.",
     },
     {
       service: "water-system-maintenance",

@@ -5,34 +5,34 @@ export const chigwell = {
     "Boiler repair, gas engineers and emergency plumbers in Chigwell, Grange Hill and Abridge. Ask us too about pool halls, gas meters and landlord gas checks.",
   lead: "Looking for an emergency plumber, a gas engineer or boiler repair in Chigwell, Grange Hill or Abridge? We work in large houses with pools, in family homes and in rented flats.",
   buildings: [
-    "If your detached house on Manor Road was rebuilt round its old supply pipe, we’ll measure the flow before you add a bathroom. Old Chigwell is a conservation area, so we keep flues off the front. At the school, we can work on the plant in the holidays.",
-    "Interwar semis at Grange Hill often have a thin gas pipe under the hall, which we can replace. On the council estate at Limes Farm, we may have to shut off the water for your whole staircase.",
+    "If your detached house on Manor Road was rebuilt round its old supply pipe, we’ll measure the flow before you add a bathroom. Old Chigwell is a conservation area, so we keep flues off the front. Do you look after a school? We can work on its plant in the holidays.",
+    "Interwar semis at Grange Hill often have a thin gas pipe under the hall, and we can replace it. In the council flats at Limes Farm, we may have to shut off the water for your whole staircase, so please warn the neighbours.",
   ],
   working: [
-    "Is your pool indoors? We size its dehumidifier for the moisture that the water gives off. We keep the air pressure in the hall a little lower than in the house, so that chlorine stays out of your rooms.",
-    "A basement in London Clay needs a sump with two pumps, and we fit both. If you live by the river at Abridge, tell us whether your land floods and whether you have mains gas. Please tell us about gates too, and where we can park.",
+    "Is your pool indoors? We size its dehumidifier for the moisture that the water gives off. We keep the air pressure in the hall a little lower than in the house, so that the smell of chlorine stays out of your rooms.",
+    "A basement in heavy clay may need a sump with two pumps, which we can fit. If you live by the river at Abridge, tell us whether your land floods and whether you have mains gas.",
   ],
   dayAndNight: [
-    "If a boiler has locked out or the pool stays cold, our [engineers for large house heating](/heating-services) look at the whole system. You can also ask us for [cooling in a basement room](/services/air-conditioning-installation), [new bathrooms](/services/bathroom-kitchen-plumbing) or a [bigger gas meter](/gas-services/gas-meter-installation).",
+    "If a boiler has locked out or the pool stays cold, our [heating engineers](/heating-services) can check the whole system. You can also ask us for [cooling in a basement room](/services/air-conditioning-installation), [new bathrooms](/services/bathroom-kitchen-plumbing) or a [bigger gas meter](/gas-services/gas-meter-installation).",
     "For your rented flats, we do the [landlord gas check, also called a CP12](/gas-services/landlord-gas-safety), and a [boiler repair](/boiler-services) if we find a fault. When a pipe bursts, we send an [emergency plumber](/services/emergency-plumbing-repairs).",
   ],
   benefits: [
-    "We keep your pool hall dry as well as warm, and its windows clear",
+    "If your gates need a code, please send it when you book",
     "Before you order a meter, we’ll add up the gas that your house, pool and annexe will use",
     "If your flue ends over a walkway, we’ll check it against today’s guidance",
   ],
   demand: [
     {
       service: "gas-meter-installation",
-      why: "A house on Manor Road may need more gas than a standard meter passes, so we arrange a larger one.",
+      why: "A house on Manor Road may need more gas than a standard meter can supply. We can arrange a larger one.",
     },
     {
       service: "air-conditioning-installation",
-      why: "Home cinemas, gyms and big south-facing kitchens overheat even with a window open, so we cool them.",
+      why: "Home cinemas, gyms and big south-facing kitchens can overheat even with a window open. We can cool them.",
     },
     {
       service: "landlord-gas-safety",
-      why: "We check the boilers in flats at Limes Farm and over the Grange Hill shops every year.",
+      why: "Rent out a flat at Limes Farm or over the Grange Hill shops? We can check its gas every year.",
     },
   ],
   street: {

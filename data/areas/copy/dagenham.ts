@@ -5,16 +5,16 @@ export const dagenham = {
     "Emergency plumbers and gas engineers in Dagenham, with boiler repair for Becontree houses, landlord gas checks and factory heating at Dagenham Dock.",
   lead: "We send gas engineers, heating engineers and emergency plumbers to homes on Dagenham’s Becontree estate and to industrial units at Dagenham Dock. Call us if the boiler fails, a tank bursts or a heater won’t light.",
   buildings: [
-    "If you live in a Becontree cottage, it may have been altered many times since the London County Council built it, so we trace the pipes before we price a bathroom. The new flats at Beam Park may share their heating, so ask the manager to call us if yours stops.",
-    "If you use a film stage or a laboratory on the old May & Baker site, tell us how quiet or how clean the air must be. For a shop on the Heathway, or the university in the old Civic Centre, we’ll agree with you when to shut the water off.",
+    "Becontree cottages have often been altered many times since the London County Council built them, so we trace the pipes before we price a bathroom. If the heating stops in one of the new flats at Beam Park, ask the manager to call us.",
+    "If you use a film stage or a laboratory on the old May & Baker site, tell us how quiet or how clean the air must be. For work at a Heathway shop or the university in the old Civic Centre, we’ll agree when to shut the water off.",
   ],
   working: [
-    "Becontree houses have solid floors downstairs, and the boiler is often squeezed into a larder or into the bathroom behind the kitchen. In a mid-terrace, the flue has to be clear of your neighbour’s window and the passage arch, so it sometimes goes through the roof.",
-    "South of the A13, we look after radiant tubes (overhead gas heaters) and the hot water in changing rooms. The ground has seen a century of industry, so we take care when we dig.",
+    "Becontree houses often have solid floors downstairs, and the boiler may be squeezed into a larder or into the bathroom behind the kitchen. The flue has to be clear of your neighbour’s window and the passage arch, so in a mid-terrace it sometimes goes through the roof.",
+    "South of the A13, we look after radiant tubes (overhead gas heaters) and the hot water in changing rooms. The ground there has seen a century of industry, so we check what’s buried before we dig.",
   ],
   dayAndNight: [
-    "If your house is cold, ask for [boiler repair](/boiler-services). If a tank bursts, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at night too. Landlords can book the [gas safety certificates](/gas-services/landlord-gas-safety) for several houses at once.",
-    "At the dock we service [gas heaters and other appliances](/gas-services/appliance-servicing). We look after [ventilation and air handling](/hvac-services) in studios and spray shops, and one [planned maintenance contract](/maintenance) can cover every heater in your works.",
+    "If your boiler has failed, ask for [boiler repair](/boiler-services). If a tank bursts, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at night too. Landlords can book the [gas safety certificates](/gas-services/landlord-gas-safety) for several houses at once.",
+    "At the dock we can service [gas heaters and other appliances](/gas-services/appliance-servicing). We look after [ventilation and air handling](/hvac-services) in studios and spray shops, and one [planned maintenance contract](/maintenance) can cover every heater in your works.",
   ],
   benefits: [
     "At the survey we’ll show you where your new boiler’s flue will come out",
@@ -32,7 +32,7 @@ export const dagenham = {
     },
     {
       service: "ventilation-systems",
-      why: "Film stages, spray shops and recycling sheds need different amounts of air, which we measure and set.",
+      why: "Film stages, spray shops and recycling sheds all need different amounts of air, so we measure yours and set the fans to suit.",
     },
   ],
   street: {

@@ -5,12 +5,12 @@ export const dartford = {
     "Emergency plumbers, gas engineers and boiler repair in Dartford, Greenhithe and Stone, with air conditioning for shops, depots and surgeries.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Dartford, Greenhithe or Stone? We cover all three, and we service heating and air conditioning in shops, surgeries and warehouses.",
   buildings: [
-    "If your depot or office is at Crossways, tell us the unit number and which roof the plant is on, so that we bring the right ladder or platform. Is your home new, for example on the old Littlebrook power station land? Check first whether the builder’s warranty covers the repair.",
-    "In a post-war house on Temple Hill, we check where the old flue ran before we fit a new boiler. If you live in the flats by the Darent, at Ingress Park or in Stone House, ask your managing agent to unlock the riser cupboard, so that we can shut the water off. We need a permit to work at the hospital, so allow time for one.",
+    "If your depot or office is at Crossways, tell us the unit number and which roof the plant is on, so that we bring the right ladder or platform. Is your home new, for example on old Littlebrook power station land? Check first whether the builder’s warranty covers the repair.",
+    "If you have a post-war house on Temple Hill, we’ll check where the old flue ran before we fit a new boiler. Do you live in the flats by the Darent, at Ingress Park or in Stone House? Ask the managing agent to unlock the riser cupboard, so that we can reach the valve. For work at the hospital, please allow time for a permit.",
   ],
   working: [
-    "If you have a shop in the Bluewater shopping centre, our permit, method statements and night access have to be agreed with its managers, so tell us your opening date early.",
-    "Near the creek, a high tide can stop drains emptying and push water back into the building, so tell us if that has ever happened to you.",
+    "If you have a shop in the Bluewater shopping centre, our permit, method statements and night access have to be agreed with its managers, so give us your opening date early.",
+    "Near the creek, a high tide can stop drains emptying and push water back into the building. If that has ever happened to you, tell us when you book.",
   ],
   dayAndNight: [
     "Is water coming from an empty flat? Neighbours and agents can call our [emergency plumbers](/services/emergency-plumbing-repairs) too. Landlords on Temple Hill can book [gas safety checks for rented homes](/gas-services/landlord-gas-safety). If your own heating has stopped, ask us for [boiler repair](/boiler-services).",
@@ -19,20 +19,20 @@ export const dartford = {
   benefits: [
     "We plan your fit-out round Bluewater’s connection points from the start",
     "We’ll fit non-return valves on drains near the creek and show you how to test them",
-    "Lorry fumes clog filters at Crossways, so we’ll check yours often",
+    "Lorry fumes can clog filters at Crossways, so we’ll check yours more often",
   ],
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "When a unit at Bluewater or Crossways changes hands, we’ll plan its cooling and fresh air for the new tenant.",
+      why: "When you take over a unit at Bluewater or Crossways, we’ll plan its cooling and fresh air for your fit-out.",
     },
     {
       service: "ventilation-systems",
-      why: "We measure the air changes in clinical rooms and surgeries, and give you the record.",
+      why: "We measure the air changes in clinical rooms and surgeries, and give you a record.",
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "At Ingress Park a leak can pass several floors before anyone is home, so call us as soon as you see one.",
+      why: "A leak at Ingress Park can pass several floors before anyone is home, so call us as soon as you see one.",
     },
   ],
   street: {

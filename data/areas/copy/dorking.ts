@@ -5,26 +5,26 @@ export const dorking = {
     "Emergency plumbers, boiler repair and gas engineers in Dorking, Westcott, Brockham and the Holmwoods. We also do kitchen gas for inns and heat pump surveys.",
   lead: "Our gas engineers, heating engineers and emergency plumbers work in Dorking and the villages round it. Ask us about boiler repair in an old house, kitchen gas for an inn or what could replace your oil heating.",
   buildings: [
-    "Behind the High Street’s Georgian brick there are timber-framed houses, so we join pipes there without a flame. If you live in a villa on Rose Hill, the meters of three flats may be in one cellar, so tell us which is yours. In the office block at Deepdene, we can clean your cooling units out of hours.",
-    "Does your cottage in Westcott, Brockham or the Holmwoods, or your country inn in Betchworth, have a drain of its own? We can clear it. For a riding yard, we fit taps that survive frost.",
+    "Georgian brick in the High Street may hide a timber-framed house, so we join pipes there without a flame. If you live in a villa on Rose Hill, the meters of three flats may be in one cellar, so tell us which is yours. If your office is at Deepdene, we can clean its cooling units out of hours.",
+    "Private drain blocked at your cottage in Westcott, Brockham or the Holmwoods, or your inn in Betchworth? We can clear it. If you have a riding yard, we can fit taps that survive frost.",
   ],
   working: [
     "Caves and cellars were cut into the sandstone under South Street and beyond, so we look up the records before we put down a heavy unit or drill a borehole.",
-    "Pipp Brook and the Mole both flood, so if you live near the bridge at Brockham, we’ll mount the boiler high up.",
+    "Pipp Brook and the Mole both flood. If you live near the bridge at Brockham, we’ll mount the boiler high up.",
   ],
   dayAndNight: [
     "If your kitchen loses its gas on a Saturday, call us. We do repairs and yearly certificates for [gas in commercial kitchens](/gas-services/commercial-kitchen-gas). Once the network has made a leak safe, our [gas leak repair team](/services/emergency-gas-repairs) repairs the pipe, tests it and relights the appliances.",
-    "No heat or hot water at home? Book [boiler repair](/boiler-services). If a pipe freezes or bursts, call an [emergency plumber](/services/emergency-plumbing-repairs), even at night. We also survey houses for [heat pumps in place of oil](/services/energy-efficient-solutions), and look after [heating under contract](/services/heating-system-maintenance) for schools and offices.",
+    "No heating or hot water at home? Book [boiler repair](/boiler-services). If a pipe freezes or bursts, call an [emergency plumber](/services/emergency-plumbing-repairs), even at night. We also survey houses for [heat pumps in place of oil](/services/energy-efficient-solutions), and look after [heating under contract](/services/heating-system-maintenance) for schools and offices.",
   ],
   benefits: [
-    "If you run a listed inn, we’ll put the kitchen duct in the rear valley of the roof, out of sight",
-    "If your inn has an old chimney, we’ll line and inspect it before a boiler uses it",
+    "We’ll put your inn’s kitchen duct in the rear valley of the roof, out of sight",
+    "If your inn has an old chimney, we’ll inspect and line it before a boiler uses it",
     "The lanes are steep and narrow, so tell us how large a van can reach you",
   ],
   demand: [
     {
       service: "energy-efficient-solutions",
-      why: "Below Leith Hill and Ranmore many houses burn oil. We can tell you if a heat pump suits your radiators and electricity supply.",
+      why: "Below Leith Hill and Ranmore many houses are heated by oil. We can tell you if a heat pump suits your radiators and electricity supply.",
     },
     {
       service: "commercial-kitchen-gas",
@@ -32,7 +32,7 @@ export const dorking = {
     },
     {
       service: "heating-system-maintenance",
-      why: "In country-house offices and prep schools, we check the long underground heating pipes on a regular plan.",
+      why: "The heating pipes of a country-house office or a prep school may run a long way underground, so we check them on a regular plan.",
     },
   ],
   street: {

@@ -3,18 +3,18 @@ import type { AreaCopy } from "../../types";
 export const enfield = {
   description:
     "Boiler repair, gas engineers and emergency plumbers in Enfield, from flats on the heat network to Brimsdown’s factories and homes in Winchmore Hill.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers work throughout Enfield, from Brimsdown to Winchmore Hill. Call us about a boiler or a drain at home, or about the heating of a factory or a tower block.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers work throughout Enfield, from Brimsdown to Winchmore Hill. Call us about a boiler or a drain at home, or about the heating in a factory or a tower block.",
   buildings: [
-    "If you live in one of the Edwardian houses of Palmers Green or Winchmore Hill, or near Southgate station, we’ll test the old gas pipe before we fit a new boiler. In the Enfield Town conservation area, show us where you would like the flue before you order anything.",
-    "If you live in a tower block, for example over Edmonton Green’s shopping centre, ask the estate office which pump serves your floor. For Chase Farm or North Middlesex hospital, tell us who permits a shutdown. Is your factory at Brimsdown or Innova Park, or your home at Enfield Lock, on a private road? Tell us when you book, so that we can get the van in.",
+    "In Edwardian houses in Palmers Green and Winchmore Hill, and near Southgate station, we test the old gas pipe before we fit a new boiler. If you live in the Enfield Town conservation area, show us where you would like the flue before you order anything.",
+    "Has the water stopped in your tower block, for example over Edmonton Green’s shopping centre? Ask the estate office which pump serves your floor. For work at Chase Farm or North Middlesex hospital, tell us who can agree to a shutdown. If your factory at Brimsdown or Innova Park, or your home at Enfield Lock, is on a private road, tell us when you book, so that we can get the van in.",
   ],
   working: [
-    "Flats at Ponders End, Oakwood and Ladderswood may be on Energetik’s heat network. If yours is, two valves control the heat and a meter measures it. If a valve sticks, the water goes back too hot and your neighbours’ heating suffers too.",
-    "Near the Lee the ground is wet gravel. We fit drain pumps there that lift out from above, so nobody has to climb into a pit to check them.",
+    "Flats at Ponders End, Oakwood and Ladderswood may be on Energetik’s heat network. If a valve in yours sticks, the water goes back too hot and your neighbours’ heating may suffer too, so don’t leave it.",
+    "The ground near the Lee is wet gravel. We fit drain pumps that lift out from above, so that nobody has to climb into a pit to check them.",
   ],
   dayAndNight: [
-    "Is every flat on your staircase cold? Then the fault is probably shared, and your managing agent can arrange [maintenance of the heating](/services/heating-system-maintenance) with us. If you have your own boiler, book a [boiler repair](/boiler-services).",
-    "Our [plumbing team](/services/emergency-plumbing-repairs) deals with burst pipes and blocked drains at any hour. If you run a factory, call our [commercial gas engineers](/gas-services) about a fault and our [energy engineers](/services/energy-efficient-solutions) about high bills. Has something failed, and you don’t know what? Start with [what to do now](/emergency).",
+    "Is every flat on your staircase cold? The fault is probably in the shared plant, so ask your managing agent to arrange [heating maintenance](/services/heating-system-maintenance) with us. If you have your own boiler, book a [boiler repair](/boiler-services).",
+    "Our [plumbing team](/services/emergency-plumbing-repairs) deals with burst pipes and blocked drains at any hour. If you run a factory, call our [commercial gas engineers](/gas-services) about a fault and our [energy engineers](/services/energy-efficient-solutions) about high bills. Not sure what has failed? See [what to do now](/emergency).",
   ],
   benefits: [
     "We set the valves in your network flat and leave you the readings",
@@ -28,11 +28,11 @@ export const enfield = {
     },
     {
       service: "gas-system-installations",
-      why: "When a factory unit changes hands, we run gas pipes for the new owner’s burners.",
+      why: "When you take over a factory unit, we’ll run the gas pipes for your burners.",
     },
     {
       service: "energy-efficient-solutions",
-      why: "At Innova Park we can cut the cost of heating high bays, with fans that bring the warm air down and a control for each zone.",
+      why: "At Innova Park we can cut the cost of heating a tall unit, with fans that bring the warm air down and a control for each zone.",
     },
   ],
   street: {
@@ -40,7 +40,7 @@ export const enfield = {
     notes: [
       ["bay terrace", "Cold radiators on old pipes? We can flush and balance them."],
       ["point tower", "No boiler in your network flat? We service its heat exchanger."],
-      ["factory", "Cold factory? We’ll check what you lose at the roof before we quote."],
+      ["factory", "Cold factory? We’ll check how much heat escapes through the roof."],
     ],
     network: "point tower",
   },

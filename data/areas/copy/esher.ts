@@ -5,41 +5,42 @@ export const esher = {
     "Emergency plumbing, gas, boiler repair and air conditioning in Esher, Cobham, Claygate and Molesey, with care of large houses’ plant rooms and pools.",
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in Esher, we can help at any hour. We can also look after the plant rooms, pools and air conditioning of larger houses in Cobham, Claygate and Molesey.",
   buildings: [
-    "If your house at Esher Place or Claremont Park has been extended, each part may have a heating circuit of its own, so we trace them all before we change a boiler. In a Victorian villa at Claygate, the supply pipe may still be lead, which we can replace. For a cottage in Thames Ditton or in East Molesey’s conservation area, we plan the flue at the rear. Do you run a shop near Hampton Court station? Ask for an early visit. A school in a Grade I mansion may need consent for a single hole, so we draw it first. At the racecourse, have your banqueting hall’s extract tested before the big days.",
+    "If your house at Esher Place or Claremont Park has been extended, each part may have a heating circuit of its own, so we trace them all before we change a boiler. Is your house at Claygate a Victorian villa? The supply pipe may still be lead, and we can replace it. If you have a cottage at Thames Ditton or in East Molesey’s conservation area, we take the flue out at the back.",
+    "If you run a shop near Hampton Court station, we can come early. If your school is in a Grade I mansion, even one hole may need consent. We’ll do the drawings.",
   ],
   working: [
     "If your estate has a committee, it may have its own rules on delivery hours and on plant that shows from the road. We’ll check these, and the council’s, before we book a lorry.",
-    "On the larger plots at Cobham a heat pump can take its heat from pipes in the ground, but tree preservation orders limit where we may dig.",
+    "Large plots at Cobham may have room for a heat pump that takes its heat from pipes in the ground. Tree preservation orders can limit where we dig, so we check those first.",
   ],
   dayAndNight: [
     "If everything in your large house stops at once, the controls may be at fault. Our [controls engineers](/bms-services) can find out, and our [heating engineers](/heating-services) repair what has failed. Room too hot on the Fairmile? We [repair and service air conditioning](/air-conditioning).",
-    "In smaller homes, too, we do [boiler repairs and services](/boiler-services) and fit [new bathrooms](/services/bathroom-kitchen-plumbing). For a burst pipe, call our [emergency repair plumbers](/services/emergency-plumbing-repairs). If you run a club or a banqueting hall, book [kitchen gas safety and repair](/gas-services/commercial-kitchen-gas) for a day between events.",
+    "We also do [boiler repairs and services](/boiler-services) in smaller homes, and fit [new bathrooms](/services/bathroom-kitchen-plumbing). For a burst pipe, call our [emergency plumbers](/services/emergency-plumbing-repairs). If you cater at a club or the racecourse, book [kitchen gas safety and repair](/gas-services/commercial-kitchen-gas) for a day between events.",
   ],
   benefits: [
-    "We’ll draw and label the plant in your house, then set its controls to work together",
+    "We’ll draw and label the plant in your house, so that any engineer can follow it",
     "You can show the same drawings to your estate committee and to the planners",
     "In Molesey we mount electrical panels above the level of the 1968 flood",
   ],
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "If big windows or rooms in the roof make your house too hot in July, we can cool it.",
+      why: "Big windows and rooms in the roof can make a house too hot in July. We can fit quiet cooling.",
     },
     {
       service: "heating-system-maintenance",
-      why: "A big house has a lot of valves and sensors, so our yearly plan keeps track of them for you.",
+      why: "A big house has a lot of valves and sensors, and our yearly plan means that each one is checked.",
     },
     {
       service: "commercial-kitchen-gas",
-      why: "Golf clubs and gastropubs have kitchen equipment that stands idle between events, so we test it before a big day.",
+      why: "The ovens at a golf club can stand idle between events, so we test them before a big day.",
     },
   ],
   street: {
     line: ["pub", "parade", "villa", "detached house", "church", "station", "detached house", "school", "stadium"],
     notes: [
-      ["villa", "Near the Mole we put the boiler on the first floor if we can."],
+      ["villa", "House near the Mole? We put the boiler upstairs if we can."],
       ["detached house", "Twelve heating circuits and a pool? We’ll put them on one controller."],
-      ["school", "We number each pump in a boarding school, so a fault is easy to find."],
+      ["school", "We number each pump in a boarding school, so faults are easy to find."],
     ],
   },
 } as const satisfies AreaCopy;

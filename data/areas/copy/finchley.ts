@@ -5,15 +5,15 @@ export const finchley = {
     "Emergency plumbers, boiler repair and air conditioning from Finchley to Edgware, with consents prepared for homes in Hampstead Garden Suburb.",
   lead: "Our emergency plumbers, heating engineers and gas engineers cover Finchley and East Finchley, Hendon and Edgware. Call us for boiler repair, a blocked drain or faulty air conditioning. In Hampstead Garden Suburb, we know what the Trust needs to see before a unit goes up.",
   buildings: [
-    "Cottages in Hampstead Garden Suburb may share a chimney, so we’ll ask to check both sides of the wall. If you live in a mansion block at Church End or North Finchley, tell us which riser feeds your flat, if you know. Extended semis from Golders Green to Mill Hill often have two bathrooms on one old pipe, which we can renew.",
-    "We’ll need a permit for your shop in the Brent Cross shopping centre, and another from the estates team at Hendon’s university campus. If you live at Grahame Park or Beaufort Park in Colindale, look for the valve that shuts off your flat before you need it.",
+    "Cottages in Hampstead Garden Suburb may share a chimney, so we’ll ask to check both sides of the wall. If you live in a mansion block at Church End or North Finchley, tell us which riser feeds your flat, if you know. An extended semi in Golders Green or Mill Hill often has two bathrooms on one old pipe, which we can renew.",
+    "We’ll need a permit to work in your shop at the Brent Cross shopping centre, or on Hendon’s university campus, so please ask for one as soon as you book. If you live at Grahame Park, or at Beaufort Park in Colindale, please find your stop valve now.",
   ],
   working: [
-    "In the Suburb the Trust has to agree every change outside, down to a flue or an air brick, and you may need the council’s consent as well. We put sound figures on the drawings, because the gardens are close together and very quiet.",
-    "At Colindale the plant rooms are under podium decks, reached by a ramp with a height bar, so we send a van that fits. While we work in your Brent Cross shop, the smoke system stays on.",
+    "In the Suburb the Trust has to approve every change outside, down to a flue or an air brick, and you may need the council’s consent as well. We put sound figures on the drawings, because the gardens are close together and very quiet.",
+    "If your plant room at Colindale is down a ramp, tell us the headroom and we’ll send a van that fits.",
   ],
   dayAndNight: [
-    "A blocked drain in a full house can’t wait, so our [plumbers for emergencies](/services/emergency-plumbing-repairs) answer in NW4, NW7 and NW11 all night. Planning something new? We fit [bathrooms and kitchens](/services/bathroom-kitchen-plumbing).",
+    "A blocked drain in a full house can’t wait, so our [emergency plumbers](/services/emergency-plumbing-repairs) take calls from NW4, NW7 and NW11 all night. Planning something new? We fit [bathrooms and kitchens](/services/bathroom-kitchen-plumbing).",
     "If one boiler fails and your whole block is cold, call our [commercial heating engineers](/heating-services). We also do [air conditioning servicing](/air-conditioning) in shops and [commercial plumbing](/plumbing-services) in schools. If you run a bakery or a catering firm, book the [gas safety certificate for the kitchen](/services/gas-safety-certificates).",
   ],
   benefits: [
@@ -24,7 +24,7 @@ export const finchley = {
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "We cool lofts and studies in the Suburb with an outdoor unit that can’t be seen.",
+      why: "We can cool lofts and studies in the Suburb and keep the outdoor unit out of sight.",
     },
     {
       service: "commercial-boiler-installation",

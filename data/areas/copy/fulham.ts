@@ -5,20 +5,21 @@ export const fulham = {
     "Basement pump stopped or no hot water in Fulham? Emergency plumbers, gas engineers and boiler repair for terraces, loft rooms and riverside flats.",
   lead: "Need an emergency plumber or a gas engineer in Fulham? We repair leaks, boilers, basement pumps and air conditioning in terraces, flats and shops.",
   buildings: [
-    "If you live in a late Victorian terrace between Parsons Green and Bishops Park, test the stop valve in the pavement before you need it, because the box often fills with soil. In a newer flat at Imperial Wharf, or King’s Road Park by the gasholder, look for the valve in the hall cupboard. On the council estates at Clem Attlee Court and Sulivan Court, the pipes inside your flat may be yours and the shared drain the landlord’s, so ask first. If your shop at Fulham Broadway is over the station, we’ll ask before we drill the floor.",
+    "Do you live in a late Victorian terrace between Parsons Green and Bishops Park? Try the stop valve in the pavement now, because its box often fills with soil. In a newer flat at Imperial Wharf, or at King’s Road Park by the gasholder, the valve is usually in the hall cupboard.",
+    "If you own a flat on one of the council estates, such as Clem Attlee Court or Sulivan Court, the pipes inside may be yours and the shared drain the landlord’s, so ask before you book. If your shop is over the station at Fulham Broadway, we’ll get permission before we drill the floor.",
   ],
   working: [
-    "In most terraces the flue has to go out at the back, because of the party walls. A cooling unit often has to go on the roof terrace, where your neighbours sleep at the same level, so we choose a quiet one.",
-    "On match days at Stamford Bridge and Craven Cottage, Fulham Road and the streets nearby may close to vehicles, so we plan deliveries round the fixtures. On other days, tell us how parking works in your street.",
+    "In most terraces the flue has to go out at the back. A cooling unit often has to go on the roof terrace, level with your neighbours’ bedrooms, so we choose a quiet one.",
+    "On match days at Stamford Bridge and Craven Cottage, Fulham Road and the streets nearby may close to vehicles, so we plan deliveries round the fixtures. Please also tell us how parking works in your street.",
   ],
   dayAndNight: [
-    "If the pump stops in your basement bathroom, stop using the water there and call us. Our [plumbers come out at night](/services/emergency-plumbing-repairs). A yearly check of the [pump sets and alarms](/plumbing-services/pump-installation) makes a breakdown less likely.",
+    "If the pump stops in your basement bathroom, stop using the water there and call us. Our [plumbers](/services/emergency-plumbing-repairs) come out at night too. A yearly check of the [pump sets and alarms](/plumbing-services/pump-installation) makes a breakdown less likely.",
     "For a dripping pipe or a new tap, book a [plumber by appointment](/plumbing-services/plumber-london). You can also ask us for [boiler repair and servicing](/boiler-services), for [air conditioning in loft rooms](/services/air-conditioning-installation) and, in flats that have gas, for [landlord gas checks](/gas-services/landlord-gas-safety).",
   ],
   benefits: [
     "We measure the flow at your stop valve before we promise you a fifth bathroom",
     "In a basement drain we can fit two pumps, a backup battery and an alarm",
-    "If you run a shop, we can work on your air conditioning before you open",
+    "We can work on your shop’s air conditioning before you open",
   ],
   demand: [
     {
@@ -27,19 +28,19 @@ export const fulham = {
     },
     {
       service: "pump-installation",
-      why: "Rooms dug below the house are usually lower than the sewer, so we fit pumps for them.",
+      why: "Basement rooms are often lower than the sewer, so we fit pumps that lift the waste.",
     },
     {
       service: "air-conditioning-installation",
-      why: "Bedrooms under the slates get the hottest, so we’ll find a way to bring the cooling pipes up to them.",
+      why: "Bedrooms under the slates get the hottest, and we’ll find a way to bring the cooling pipes up to them.",
     },
   ],
   street: {
     line: ["bay terrace", "pub", "bay terrace", "stadium", "gasholder", "new flats 7", "council block", "parade"],
     notes: [
-      ["bay terrace", "Weak showers? We can fit a tank and pump, with no new street pipe."],
+      ["bay terrace", "Weak showers? A tank and pump may save you a new pipe to the street."],
       ["gasholder", "Old gasworks ground may be polluted, so we check before we dig."],
-      ["new flats", "If your neighbours have no water either, it’s a job for your agent."],
+      ["new flats", "If your neighbours have no water either, call your managing agent."],
     ],
   },
 } as const satisfies AreaCopy;

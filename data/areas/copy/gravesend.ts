@@ -5,21 +5,21 @@ export const gravesend = {
     "Emergency plumbers and gas engineers in Gravesend, Northfleet, Ebbsfleet and Meopham. Call us for boiler repair, kitchen gas or landlord gas checks.",
   lead: "Our emergency plumbers and gas engineers cover Gravesend, Northfleet, Ebbsfleet and the villages to the south. Call us if the boiler stops or a pipe bursts. We can also look after community kitchens and rented houses.",
   buildings: [
-    "Is your flat in a stucco house in Harmer Street or Berkley Crescent? It may share one supply pipe with the other flats, so agree a time for the shutdown with your neighbours. A Victorian villa on Windmill Hill or Pelham Road often has its meters in the cellar, so please clear the way to them. In a new home at Ebbsfleet or Swanscombe, we can change your ventilation filters.",
-    "On the wharves and near the Town Pier we plan around the tides. If you’re in Longfield, Hartley or Meopham and not on mains gas, tell us when you call, so that we send the right engineer.",
+    "Flats in the stucco houses of Harmer Street and Berkley Crescent often share one supply pipe. If we have to turn it off, please agree a time with your neighbours. A Victorian villa on Windmill Hill or Pelham Road usually has its meters in the cellar, so clear the way to them before we come. If your new home is at Ebbsfleet or Swanscombe, we can change the filters in its ventilation unit.",
+    "If you work on the wharves or near the Town Pier, we’ll plan around the tides. If you’re in Longfield, Hartley or Meopham and not on mains gas, tell us when you call, so that we send the right engineer.",
   ],
   working: [
-    "If your Northfleet terrace has a cliff behind it, we look at the ground at the back before we bring in a crane or a scaffold tower.",
+    "If your Northfleet terrace backs on to a cliff, we’ll look at the ground there before we put up scaffolding.",
     "A kitchen that feeds hundreds needs hotel-sized extract and grease traps, and we can fit both.",
   ],
   dayAndNight: [
-    "After the gas network has made a leak safe, our [gas leak repair engineers](/services/emergency-gas-repairs) find it, renew the pipe and relight your appliances. If you rent out a house divided into flats, each flat needs its own [gas safety record](/gas-services/landlord-gas-safety), and we can check several in one visit.",
-    "We certify and repair [kitchen gas](/gas-services/commercial-kitchen-gas) in temples, pubs and schools. If a pipe bursts, call our [emergency plumbers](/services/emergency-plumbing-repairs). When the radiators are cold, book a [boiler repair](/boiler-services). If your home at Ebbsfleet has no gas, ask for one of our [heating engineers](/heating-services).",
+    "After the gas network has made a leak safe, our [gas leak repair engineers](/services/emergency-gas-repairs) find it, renew the pipe and relight your appliances. If you rent out a house split into flats, each flat with gas needs its own [gas safety record](/gas-services/landlord-gas-safety), and we can check several in one visit.",
+    "We check and repair [kitchen gas](/gas-services/commercial-kitchen-gas) in temples, pubs and schools. If a pipe bursts, call our [emergency plumbers](/services/emergency-plumbing-repairs). When the radiators are cold, book a [boiler repair](/boiler-services). No gas at your Ebbsfleet home? Our [heating engineers](/heating-services) can help.",
   ],
   benefits: [
-    "In the conservation areas your flue goes out at the rear, out of sight of the street",
-    "We check your community kitchen’s gas cut-off, fans and grease traps once a year",
-    "If you have a post-war house at New Ash Green, we’ll tell you what to ask the village association before you buy an outdoor unit",
+    "If you live in a conservation area, we’ll take the flue out at the back",
+    "We can check your community kitchen’s gas cut-off, fans and grease traps every year",
+    "If you have a post-war house at New Ash Green, we’ll tell you what to ask the village association before you buy a heat pump",
   ],
   demand: [
     {
@@ -28,11 +28,11 @@ export const gravesend = {
     },
     {
       service: "commercial-kitchen-gas",
-      why: "Langar kitchens and riverside pubs cook for large numbers, so we fit the valve that shuts off the gas if a fan fails.",
+      why: "If you run a langar kitchen or a riverside pub, we can fit a valve that shuts off the gas if a fan fails.",
     },
     {
       service: "emergency-gas-repairs",
-      why: "Old steel and lead gas pipes in Northfleet’s terraces can leak, so we replace them.",
+      why: "Old steel and lead gas pipes in Northfleet’s terraces can leak, and we can replace them.",
     },
   ],
   street: {
@@ -49,8 +49,8 @@ export const gravesend = {
     ],
     notes: [
       ["stucco terrace", "Pump in your cellar near the promenade? We test it and its alarm."],
-      ["dock", "By the river, we fit flap valves on drains and mount plant high up."],
-      ["villa", "Boilers of all ages in one converted house? We can service them all."],
+      ["dock", "Drain near the river? We can fit a flap valve to keep the tide out."],
+      ["villa", "Boilers of all ages in one converted villa? We can service them all."],
     ],
   },
 } as const satisfies AreaCopy;

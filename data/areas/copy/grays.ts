@@ -5,25 +5,25 @@ export const grays = {
     "Emergency plumbers, gas engineers and boiler repair in Grays, Tilbury, Purfleet and Chafford Hundred, with roof plant for warehouses and shops.",
   lead: "Our emergency plumbers and gas engineers work in homes across Grays, Tilbury and Chafford Hundred. We can also look after heating and air conditioning in warehouses, terminals and shops.",
   buildings: [
-    "If you live in one of the towers at Seabrooke Rise, tell us your floor and whether the lifts work. Chafford Hundred was begun in the late eighties. If your hot water cylinder there is as old as the house, let us check its valves and discharge pipe.",
-    "We need a permit to work at Lakeside, the shopping mall in West Thurrock, so please book early. At docks and fuel depots from Purfleet to Tilbury, the operator issues passes and a route for the van. Please send our names and number plates ahead, and allow time for both.",
+    "If you live in one of the towers at Seabrooke Rise, tell us your floor and whether the lifts are working. Most of Chafford Hundred dates from the late eighties onwards. If your hot water cylinder is as old as the house, let us check its valves and discharge pipe.",
+    "Is your shop in Lakeside, the mall in West Thurrock? We need a permit to work there, so please book early. If you work at the docks or a fuel depot from Purfleet to Tilbury, we’ll give you our engineers’ names and number plates, so that you can apply for passes in good time.",
   ],
   working: [
-    "If your site has major-hazard status, nobody may strike a spark without a permit, and some terminals don’t allow mobile phones. We use press joints, couplings and pipe made up beforehand, so that we can often work without a flame.",
+    "If your site counts as a major hazard, we need a permit for anything that could make a spark. Press joints and pipe made up beforehand often let us work without a flame.",
   ],
   dayAndNight: [
     "If your depot works through the night, so can our engineers. One [maintenance contract](/maintenance) can include your [heaters and gas certificates](/services/gas-safety-certificates). If you run a store, we can look after the [plant on the roof](/services/rooftop-unit-installation) and [repair the cooling](/air-conditioning).",
     "Boiler stopped in Chafford Hundred? Book [boiler repair](/boiler-services). If water is coming from the flat above at Seabrooke Rise, our [leak and burst plumbers](/services/emergency-plumbing-repairs) come out at any hour. We do landlords’ [CP12 checks](/gas-services/landlord-gas-safety) by appointment.",
   ],
   benefits: [
-    "We’ll arrange the permits for your job at a terminal before we start",
-    "Are your warehouse staff cold under a high roof? We’ll send the heat back down to them",
+    "We can replace a length of gas or heating pipe at your terminal without welding",
+    "Warehouse staff cold under a high roof? We can push the warm air back down to them",
     "If your store closes late, we can service its heating and cooling before you open",
   ],
   demand: [
     {
       service: "gas-pipework-installation",
-      why: "We fit valves to the long welded gas pipes of factories on the A1089 and London Road, so that each zone can be shut off on its own.",
+      why: "If one long gas pipe feeds your factory, we can fit valves so that you can shut off each zone on its own.",
     },
     {
       service: "rooftop-unit-installation",
@@ -31,15 +31,15 @@ export const grays = {
     },
     {
       service: "planned-maintenance",
-      why: "For several buildings on the estuary, we keep one equipment list and one calendar of inspections.",
+      why: "If you run several buildings along the estuary, one equipment list and one inspection calendar can cover them all.",
     },
   ],
   street: {
     line: ["by-law terrace", "parade", "point tower", "dock", "semi", "shopping centre", "church", "shed"],
     notes: [
       ["point tower", "Top flats with no water? We can repair the pumps that supply them."],
-      ["shopping centre", "We service your shop’s cooling up on the flat roof of the mall."],
-      ["shed", "Warehouse over 12 m high? We work on the heaters from a platform."],
+      ["shopping centre", "Shop in the mall? We service the cooling unit on the roof above you."],
+      ["shed", "Heaters high up in your warehouse? We work on them from a platform."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,36 +3,36 @@ import type { AreaCopy } from "../../types";
 export const greenwich = {
   description:
     "Emergency plumber in Greenwich, Blackheath or Kidbrooke? We repair leaks and boilers, and plan work in towers and in the World Heritage Site.",
-  lead: "Need an emergency plumber on the Peninsula, boiler repair in Blackheath or a gas engineer near Greenwich market? We do all three, and draw plans that respect the World Heritage Site.",
+  lead: "Need an emergency plumber on the Peninsula, boiler repair in Blackheath or a gas engineer near Greenwich market? We can help with all three, and draw the plans you need for consent in the World Heritage Site.",
   buildings: [
-    "In an old house on Crooms Hill, or a Georgian one near the covered market, we survey the chimneys from inside before we plan a flue. If the drain in your Victorian shop on Trafalgar Road blocks, ask the flats above, because you may share it. In the old naval college’s university rooms, we need permission before we fix anything to a wall.",
-    "Tree roots can get into drains at Blackheath’s villas and on the Span estates of the 1950s and 1960s, and we can clear them. If you live in the tall flats of Kidbrooke Village or the towers of the Peninsula, ask the concierge for the riser key.",
+    "If you have an old house on Crooms Hill, or a Georgian one near the covered market, we’ll survey the chimney from inside before we plan a flue. Victorian shops on Trafalgar Road may share a drain with the flats above, so if yours blocks, ask whether theirs has too.",
+    "Tree roots can block drains round Blackheath’s villas and the post-war Span estates, and we can clear yours. If you live in a tower on the Peninsula or at Kidbrooke Village, please ask the concierge for the key to the riser (the shaft for pipes).",
   ],
   working: [
-    "Cellars on Crane Street and Ballast Quay can flood with the tide, so we mount boilers and control panels there above the known flood marks.",
-    "The Peninsula’s towers get their heat from one energy centre, so your flat has a heat exchanger and a meter but no boiler. On a Span estate the residents’ society has a say over flues, so you’ll need its consent.",
+    "Cellars on Crane Street and Ballast Quay can flood with the tide, so we mount boilers and control panels above the known flood marks.",
+    "The Peninsula’s towers get their heat from one energy centre, so your flat has a heat exchanger and a meter but no boiler. If you live on a Span estate, you may need the residents’ society to agree to a new flue.",
   ],
   dayAndNight: [
-    "One leak in a tower can soak ten floors, so tell the concierge and our [emergency plumbers](/services/emergency-plumbing-repairs) at the same time. If you manage the block, we also carry out its [Legionella risk assessment and tank checks](/services/water-system-maintenance).",
-    "At home you can book [boiler repairs and servicing](/boiler-services), or [gas appliance servicing](/gas-services/appliance-servicing) for an older heater. Refitting a café? Start with our [building services designers](/design-services) or a [kitchen gas check](/gas-services/commercial-kitchen-gas). If you rent out a home, it needs a [gas safety record (CP12)](/gas-services/landlord-gas-safety) each year.",
+    "One leak in a tower can soak ten floors, so tell the concierge and then call our [emergency plumbers](/services/emergency-plumbing-repairs) straight away. If you manage the block, we also carry out its [Legionella risk assessment and tank checks](/services/water-system-maintenance).",
+    "At home you can book [boiler repairs and servicing](/boiler-services), or [gas appliance servicing](/gas-services/appliance-servicing) for an older heater. Refitting a café? Ask our [building services designers](/design-services), or book a [kitchen gas check](/gas-services/commercial-kitchen-gas). If you rent out a home with gas, it needs a [gas safety record (CP12)](/gas-services/landlord-gas-safety) each year.",
   ],
   benefits: [
-    "We’ll draw the position and the finish of every new grille for your planning application",
-    "In a Peninsula flat, we set the heat exchanger to the network’s temperatures",
+    "We’ll draw every new grille for your planning application, with its position and finish",
+    "If your Peninsula flat won’t warm up, we’ll check that its heat exchanger is set correctly",
     "If your Span house has warm-air heating, we can replace it without boxing in the open-plan rooms",
   ],
   demand: [
     {
       service: "water-system-maintenance",
-      why: "If flats in your tower stand empty, we’ll flush their pipes and keep the record.",
+      why: "If flats in your tower stand empty, we’ll flush their pipes and keep a record of it.",
     },
     {
       service: "appliance-servicing",
-      why: "Do you still use a warm-air unit? Our engineers can service its burner and check its ducts.",
+      why: "Keeping an older warm-air unit? We can service its burner and check its ducts.",
     },
     {
       service: "hvac-system-design",
-      why: "In a museum café or a college room, we plan the work duct by duct before you apply for consent.",
+      why: "New ducts in a museum café or a college room may need consent, so we plan each one before you apply.",
     },
   ],
   street: {
@@ -47,9 +47,9 @@ export const greenwich = {
       "glass tower",
     ],
     notes: [
-      ["market hall", "People look down from the Observatory, so we hide your roof plant."],
+      ["market hall", "If your roof can be seen from the Observatory, we screen new plant."],
       ["villa", "Decades-old boiler in a Blackheath villa? We can service it."],
-      ["glass tower", "Water is pumped up in zones, so tell us which floors have none."],
+      ["glass tower", "No water in your tower? Tell us which floors have none."],
     ],
   },
 } as const satisfies AreaCopy;

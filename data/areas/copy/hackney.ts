@@ -6,26 +6,26 @@ export const hackney = {
     "Emergency plumbers, gas engineers and boiler repair in Hackney, with extract and gas for arch bakeries, Hackney Wick studios and Dalston bars.",
   lead: "Our emergency plumbers, gas engineers and ventilation engineers work all over Hackney, from Dalston to Stamford Hill. We repair leaks and boilers in homes, and fit out kitchens in shops, arches and old factories.",
   buildings: [
-    "If your Victorian terrace near London Fields or Clapton Square shares its supply pipe with next door, a new shower can mean a new pipe. On Mare Street by the Town Hall, and near Ridley Road market, we can come before your shop opens.",
-    "In Hackney Wick’s old factories by the canal, drawings rarely show every pipe, so we trace them before we start on the studios or the flats between them. Do you live on a council estate such as Nightingale, Pembury or Kingsmead? Ask your landlord before you pay for a boiler repair, because it’s usually their job. If you’re near Homerton Hospital and have a parking space, tell us.",
+    "Near London Fields and Clapton Square, your Victorian terrace may share a supply pipe with next door, so let us measure the flow before you buy a new shower. If your shop is on Mare Street by the Town Hall, or near Ridley Road market, we can come before you open.",
+    "In the old factories and new flats along the canal at Hackney Wick, drawings rarely show every pipe, so we trace them before we start. Do you live on a council estate such as Nightingale, Pembury or Kingsmead? Ask your landlord before you pay for a boiler repair, because it’s usually their job. If you live near Homerton Hospital, tell us whether you have a parking space.",
   ],
   working: [
-    "If the owner of your arch agrees, we’ll take the extract duct up above the eaves. If not, we’ll fit filters that deal with the grease and smells from your cooking. Brick vaults drip, so we mount electrical equipment away from the wall.",
-    `A block with a shared boiler is a heat network in law, so if you run one, you have to register it with Ofgem by ${changes.heatNetworks.day}.`,
+    "If you cook in a railway arch and its owner agrees, we’ll take the extract duct up above the eaves. If not, we’ll fit filters that deal with the grease and smells. Brick vaults can let in water, so we mount electrical equipment where it stays dry.",
+    `By law, a block with a shared boiler is a heat network. If you run one, you have to register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
     "Is water coming through your shop ceiling? Call our [emergency plumbers](/services/emergency-plumbing-repairs), who work through the night. If your bar’s extract fan stops, ask for [urgent HVAC repair](/services/emergency-hvac).",
     "We inspect [kitchen gas (CP42)](/gas-services/commercial-kitchen-gas), arrange a [gas meter for your unit](/gas-services/gas-meter-installation) and offer [boiler repair and servicing](/boiler-services) in Clapton and Stoke Newington. If you manage an estate, our [commercial heating engineers](/heating-services) can look after its plant rooms.",
   ],
   benefits: [
-    "Homes close to your arch? We choose a quiet fan first, then compare prices",
+    "Homes close to your arch? We’ll choose a fan that’s quiet enough for the neighbours",
     "Before we lift new plant on to your factory roof, a structural engineer checks that the roof can carry it",
     "In a large family house, we size the hot water system by how much you really use",
   ],
   demand: [
     {
       service: "ventilation-systems",
-      why: "Breweries, studios and clubs use rooms that were built for storage or sewing, so we fit ventilation to suit.",
+      why: "Breweries, studios and clubs often move into old stores and workshops with no ventilation, and we can fit it.",
     },
     {
       service: "gas-meter-installation",
@@ -33,7 +33,7 @@ export const hackney = {
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "A bathroom leak off Dalston Lane can close the shop below, so we’ll stop the water first.",
+      why: "A leaking bathroom can close the shop below, so we’ll stop the water first.",
     },
   ],
   street: {

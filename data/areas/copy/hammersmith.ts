@@ -3,23 +3,23 @@ import type { AreaCopy } from "../../types";
 export const hammersmith = {
   description:
     "Emergency plumbers, boiler repair, gas engineers and air conditioning in Hammersmith, Shepherd’s Bush, Chiswick, Barnes and West Kensington.",
-  lead: "If you need an emergency plumber, a gas engineer or air conditioning repair in Hammersmith, Shepherd’s Bush, Chiswick or Barnes, call us. We work in offices, shops, flats and family houses.",
+  lead: "If you need an emergency plumber, a gas engineer or air conditioning repair in Hammersmith, Shepherd’s Bush, Chiswick or Barnes, call us. We work in offices, shops, flats and houses.",
   buildings: [
-    "If your office is on the Broadway, find out whether you or the landlord owns the cooling units, because the owner has to order the repair. In a Georgian house by the river, along the Malls, we can move your boiler up from the cellar. For a flat in a mansion block in Brook Green, Barons Court or West Kensington, ask which shared pipe feeds it.",
-    "If your shop is in the Westfield shopping centre, we can work at night or behind hoardings. At Olympia we work between events, and at the hospital we follow its permit rules. If you have a villa on Castelnau or a cottage by the pond in Barnes, your garden may have room for a heat pump.",
+    "Office on the Broadway too warm? Find out whether you or the landlord owns the cooling units, because the owner has to order the repair. In a Georgian house on the Malls, by the river, we can move your boiler up out of the cellar. Flats in the mansion blocks of Brook Green, Barons Court and West Kensington often share pipes, so ask your porter or agent which one feeds yours.",
+    "If you have a shop in the Westfield shopping centre, we can work at night or behind hoardings. If you manage a hall at Olympia or a hospital building, we’ll work round your events or permit rules. Thinking of a heat pump for a villa on Castelnau or a cottage by the pond in Barnes? Your garden may have room.",
   ],
   working: [
-    "Hammersmith Bridge closed to motor vehicles in April 2019. Until it reopens to them, we’ll reach you in Barnes through Putney or Chiswick.",
-    "Many of Bedford Park’s tile-hung houses are listed. If yours is, a new flue may need consent.",
+    "Hammersmith Bridge has been closed to motor vehicles since April 2019, so for now we come to Barnes through Putney or Chiswick.",
+    "Many of Bedford Park’s tile-hung houses are listed. If yours is, talk to us before you order a boiler, because a new flue may need consent.",
   ],
   dayAndNight: [
     "If you run a studio or a head office, call for [emergency air conditioning repair](/services/emergency-hvac) at any hour, or add [24/7 cover](/emergency-services) to a [building maintenance contract](/maintenance).",
-    "If a pipe leaks in your mansion flat at night, ring our [plumbers on call](/services/emergency-plumbing-repairs). For a cold house in Chiswick or Barnes, book [boiler repair and servicing](/boiler-services). If you rent out a flat in Barons Court, you need a [gas safety record](/gas-services/landlord-gas-safety) every year.",
+    "If a pipe leaks in your mansion flat at night, ring our [plumbers on call](/services/emergency-plumbing-repairs). For a cold house in Chiswick, book [boiler repair and servicing](/boiler-services). If you rent out a flat, you need a [gas safety record](/gas-services/landlord-gas-safety) for it every year.",
   ],
   benefits: [
-    "We change your office filters when a pressure reading shows it’s time, and log how much energy the fans use",
+    "We measure how dirty your office filters are, so you don’t replace clean ones",
     "For a job in Barnes we bring the parts you’re likely to need, which can save a second trip",
-    "Where consent and the liner allow it, we’ll hide your flue in the old chimney",
+    "We can often run a new flue up inside the old chimney",
   ],
   demand: [
     {
@@ -28,11 +28,11 @@ export const hammersmith = {
     },
     {
       service: "emergency-hvac",
-      why: "A studio can’t send everyone home because one cooling unit has stopped, so we come out day and night.",
+      why: "If the cooling in your studio or office fails, we’ll come day or night, so you can carry on working.",
     },
     {
       service: "landlord-gas-safety",
-      why: "We check the appliances in rented flats each year, even where several flats share a gas pipe.",
+      why: "We check the appliances in rented flats each year, even where several share a gas pipe.",
     },
   ],
   street: {
@@ -48,8 +48,8 @@ export const hammersmith = {
       "hospital 6",
     ],
     notes: [
-      ["Georgian terrace", "Cellars can flood at spring tides, so we set pump floats high."],
-      ["1960s office", "Warm floor near the flyover? We’ll check for sooty filters first."],
+      ["Georgian terrace", "Does your cellar flood at spring tides? We fit and service pumps."],
+      ["1960s office", "Office too warm near the flyover? We’ll check for sooty filters first."],
       ["mansion block", "Before we test a shared gas pipe, we find out which flats it feeds."],
     ],
   },

@@ -1,3 +1,4 @@
+import { safety } from "../../safety";
 import type { AreaCopy } from "../../types";
 
 export const harrow = {
@@ -5,16 +6,16 @@ export const harrow = {
     "Emergency plumbers, gas engineers, boiler repair and new bathrooms in Harrow, Pinner, Stanmore and Wealdstone, for homes, schools, offices and temples.",
   lead: "Our emergency plumbers, heating engineers and gas engineers cover Harrow, Pinner, Stanmore, Kenton and Wealdstone. Call us about a leak, a boiler repair or a new bathroom, or the boiler room of a school, office or temple.",
   buildings: [
-    "If you have a bay-windowed semi in North Harrow, Kenton or Rayners Lane, the supply pipe may still be lead, so ask us to look. For a shop in a mall or an office block in the town centre, we’ll ask your landlord for a plan of the shared pipes.",
-    "In the new flats on the Kodak land at Wealdstone, keep the ventilation running, because the rooms get damp without it. If your building on Pinner’s High Street is timber-framed, we’ll join the pipes without a flame. For work at Stanmore’s hospital we need the permit rules, and if you run a school boarding house, tell us when its rooms are empty.",
+    "If you have a bay-windowed semi in North Harrow, Kenton or Rayners Lane, the supply pipe may still be lead, so ask us to look. If you have a shop in a mall or an office in the town centre, we’ll ask your landlord for a plan of the shared pipes.",
+    "In the new flats on the Kodak land at Wealdstone, keep the ventilation running, because the rooms can get damp without it. If your building on Pinner’s High Street is timber-framed, we’ll join the pipes without a flame. If you work at Stanmore’s hospital, send us its permit rules. If you run a school boarding house, tell us when the rooms are empty.",
   ],
   working: [
     "If you share a drive, a flue at the side may blow steam across your neighbour’s path, so we’ll check that first.",
-    "The Hill is too steep and tight for most cranes, so we take large items up in parts and leave the protected chimneys alone.",
+    "The Hill is too steep and narrow for most cranes, so we carry large items up in parts.",
   ],
   dayAndNight: [
-    "No heat this evening? Call for [boiler repair in Harrow](/boiler-services). If water is coming through the ceiling, you need our [emergency plumbers](/services/emergency-plumbing-repairs). For a smell of gas the number is {gasEmergency}, and [these are the first steps](/emergency).",
-    "If your temple, synagogue or school has a boiler house, we can put it under [building services maintenance](/maintenance) and keep its [commercial gas certificates](/services/gas-safety-certificates) in date. Want a bathroom in the loft? Our [bathroom plumbers](/services/bathroom-kitchen-plumbing) design and fit it.",
+    `No heat this evening? Call for [boiler repair in Harrow](/boiler-services). If water is coming through the ceiling, you need our [emergency plumbers](/services/emergency-plumbing-repairs). Smell gas? ${safety.gasEscape.atOnce}. Our [emergency page](/emergency) covers the rest.`,
+    "If your temple, synagogue or school has a boiler house, one [building services maintenance](/maintenance) contract can cover it and keep its [commercial gas certificates](/services/gas-safety-certificates) in date. Want a bathroom in the loft? Our [bathroom plumbers](/services/bathroom-kitchen-plumbing) can design and fit it.",
   ],
   benefits: [
     "Before we quote for a boiler, we calculate the heat your extended house needs, room by room",
@@ -24,15 +25,15 @@ export const harrow = {
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "If we can’t get parts for the old boilers in your synagogue, temple or office, we fit new ones.",
+      why: "If we can’t get parts for the old boilers in your synagogue, temple or office, we can fit new ones.",
     },
     {
       service: "gas-pipework-installation",
-      why: "A 1930s gas pipe under the hall floor is often too small for a range cooker, so we renew it.",
+      why: "A 1930s gas pipe under the hall floor is often too small for a range cooker, and we can fit a larger one.",
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "In a loft or a garden annexe a waste pipe needs enough fall, so we plan that first.",
+      why: "In a loft or a garden annexe, the waste pipe has to slope enough, so we plan that first.",
     },
   ],
   street: {
@@ -49,7 +50,7 @@ export const harrow = {
     notes: [
       ["school", "Boarders all shower before breakfast, so we size cylinders for that."],
       ["semi", "Extended semi? We’ll check the original water pipe is big enough."],
-      ["1960s office", "One boiler room for a 1970s block? We can service and renew it."],
+      ["1960s office", "Old boilers in a 1970s office? We can service or replace them."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,12 +5,12 @@ export const hertford = {
     "Emergency plumbers in Hertford, Ware and Bengeo for bursts above old shops, and gas engineers for boilers in homes, schools and public offices.",
   lead: "Our emergency plumbers and gas engineers come to homes and shops in Hertford, Ware and Bengeo. We also repair and renew boilers in schools, offices and flats, and can find out why your hot water runs out.",
   buildings: [
-    "If your shop on Fore Street is timber-framed, the only stop valve may be in the flat upstairs, so keep your neighbour’s number. In a villa at Bengeo we measure the pressure before we suggest a combination boiler.",
-    "A new flue needs consent in a listed building such as County Hall, so allow time. In Ware’s riverside maltings, we look for openings that the thick walls already have. If you have a workshop at Hertford Heath, Mead Lane or Foxholes, we’ll check that the gas meter is large enough before we add a heater.",
+    "If your shop on Fore Street is timber-framed, the only stop valve may be in the flat upstairs, so keep your neighbour’s number handy. In a villa at Bengeo, let us measure the pressure before you buy a combination boiler.",
+    "A new flue in a listed building such as County Hall needs consent, so allow time. The walls of Ware’s riverside maltings are thick, so we look for an existing opening. If you have a workshop at Hertford Heath, Mead Lane or Foxholes, we’ll check that the gas meter is large enough before we add a heater.",
   ],
   working: [
-    "Vans have little room in Fore Street, so tell us where we can unload.",
-    "The Lea, Beane, Mimram and Rib meet at Hertford and rise fast, so if you’re near Folly Island, tell us how high the water has been.",
+    "There’s little room for a van in Fore Street, so tell us where we can unload.",
+    "If you’re near Folly Island, tell us how high the rivers have been before we place a boiler.",
   ],
   dayAndNight: [
     "If a pipe has burst over your shop, turn the water off first. Our [emergency plumbers](/services/emergency-plumbing-repairs) can tell you how on the phone. We also offer [boiler repair](/boiler-services) and fit [bathrooms and kitchens](/services/bathroom-kitchen-plumbing).",
@@ -18,17 +18,17 @@ export const hertford = {
   ],
   benefits: [
     "In a timber-framed shop we join pipes without a flame and cut no notches in the main joists",
-    "We size a school’s hot water for its real morning rush, and record the temperature each term",
-    "If your house could flood, we’ll set the new boiler high enough to stay dry",
+    "We size a school’s hot water for its morning rush, and record the temperature each term",
+    "If your hot water keeps running out, we’ll find out why before we offer a bigger cylinder",
   ],
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "In civic offices and mansion flats, we replace old boilers whose long heating pipes waste gas.",
+      why: "If the old boilers in your offices or block of flats waste gas, we can replace them.",
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "A burst above a shop soaks plaster and stock within minutes, so we come out day and night.",
+      why: "A burst above a shop can soak plaster and stock within minutes, so we come out day and night.",
     },
     {
       service: "system-commissioning",
@@ -38,8 +38,8 @@ export const hertford = {
   street: {
     line: ["timber frames", "town hall", "pub", "church", "warehouse 4", "villa", "school", "factory"],
     notes: [
-      ["timber frames", "A timber frame moves, so we leave its pipes room to move too."],
-      ["pub", "If you run a coaching inn, we’ll try the old chimney as a flue route."],
+      ["timber frames", "Timber frames move, so we leave the pipes room to move too."],
+      ["pub", "New boiler for an old inn? Its chimney may take the flue."],
       ["school", "We work on a boarding school’s boilers while the pupils are away."],
     ],
   },

@@ -5,12 +5,12 @@ export const highWycombe = {
     "Emergency plumbing, boiler repair and gas engineers for High Wycombe, Marlow and Loudwater, plus extract and heating for workshops and offices.",
   lead: "Need boiler repair, an emergency plumber or a gas engineer in High Wycombe, Marlow or Loudwater? We work in hillside homes, and in workshops and offices that need heating, extract or cooling.",
   buildings: [
-    "In the brick terraces round Desborough Road, your drain may run under the house next door, so we’ll ask there too. Is your flat in an old chair factory? Ask the agent which valve shuts off the water to your staircase. For a shop in the Eden mall, or by the Guildhall or the Little Market House, tell us when vans can unload.",
-    "If your house in Micklefield stands well above the road, we’ll bring the boiler up in parts. At the university, the Globe Park offices in Marlow and the works at Cressex and Handy Cross, we agree shutdowns with you in writing. In West Wycombe, a National Trust village, talk to us before you plan a flue.",
+    "In the brick terraces round Desborough Road, your drain may run under the house next door, so we may need to look there too. Is your flat in an old chair factory? Ask the agent which valve shuts off the water to your staircase. For a shop in the Eden mall, or by the Guildhall or the Little Market House, tell us when vans can unload.",
+    "If your house in Micklefield is well above the road, we’ll carry the boiler up in parts. If you manage a university building, one of the Globe Park offices in Marlow or a factory at Cressex, we’ll agree shutdowns with you in writing. West Wycombe is a National Trust village, so talk to us before you plan a flue there.",
   ],
   working: [
     "An ordinary scaffold tower won’t stand on the steepest streets, so we plan the access before the day of the job.",
-    "Groundwater is high in the centre, so we check cellars near Oxford Road for damp before any plant goes in. In the Chiltern villages, we drill flint walls slowly and seal them against rain.",
+    "Groundwater is high in the centre, so we check cellars near Oxford Road for damp before any plant goes in.",
   ],
   dayAndNight: [
     "A terraced house that you rent out needs a [yearly gas safety record](/gas-services/landlord-gas-safety), and your tenants need a number for [boiler breakdowns](/boiler-services). If a cellar floods or a pipe bursts, call our [plumbers on 24-hour call](/services/emergency-plumbing-repairs).",
@@ -19,12 +19,12 @@ export const highWycombe = {
   benefits: [
     "We balance dust extract and fresh air so that your spray booth keeps its airflow",
     "We’ll point the explosion relief of an outdoor dust collector away from people",
-    "For homes up at Booker, we’ll choose a booster pump that suits the climb from the valley",
+    "Weak water pressure up at Booker? We can fit a booster pump",
   ],
   demand: [
     {
       service: "ventilation-systems",
-      why: "In joinery, coating and engineering workshops, we take out the dust, fumes and heat.",
+      why: "Dust, fumes or heat in your workshop? We can fit extract that takes them out.",
     },
     {
       service: "appliance-servicing",
@@ -32,7 +32,7 @@ export const highWycombe = {
     },
     {
       service: "hvac-system-design",
-      why: "When walls move for a new tenant, we re-plan the grilles so that they fit the rooms.",
+      why: "If you move walls for a new tenant, we can re-plan the air grilles to suit the rooms.",
     },
   ],
   street: {
@@ -47,7 +47,7 @@ export const highWycombe = {
       "office park",
     ],
     notes: [
-      ["by-law terrace", "Narrow alley? We’ll point the boiler’s flue upwards."],
+      ["by-law terrace", "Narrow alley behind your house? We’ll point the flue upwards."],
       ["factory", "We service workshop heaters while your machines are stopped."],
       ["university", "We can set lecture rooms to get more air as they fill up."],
     ],

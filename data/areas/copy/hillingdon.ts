@@ -5,21 +5,21 @@ export const hillingdon = {
     "Emergency plumbers, air conditioning and boiler repair in Hillingdon, for Heathrow hotels, Stockley Park offices, Hayes data halls and Ruislip homes.",
   lead: "Our emergency plumbers, boiler engineers and gas engineers cover homes in Hillingdon, from Ruislip and Ickenham to Hayes and West Drayton. If you run a hotel or a cargo shed at Heathrow, we’ll plan air conditioning work round your hours.",
   buildings: [
-    "If you have a semi in Ruislip or Eastcote, the flue may end over a shared side path, so we’ll check the distance. In a railway terrace in Hayes or West Drayton, we can lag the pipes in the rear addition. At Manor Farm’s medieval barns we use press joints, which need no flame.",
-    "On Stockley Park’s campus of low offices, tell us which part of your floor is warm, so that we can find the right unit. If you manage a terminal, a data hall or a cargo shed at Heathrow, send us the site contact and the time of the induction.",
+    "If you have a semi in Ruislip or Eastcote, the flue may end over a shared side path, so we’ll check the distance to next door. In a railway terrace in Hayes or West Drayton, we can lag the pipes in the rear addition. If your building is a medieval barn, like those at Manor Farm, we use press joints, which need no flame.",
+    "Too warm on the Stockley Park office campus? Tell us which part of your floor. If you manage a terminal, a data hall or a cargo shed at Heathrow, send us the site contact and the time of the induction.",
   ],
   working: [
     "For work airside at Heathrow we need passes, tool lists and an escort, so please allow time for them.",
-    "The chilled-water plant at Stockley Park is ageing, and trees by the lakes drop seed on the outdoor coils. We can wash them.",
+    "Trees by the lakes at Stockley Park drop seed that can clog air conditioning units, so ask us to wash yours.",
   ],
   dayAndNight: [
-    "If your hotel is full on a hot night, call us for [cooling and heating repair](/services/emergency-hvac), or for an [emergency plumber](/services/emergency-plumbing-repairs) if a pipe bursts. If you have several sites, you can agree [emergency cover](/emergency-services) in advance.",
+    "If the cooling in your hotel fails on a hot night, call us for [cooling and heating repair](/services/emergency-hvac), or for an [emergency plumber](/services/emergency-plumbing-repairs) if a pipe bursts. If you have several sites, you can arrange [emergency cover](/emergency-services) in advance.",
     "For offices we offer [chiller maintenance](/services/chiller-installation), and our [BMS engineers](/bms-services) look after the building management system. If you run a flight kitchen, it needs [gas commissioning](/gas-services/system-commissioning) before it opens, then yearly [commercial gas checks](/services/gas-safety-certificates). Has your boiler at home stopped? Ask for [boiler repair](/boiler-services).",
   ],
   benefits: [
     "We get the airport’s approval for your crane’s height, position and hours before we book it",
     "We renew a hotel’s plant floor by floor, so you can sell the other rooms",
-    "If your air intake smells of kerosene, we’ll change its carbon filter early",
+    "If your ventilation smells of kerosene, we’ll change its carbon filter early",
   ],
   demand: [
     {
@@ -39,7 +39,7 @@ export const hillingdon = {
     line: ["timber frames", "by-law terrace", "semi", "parade", "hotel 7", "office park", "data centre", "shed"],
     notes: [
       ["semi", "To keep your semi’s boiler reliable, book a yearly service with us."],
-      ["hotel", "Hotel windows stay shut for the noise, so if cooling fails, ring us."],
+      ["hotel", "Hotel too noisy to open a window? If the cooling fails, ring us."],
       ["data centre", "We plan data hall work so that the chilled water keeps running."],
     ],
   },

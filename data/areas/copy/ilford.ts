@@ -5,12 +5,12 @@ export const ilford = {
     "For landlords, restaurants and towers in Ilford, Seven Kings and Goodmayes: emergency plumbers, gas engineers, boiler repair and water pumps.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Ilford? From Seven Kings to the High Road, we work in rented terraces, restaurants, shops and towers.",
   buildings: [
-    "In the bay-fronted terraces from Cranbrook Road to Seven Kings, your kitchen may be at the end of a long gas pipe, so we check the pressure there. The Bungalow Estate is a conservation area, so we’ll keep your flue behind the ridge. If a pipe leaks in Pioneer Point or another tower, shut your own valve first.",
-    "Before we work in your shop at the Exchange mall, please get the centre’s permit. On Ilford Lane we can come to your restaurant in the morning. For the retail warehouses of Goodmayes, the Town Hall and the hospital, tell us how we can get on to the roof.",
+    "In the bay-fronted terraces from Cranbrook Road to Seven Kings, your kitchen may be at the end of a long gas pipe, so we check the pressure there. The Bungalow Estate is a conservation area, so we’ll keep your flue behind the ridge of the roof. If a pipe leaks in your flat in Pioneer Point or another tower, turn off your own stop valve first, then call us.",
+    "Before we work in your shop at the Exchange mall, please get the centre’s permit. If you have a restaurant on Ilford Lane, we can come in the morning. If you manage the Town Hall, a hospital building or one of the retail warehouses in Goodmayes, tell us how to get on to the roof.",
   ],
   working: [
-    "The towers stand on a tight one-way system and a van has to wait for the loading bay, so please tell the concierge we’re coming.",
-    "A flue that runs through a ceiling needs a hatch, because we have to see its joints at each check. If yours is in a fire-rated boiler cupboard, we’ll make sure the door still closes.",
+    "Our van will need the towers’ loading bay, so please tell the concierge when we’re coming.",
+    "If your flue runs through a ceiling, we have to see its joints at each check, so it needs a hatch. We can fit one.",
   ],
   dayAndNight: [
     "In a shared house, one failed boiler means several calls to you. We’ll arrange the [boiler repair](/boiler-services) with your tenants and, when it’s due, do the [landlord’s CP12 check](/gas-services/landlord-gas-safety) on the same visit. If a pipe bursts at night, they can ring our [emergency plumbers](/services/emergency-plumbing-repairs).",
@@ -24,7 +24,7 @@ export const ilford = {
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "If you own several houses in IG1 and IG3, we can keep track of every yearly date.",
+      why: "If you own several houses in IG1 and IG3, we can keep track of when each check is due.",
     },
     {
       service: "commercial-kitchen-gas",
@@ -32,7 +32,7 @@ export const ilford = {
     },
     {
       service: "water-system-maintenance",
-      why: "Water stands still in an empty flat, so we flush the pipes before your next tenant moves in.",
+      why: "Water goes stagnant in an empty flat, so we flush the pipes before your next tenant moves in.",
     },
   ],
   street: {

@@ -4,32 +4,32 @@ import type { AreaCopy } from "../../types";
 export const islington = {
   description:
     "Leaks, boilers and gas in Islington: emergency plumbers and gas engineers for flats in Barnsbury, kitchens on Upper Street and Clerkenwell studios.",
-  lead: "Our emergency plumbers, gas engineers and boiler engineers work across Islington, from the Angel to Archway. We repair leaks and boilers in divided houses, check the gas in restaurants and fit cooling in studios.",
+  lead: "Our emergency plumbers, gas engineers and boiler engineers work across Islington, from the Angel to Archway. We repair leaks and boilers in converted houses, check the gas in restaurants and fit cooling in studios.",
   buildings: [
-    "In the Georgian terraces of Barnsbury and Canonbury, the flats usually share one soil pipe. If it blocks, the basement floods first, so we’ll clear it from there. If you live in post-war council housing in Finsbury or in the towers on City Road, the pipes in your walls may be the landlord’s, so ring them before us.",
-    "For a flat over a shop in Holloway, Highbury or Archway, we may need the cellar key to shut your valve. In a former printing works in Clerkenwell or Farringdon, we’ll check what the floor can carry. If you work at the hospital or the university, we’ll plan shutdowns with you weeks ahead.",
+    "In the Georgian terraces of Barnsbury and Canonbury, the flats usually share one soil pipe. If it blocks, the basement floods first, so we’ll clear it from there. If you live in post-war council housing in Finsbury or in the towers on City Road, the pipes in your walls may be your landlord’s job, so ring the landlord first.",
+    "For a flat over a shop in Holloway, Highbury or Archway, we may need the cellar key to shut your valve. In a former printing works in Clerkenwell or Farringdon, we’ll check what the floor can carry before we bring in plant. If you manage a hospital or university building, we’ll plan shutdowns weeks ahead.",
   ],
   working: [
-    "In many terraces a flue can only come out of the narrow wing at the back, close to the neighbours’ windows, so we measure first. In Clerkenwell we put outdoor units at the rear too.",
-    `If you live near Old Street or City Road, you may be on the Bunhill heat network. Its heat comes into your flat through a box called a heat interface unit. If you run shared heating for several homes, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
+    "In many terraces a flue can only come out of the narrow wing at the back, close to the neighbours’ windows, so we measure first.",
+    `If you live near Old Street or City Road, you may be on the Bunhill heat network, which heats your flat through a box called a heat interface unit. If you run shared heating for several homes, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
-    "Water dripping from the flat above at midnight? Call our [emergency plumbers](/services/emergency-plumbing-repairs). For a [boiler repair](/boiler-services), tell us which boiler in the house is yours. Our [landlord gas check](/gas-services/landlord-gas-safety) covers every appliance that you own and rent out.",
+    "Water dripping from the flat above at midnight? Call our [emergency plumbers](/services/emergency-plumbing-repairs). For a [boiler repair](/boiler-services), tell us which boiler in the house is yours. Our [landlord gas check](/gas-services/landlord-gas-safety) covers every gas appliance you provide for tenants.",
     "If you run a restaurant, book our [kitchen gas safety check](/gas-services/commercial-kitchen-gas). For offices we offer [air conditioning service and repair](/air-conditioning). If shared heating fails, our [heating engineers for blocks and offices](/heating-services) can help.",
   ],
   benefits: [
     "We’ll agree with you where the flue can go before you order a boiler",
     "If you can give us a visitor’s permit, we can park outside for the whole job",
-    "We can inspect your kitchen before the cooks start",
+    "We can check the gas in your kitchen before your chefs start work",
   ],
   demand: [
     {
       service: "appliance-servicing",
-      why: "A divided house has boilers of several makes and ages, and we can service them all in one visit.",
+      why: "Boilers of several makes in one house? We can service them all in one visit.",
     },
     {
       service: "air-conditioning-installation",
-      why: "Deep floors and big windows make studios and offices hot even in spring, so we fit cooling.",
+      why: "Big windows can make studios and offices hot even in spring, and we can fit cooling.",
     },
     {
       service: "commercial-kitchen-gas",
@@ -48,9 +48,9 @@ export const islington = {
       "university",
     ],
     notes: [
-      ["Georgian terrace", "A butterfly roof leaves a flue little room, so we survey it first."],
-      ["council block", "On the Bunhill network, we service your heat interface unit."],
-      ["warehouse", "If your studio is in an old works, book new cooling by spring."],
+      ["Georgian terrace", "A V-shaped roof leaves a flue little room, so we survey it first."],
+      ["council block", "On the Bunhill heat network? We can service the unit in your flat."],
+      ["warehouse", "Studio in an old factory? Book cooling in good time for summer."],
     ],
     network: "council block",
   },

@@ -5,34 +5,34 @@ export const kensington = {
     "Emergency plumbers, heating engineers and air conditioning in Kensington, Notting Hill and Earl’s Court: mansion flats, basement pumps, quiet cooling.",
   lead: "Need an emergency plumber, a gas engineer or air conditioning in Kensington, Notting Hill or Earl’s Court? We repair heating in mansion flats, pump out basements and cool the rooms under the roof.",
   buildings: [
-    "In a stucco terrace round Ladbroke Grove, Queen’s Gate or Holland Park, your top-floor shower may need more pressure than the street gives, so we measure it first. If your mews house has a single outside wall, we’ll work out how every pipe and flue can share it.",
-    "If your mansion flat is near Kensington High Street or Earl’s Court, we’ll ask the porter which shared pipe feeds it. In the former Barkers and Derry & Toms stores, and in South Kensington’s museums and Imperial College, we work under the site’s permits. In Trellick Tower we need the key to the separate service shaft before we start.",
+    "In a stucco terrace round Ladbroke Grove, Queen’s Gate or Holland Park, your top-floor shower may need more pressure than the mains can give, so we measure it first. A mews house often has a single outside wall, and we’ll work out how every pipe and flue can share it.",
+    "In the mansion blocks near Kensington High Street and Earl’s Court, several flats often share each heating pipe, so we’ll ask the porter which one feeds yours. If you live in Trellick Tower, please ask who keeps the keys to the service tower. If you work in a South Kensington museum, at Imperial College or in the former Barkers and Derry & Toms stores, please allow time for the site’s permit.",
   ],
   working: [
     "Before we put up a cooling unit, you may need the freeholder’s licence, listed building consent and a noise assessment to BS 4142 (the standard for noise from plant). We’ll prepare the drawings and figures.",
-    "If something heavy has to be unloaded, we’ll apply in good time to have a parking bay kept free. In museums and galleries we finish noisy work before the doors open.",
+    "If something heavy has to be unloaded, we’ll apply early for a parking bay suspension.",
   ],
   dayAndNight: [
     "If your basement floods at night, our [emergency plumbers](/services/emergency-plumbing-repairs) will pump it out and find the cause. Then we service or replace the [drainage pumps](/plumbing-services/pump-installation).",
-    "In mansion blocks we [maintain the shared heating](/services/heating-system-maintenance), and if your flat has its own boiler, ask for a [boiler repair](/boiler-services). If you run a museum or a hotel, we can look after its [ventilation](/services/ventilation-systems) under a [building services contract](/maintenance). Landlords can book the [yearly gas safety record](/gas-services/landlord-gas-safety) with us.",
+    "In mansion blocks we [maintain the shared heating](/services/heating-system-maintenance), and we offer [boiler repair](/boiler-services) if your flat has its own. If you run a museum or a hotel, we can look after its [ventilation](/services/ventilation-systems) under a [building services contract](/maintenance). Landlords can book the [yearly gas safety record](/gas-services/landlord-gas-safety) with us.",
   ],
   benefits: [
-    "We’ll find your cooling unit a place in a vault, lightwell or roof valley, out of sight of the square",
+    "We’ll find your cooling unit a place in a vault, lightwell or roof valley, out of sight",
     "We do all the repairs on a shared pipe together, so your flat goes cold only once",
-    "We test basement pumps under load and check that the porter’s alarm sounds",
+    "We test basement pumps under load and check that the alarm sounds at the porter’s desk",
   ],
   demand: [
     {
       service: "pump-installation",
-      why: "If one pump keeps your basement dry, we can add a second one and an alarm.",
+      why: "If your basement relies on one pump to stay dry, we can add a second one and an alarm.",
     },
     {
       service: "heating-system-maintenance",
-      why: "Old steel pipes and new boilers both last longer in clean water, so we test and treat it.",
+      why: "Dirty water wears out steel pipes and new boilers alike, so we test and treat it.",
     },
     {
       service: "air-conditioning-installation",
-      why: "South-facing drawing rooms overheat, and we know how to fit cooling around a listed interior.",
+      why: "South-facing drawing rooms can overheat, and we know how to fit cooling around a listed interior.",
     },
   ],
   street: {

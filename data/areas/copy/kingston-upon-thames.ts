@@ -6,15 +6,15 @@ export const kingstonUponThames = {
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in Kingston upon Thames, Surbiton, New Malden or Tolworth, call us. We also work in shops, restaurants and student halls.",
   buildings: [
     "If your shop is in a timber-framed building in the Market Place, we’ll run pipes around the frame. In the Bentall Centre, Eden Walk or Charter Quay, we’ll get the centre’s rules and hours before we drain anything. If you manage university halls at Penrhyn Road or Knights Park, send us a list of empty rooms and we’ll start there.",
-    "In a Victorian villa near Surbiton’s station, we may need a cellar key to reach your meter. If you work in a 1960s office tower in New Malden or Tolworth, tell us which floors are yours. Please tell us too about gates at your detached house in Coombe, or fragile roof lights on your warehouse in Chessington.",
+    "In a Victorian villa near Surbiton’s station, we may need a cellar key to reach your meter. If you work in a 1960s office tower in New Malden or Tolworth, tell us which floors are yours. For a detached house in Coombe, please give us the gate code. If you have a warehouse in Chessington, show us any fragile roof lights before we go up.",
   ],
   working: [
     "Vans can deliver to the pedestrian centre only early in the day. We’ll agree with you where a crane can stand, clear of the market and the one-way system.",
-    "The Hogsmill and the Thames both flood. If your boiler or meter is in a basement at Charter Quay or Knights Park, we can raise it above the recorded level or fit a sump with a standby pump.",
+    "The Hogsmill and the Thames can flood. If your boiler or meter is in a basement at Charter Quay or Knights Park, we can raise it or fit a sump with a standby pump.",
   ],
   dayAndNight: [
-    "Has a pipe burst or a drain blocked? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. We do the [kitchen gas check](/gas-services/commercial-kitchen-gas) before your restaurant reopens, and [urgent air conditioning repair](/services/emergency-hvac) in large shops.",
-    "In halls of residence we carry out [water system checks for Legionella](/services/water-system-maintenance). At your flat, book a [boiler repair or service](/boiler-services), or the [landlord’s gas safety record](/gas-services/landlord-gas-safety) if you rent it out.",
+    "Has a pipe burst or a drain blocked? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. We also offer the [kitchen gas check](/gas-services/commercial-kitchen-gas) for restaurants and [urgent air conditioning repair](/services/emergency-hvac) for shops.",
+    "In halls of residence we carry out [water system checks for Legionella](/services/water-system-maintenance). If you own a flat, book a [boiler repair or service](/boiler-services), or the [landlord’s gas safety record](/gas-services/landlord-gas-safety) if you rent it out.",
   ],
   benefits: [
     "If you run student halls, we’ll keep the bigger jobs for the vacation",
@@ -24,15 +24,15 @@ export const kingstonUponThames = {
   demand: [
     {
       service: "rooftop-unit-installation",
-      why: "If your shop or warehouse has no space inside, we put the heating and cooling on its flat roof.",
+      why: "If your shop or warehouse has no space inside, we can put the heating and cooling on its flat roof.",
     },
     {
       service: "commercial-boiler-installation",
-      why: "Student halls and big Coombe houses use a lot of hot water at once, so we fit several boilers.",
+      why: "Student halls and big Coombe houses use a lot of hot water at once, so we often fit several boilers.",
     },
     {
       service: "water-system-maintenance",
-      why: "Rooms in halls stand empty for weeks, so before term we flush every shower and record it.",
+      why: "Rooms in halls stand empty for weeks, so before term we flush every shower and keep a record.",
     },
   ],
   street: {
@@ -49,7 +49,7 @@ export const kingstonUponThames = {
     ],
     notes: [
       ["shopping centre", "Roof plant over a shopping centre? We lift it while shops are shut."],
-      ["villa", "Villa split into flats? We’ll find out which boiler is yours."],
+      ["villa", "Villa split into flats? We’ll find out which gas meter is yours."],
       ["detached house", "We ventilate a pool hall separately, so the house stays dry."],
     ],
   },

@@ -5,8 +5,8 @@ export const leatherhead = {
     "Boiler repair, emergency plumbers and office air conditioning in Leatherhead, Ashtead, Bookham and Oxshott, with gas and controls engineers.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Leatherhead, Ashtead, Fetcham, Bookham and Oxshott. We can repair boilers at home, and air conditioning and controls in offices and schools.",
   buildings: [
-    "If your shop is in the Swan Centre, tell us the unit number and loading hours. In a school such as St John’s we keep large jobs for the holidays. In the head offices by the station and on Randalls Way, you may share plant with other floors, so we’ll ask before we turn any off.",
-    "In the big detached houses of Ashtead we look at the cylinder too, because it can be older than the boiler. The semis of Fetcham and Bookham were built together, so we know where your pipes are likely to run. If you have a very large house in Oxshott, we’ll label the valves for you.",
+    "If your shop is in the Swan Centre, tell us the unit number and loading hours. If you run a school, we’ll keep large jobs for the holidays. In the head offices by the station and on Randalls Way, you may share plant with other floors, so we’ll ask before we turn any off.",
+    "In a big detached house in Ashtead we look at the cylinder too, because it can be older than the boiler. Semis in Fetcham and Bookham were often built together, so your pipes may run just as your neighbours’ do. In a very large house in Oxshott, we’ll label the valves so that you can find the right one.",
   ],
   working: [
     "Water sinks into the chalk here and comes up again in springs at Fetcham, so we take advice before we run rain or boiler water into your soakaway.",
@@ -17,18 +17,18 @@ export const leatherhead = {
     "At home you’re more likely to need [boiler repair](/boiler-services) or help with a burst pipe, and our [emergency plumbing line](/services/emergency-plumbing-repairs) is open all night. We also fit [second bathrooms](/services/bathroom-kitchen-plumbing), and the cylinder to go with them.",
   ],
   benefits: [
-    "When you take on an office, we’ll measure the fresh air for each desk",
+    "If you’re taking on an office, we’ll measure the fresh air for each desk",
     "We can re-zone the cooling on your floor and leave the ceilings in place",
-    "If your kettle furs up, so does your cylinder, and we can treat the water for it",
+    "If your kettle furs up, your cylinder probably does too, and we can treat the water",
   ],
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "Loft rooms get too hot in August and office cooling units wear out, so we fit new cooling in both.",
+      why: "We fit quiet cooling in loft rooms that bake in August, and replace worn-out units in offices.",
     },
     {
       service: "energy-efficient-solutions",
-      why: "Old controls run fans and pumps on empty floors, so we fit sensors, schedules and new drives.",
+      why: "Old controls often run fans and pumps on empty floors, so we fit sensors, schedules and new drives.",
     },
     {
       service: "bathroom-kitchen-plumbing",
@@ -40,7 +40,7 @@ export const leatherhead = {
     notes: [
       ["school", "We set a school’s heating to follow its timetable and holidays."],
       ["office park", "If your controls still run on compressed air, we can replace them."],
-      ["detached house", "Heath sand shifts, so we bed and wrap your buried pipes."],
+      ["detached house", "House on sandy soil? We bed and wrap the pipes that we bury."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -2,19 +2,19 @@ import type { AreaCopy } from "../../types";
 
 export const lewisham = {
   description:
-    "Gas engineers and emergency plumbers in Lewisham, Catford, Brockley and Deptford: landlord checks, boiler repair and weak water in divided houses.",
+    "Gas engineers and emergency plumbers in Lewisham, Catford, Brockley and Deptford: landlord checks, boiler repair and weak showers in converted houses.",
   lead: "If your boiler, a pipe or a drain lets you down in Lewisham, call our emergency plumbers and gas engineers. We cover Brockley, Catford, Deptford, New Cross, Forest Hill and Sydenham, and do the yearly checks for landlords.",
   buildings: [
-    "If your drain backs up in a tall Victorian villa in Brockley or Telegraph Hill, we’ll look in the mews lane behind too. In a Bellingham cottage, we lag the pipes on the cold outside walls. In a red-brick terrace in Hither Green or Catford, your old gas pipe may run under the hall, so we test it first.",
-    "For a job on Deptford’s Pepys Estate or in the towers by the station, ask the landlord or the concierge for the key to the pipe shaft. At Goldsmiths, the university in New Cross, and at the hospital near Ladywell, we book shutdowns with the estates team. In Forest Hill and Sydenham, please mention steep steps when you book a boiler.",
+    "Drains from the tall Victorian villas of Brockley and Telegraph Hill may run out to the mews behind, so if yours backs up, we’ll look there too. In a Bellingham cottage, we can lag the pipes on the cold outside walls. If your old gas pipe runs under the hall of a red-brick terrace in Hither Green or Catford, we’ll test it before we fit a boiler.",
+    "If you live on Deptford’s Pepys Estate or in the towers by the station, ask for the key to the pipe shaft. If you work at Goldsmiths, the university in New Cross, or at the hospital near Ladywell, we’ll book shutdowns with your estates team. If your house in Forest Hill or Sydenham has steep steps, tell us when you book a boiler.",
   ],
   working: [
     "The Ravensbourne and the Quaggy have flooded Lewisham and Catford before. If your plant room is on low ground near them, we can fit a sump and raise the meter.",
-    "If your Corbett house has a narrow back yard, a flue through the wall would steam into the next kitchen door, so we often take it through the roof. In Albury Street we renew pipes without breaking the panelling.",
+    "The Corbett houses have narrow back yards. A flue through the wall would steam at the next kitchen door, so we often go through the roof.",
   ],
   dayAndNight: [
-    "Do you rent out a house, whole or by the room? Start with our [gas safety certificates for landlords](/gas-services/landlord-gas-safety). If your tenant has no hot water, ask for a [boiler repair](/boiler-services), and if a ceiling is dripping, we’ll send [plumbers at any hour](/services/emergency-plumbing-repairs).",
-    "A [tank and booster pump](/plumbing-services/pump-installation) may cure weak water in a divided house. In towers, our [heating engineers](/heating-services) look after shared plant. If you run a café, book our [gas check for a business](/services/gas-safety-certificates).",
+    "Do you rent out a house, whole or by the room? Book our [gas safety certificates for landlords](/gas-services/landlord-gas-safety). If your tenant has no hot water, ask for a [boiler repair](/boiler-services), and if a ceiling is dripping, we’ll send [plumbers at any hour](/services/emergency-plumbing-repairs).",
+    "Weak shower in a converted house? A [tank and booster pump](/plumbing-services/pump-installation) may cure it. In towers, our [heating engineers](/heating-services) can look after shared plant. If you run a café, book our [gas check for a business](/services/gas-safety-certificates).",
   ],
   benefits: [
     "We’ll group your landlord checks so that they take as few days as possible",
@@ -24,11 +24,11 @@ export const lewisham = {
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "Each appliance you own and rent out has its own date, and we keep track of them for you.",
+      why: "Each gas appliance in the homes you rent out has its own check date, and we keep track of each one.",
     },
     {
       service: "pump-installation",
-      why: "If flats in one house take water from each other at breakfast, we can fit a tank and pump.",
+      why: "No water on the upper floors of your tower? We can test and repair the pumps.",
     },
     {
       service: "appliance-servicing",
@@ -49,7 +49,7 @@ export const lewisham = {
     notes: [
       ["villa", "Five flats in one villa? We’ll find out which pipes are yours."],
       ["cottage estate", "If your cottage kitchen is small, we’ll choose a compact boiler."],
-      ["glass tower", "For work high in a tower we book the goods lift first."],
+      ["glass tower", "Work high up in your tower? We book the goods lift first."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,16 +5,16 @@ export const loughton = {
     "Emergency plumbers, gas and heating engineers in Loughton, Debden and Buckhurst Hill: shared drains, boilers on steep streets, restaurant kitchens.",
   lead: "If you need a gas engineer, an emergency plumber or boiler repair in Loughton, Debden or Buckhurst Hill, ring us. We also repair gas in restaurant kitchens, and look after cooling in showrooms beside the M11.",
   buildings: [
-    "York Hill and Staples Road are conservation areas, so we’ll keep the flue of your weatherboard cottage or Arts and Crafts villa out of sight of the road. If your shop near the station or in Queen’s Road, Buckhurst Hill, has its meter in a shared cellar, we’ll need the key.",
-    "In Debden’s brick terraces, from the late forties, your boiler is often in the former larder, so we measure that first. If you have a showroom or an industrial unit on Langston Road, ask whether the plant is your landlord’s.",
+    "York Hill and Staples Road are conservation areas, so we’ll keep the flue of your weatherboard cottage or Arts and Crafts villa out of sight of the road. Is your shop near the station or in Queen’s Road, Buckhurst Hill? If the meter is in a shared cellar, we’ll need the key.",
+    "In Debden’s brick terraces, from the late forties, your boiler may be in the former larder, so we’ll measure the space before you order a new one. If you have a showroom or an industrial unit on Langston Road, ask whether the plant is your landlord’s before you order a repair.",
   ],
   working: [
-    "Some streets are too steep or narrow for a large van, so we’ll ask about parking when you book. For Langston Road we arrange site passes and keep dust down.",
-    "If your flat over the Broadway opens on to a deck, we’ll keep the flue clear of the next front door. A house on a slope needs extra air vents and drain points on its heating, and we can add them.",
+    "Some streets are too steep or narrow for a large van, so we’ll ask about parking when you book. If your site on Langston Road needs passes, we’ll arrange them.",
+    "If your flat over the Broadway opens on to a deck, we’ll keep the flue clear of the next front door.",
   ],
   dayAndNight: [
     "If you run a restaurant, we’ll do your [kitchen gas repairs and CP42 checks](/gas-services/commercial-kitchen-gas) and repair [extract ducts and fans](/services/ventilation-systems). If your plant runs day and night, our [chiller engineers](/services/chiller-installation) can plan its service.",
-    "Landlords can leave us the [annual gas inspection](/gas-services/landlord-gas-safety) and any [boiler repair](/boiler-services) during the tenancy. For a blocked soil pipe at night, call our [drain and leak plumbers](/services/emergency-plumbing-repairs).",
+    "Landlords can leave the [annual gas inspection](/gas-services/landlord-gas-safety) to us, and any [boiler repair](/boiler-services) during the tenancy. For a blocked soil pipe at night, call our [drain and leak plumbers](/services/emergency-plumbing-repairs).",
   ],
   benefits: [
     "Before we place your flue, we check the windows above it",
@@ -32,15 +32,15 @@ export const loughton = {
     },
     {
       service: "chiller-installation",
-      why: "Showrooms with whole walls of glass heat up in the sun, so we fit cooling.",
+      why: "A showroom with whole walls of glass can overheat in the sun, and we can fit the cooling.",
     },
   ],
   street: {
     line: ["parade", "station", "villa", "timber frames", "church", "new-town terrace", "semi", "school", "factory"],
     notes: [
-      ["parade", "We take kitchen ducts up past the flats and out above the ridge."],
+      ["parade", "Kitchen below flats? We take the duct up and out above the ridge."],
       ["villa", "If your garden rooms stay cold, we can bleed and balance the heating."],
-      ["factory", "In a print works we change plant in stages, so the air stays steady."],
+      ["factory", "Print works? We change plant in stages, so the air stays steady."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,14 +5,14 @@ export const maidenhead = {
     "Riverside homes, flats and offices in Maidenhead, Bray, Cookham and Bourne End: emergency plumbers, gas engineers, boiler repair and cooling.",
   lead: "Need an emergency plumber, boiler repair or a gas engineer in Maidenhead, Bray, Cookham, Taplow or Bourne End? Call us for a house, a riverside flat, a hotel or an office.",
   buildings: [
-    "If your apartment is near the station or by the York Stream at Chapel Arches, we’ll agree with the agent when to shut off shared plant. In Queen Street we can start before your shop opens. In the terraces towards Furze Platt and Cox Green, we usually take the flue out through the rear kitchen.",
-    "In an Edwardian villa or a boathouse by the Thames, your electrics may be lower than the boiler, so we check them as well. In the office parks at Vanwall, Foundation Park and Norreys Drive, screens round the plant may open only from inside, so we’ll need someone to let us in. At Cookham or Bray, allow more time if we have to drill flint walls.",
+    "If your apartment is near the station or by the York Stream at Chapel Arches, we’ll agree with the agent when to shut off shared plant. In Queen Street we can start before your shop opens. In the terraces towards Furze Platt and Cox Green, we usually take the flue out through the back wall of the kitchen.",
+    "After a flood in an Edwardian villa or a boathouse by the Thames, we check the electrics too, because they may be lower than the boiler. In the office parks at Vanwall, Foundation Park and Norreys Drive, screens round the plant may open only from inside, so we’ll need someone to let us in.",
   ],
   working: [
-    "The Jubilee River protects the town side, but low roads at Cookham and Bray still flood. Tell us how high the water has been and we’ll place the new plant above it.",
+    "The Jubilee River protects the town side, but low roads at Cookham and Bray can still flood. If your road is under water, tell us which way we can reach you.",
   ],
   dayAndNight: [
-    "Has a [sump or booster pump](/plumbing-services/pump-installation) failed, or does your block have a leak? Our [24-hour emergency plumbers](/services/emergency-plumbing-repairs) will come. If the heating has stopped, our [heating and boiler repair](/boiler-services) team can come by appointment too.",
+    "Has a [sump or booster pump](/plumbing-services/pump-installation) failed, or is there a leak in your block? Our [24-hour emergency plumbers](/services/emergency-plumbing-repairs) will come. If the heating has stopped, book our [heating and boiler repair](/boiler-services) team.",
     "For hotels we carry out the [kitchen gas check](/gas-services/commercial-kitchen-gas) and look after the [water system](/services/water-system-maintenance). In offices we [service air conditioning](/air-conditioning), and draw up a [new design](/services/hvac-system-design) when the tenants change.",
   ],
   benefits: [
@@ -23,7 +23,7 @@ export const maidenhead = {
   demand: [
     {
       service: "hvac-system-design",
-      why: "If several tenants are to share plant that was built for one, we’ll design how to divide it.",
+      why: "If several tenants are to share plant that was built for one, we’ll work out how to divide it.",
     },
     {
       service: "commercial-kitchen-gas",
@@ -31,15 +31,15 @@ export const maidenhead = {
     },
     {
       service: "commercial-installation",
-      why: "If you’re building a block, we plan its pumped water, drains and risers along with the frame.",
+      why: "If you’re building a block, we can plan its pumped water, drains and risers along with the frame.",
     },
   ],
   street: {
     line: ["arches", "parade", "new flats 8", "1960s office 6", "waterside", "villa", "pub", "office park"],
     notes: [
       ["new flats", "Do your flats share a plant room? We can service it for the block."],
-      ["waterside", "By the river we put boilers and heat pumps on raised plinths."],
-      ["villa", "House on an island? We can bring the plant by boat."],
+      ["waterside", "Home by the river? We put boilers and heat pumps on raised plinths."],
+      ["villa", "House on an island? We can bring your new boiler by boat."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,28 +3,29 @@ import type { AreaCopy } from "../../types";
 export const paddington = {
   description:
     "For hotels and flats in Paddington, Bayswater, Maida Vale and St John’s Wood: emergency plumbers, gas engineers, boiler repair and air conditioning.",
-  lead: "If your hotel, office or flat needs an emergency plumber or a gas engineer in Paddington, Bayswater, Maida Vale or St John’s Wood, ring us. We also look after shared heating and air conditioning.",
+  lead: "If you need an emergency plumber or a gas engineer for a hotel, an office or a flat in Paddington, Bayswater, Maida Vale or St John’s Wood, ring us. We also look after shared heating and air conditioning.",
   buildings: [
-    "In a stucco hotel in Bayswater, Sussex Gardens or Norfolk Square, a leak can cross the party wall, so we look in both houses. In the offices at Sheldon Square and Merchant Square by the canal, and in the new flats beside them, we’ll need your landlord’s permit.",
-    "In a mansion flat on Elgin Avenue or Lauderdale Road, we’ll find out which pipe feeds your kitchen. The council blocks of the Hallfield Estate are listed, so we’ll check whether you need consent for a new vent. In St John’s Wood and towards Marble Arch, tell us the height of your car park, so that our van fits. Near St Mary’s Hospital, the station or Little Venice, we may need to reserve a parking bay, so please book early.",
+    "In a stucco hotel in Bayswater, Sussex Gardens or Norfolk Square, a leak can come from the house next door, so we look on both sides of the wall. If your office is at Sheldon Square or Merchant Square by the canal, or you live in the new flats beside them, we may need your landlord’s permit.",
+    "In a mansion flat on Elgin Avenue or Lauderdale Road, we’ll find out which pipe feeds your kitchen. The council blocks of the Hallfield Estate are listed, so we’ll check whether you need consent for a new vent.",
+    "Is there a car park with a low roof at your block in St John’s Wood or towards Marble Arch? Tell us the height, so that our van fits. Near St Mary’s Hospital, the station or Little Venice, we may need to reserve a parking bay, so please book early.",
   ],
   working: [
-    "If your hotel was made from several houses, its hot-water pipes may wander between the walls. A room is often cold because its return pipe was never balanced. We’ll draw the circuit, fit balancing valves and log the temperatures before anyone blames the boiler.",
-    "In Maida Vale, outdoor units can go in rear areas if your head lease allows it, and we choose models quiet enough for the bedrooms round the court. If your block has a porter, please ask where our van can stop.",
+    "If your hotel was made from several houses, nobody may know where the hot-water pipes run. We’ll draw the circuit, fit balancing valves and log the temperatures before anyone blames the boiler.",
+    "Air conditioning in Maida Vale? The unit can go at the back if your head lease allows it, and we’ll choose one quiet enough for the bedrooms. If your block has a porter, please ask where our van can stop.",
   ],
   dayAndNight: [
-    "Keep the number of our [emergency plumbers](/services/emergency-plumbing-repairs) at the night desk, because water from a top-floor bathroom won’t wait until morning. At home, ring us for [boiler repair](/boiler-services), or for the [gas safety record for landlords](/gas-services/landlord-gas-safety) if you rent the flat out.",
+    "Keep the number of our [emergency plumbers](/services/emergency-plumbing-repairs) at your hotel’s night desk, because water from a top-floor bathroom won’t wait until morning. At home, ring us for [boiler repair](/boiler-services). If you rent your flat out, we’ll do the [gas safety record for landlords](/gas-services/landlord-gas-safety).",
     "If you run a hotel, ask us about [commercial boiler installation](/gas-services/commercial-boiler-installation), [commercial plumbers](/plumbing-services) and a check of your [hot water for Legionella](/services/water-system-maintenance). In mansion blocks we [maintain shared heating](/services/heating-system-maintenance), and our [heating and cooling contractors](/hvac-services) can look after your office by the basin.",
   ],
   benefits: [
     "We’ll work through your hotel wing by wing, so you can still sell most rooms",
     "If your basement is by the canal, we’ll test its pumps and alarms under load",
-    "We find out what your head lease allows before you pay for a survey",
+    "Before you pay for a survey, we’ll find out what your head lease allows",
   ],
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "Hotels use most hot water at breakfast, so we fit several boilers and a store instead of one that’s too large.",
+      why: "Hotels use most of their hot water at breakfast, so we fit several boilers and a store instead of one big boiler.",
     },
     {
       service: "emergency-plumbing-repairs",
@@ -47,8 +48,8 @@ export const paddington = {
       "council block",
     ],
     notes: [
-      ["stucco terrace", "If your far rooms wait for hot water, we balance the return pipes."],
-      ["waterside", "If your office windows don’t open, we service cooling out of hours."],
+      ["stucco terrace", "Far rooms slow to get hot water? We’ll balance the return pipes."],
+      ["waterside", "Office windows that don’t open? We service the cooling out of hours."],
       ["mansion block", "We work on your mansion block’s heating in summer, when it’s off."],
     ],
   },

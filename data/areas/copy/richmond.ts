@@ -3,35 +3,36 @@ import type { AreaCopy } from "../../types";
 export const richmond = {
   description:
     "For listed houses, riverside offices and homes near the tide in Richmond, Kew, Ham and East Sheen: emergency plumbers, gas engineers and boiler repair.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers cover Richmond, from Kew and Mortlake to Ham. If your house is listed, we’ll plan flues and pipes with you before anyone drills a hole.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers cover Richmond, from Kew and Mortlake to Ham. If your house is listed, we’ll agree with you where flues and pipes can go before anyone drills a hole.",
   buildings: [
-    "In a Queen Anne house on Richmond Green, or a five-storey house on the Hill, we can fit a return pipe so that every tap runs hot sooner. The 1980s offices behind Riverside’s Georgian front are open-plan, so we run ducts in the ceilings. In an Edwardian villa in Kew or East Sheen, we can often put a cylinder where the old tank was. If a shared drain blocks in the post-war council flats of Ham or Mortlake, report it to the landlord first.",
+    "In the tall Queen Anne houses on Richmond Green and the Hill, hot water can take a long time to reach the top bathroom. We can fit a return pipe that keeps hot water moving round the house, so you don’t have to wait at the tap. In an Edwardian villa in Kew or East Sheen, there’s often room for a new cylinder where the old tank was.",
+    "Riverside offices can be too hot on the sunny side and too cold on the other, and a heat recovery system can move that heat across. In the post-war council flats of Ham and Mortlake, a blocked shared drain is usually the landlord’s job, so ring the landlord first.",
   ],
   working: [
-    "Spring tides can cover the waterfront at Water Lane and the meadows by Petersham Road. In cellars there we put valves on the lower heating circuits and choose pumps that can run under water. If your house is on the Green or the Hill, you’ll need listed building consent for flues and grilles, and sometimes for a pipe through a panelled wall.",
-    "Riverside offices may need cooling on the sunny side only, and a heat recovery system can move that heat to the other side.",
+    "On the Green or the Hill, you’ll need listed building consent for a new flue or grille, and sometimes for a pipe through a panelled wall. We’ll prepare the drawings for you.",
+    "Spring tides can cover the waterfront at Water Lane and the meadows by Petersham Road. If water gets into your cellar, we can fit pumps that go on running under water.",
   ],
   dayAndNight: [
-    "If water is already in the house, call our [emergency plumbers](/services/emergency-plumbing-repairs) and see the [emergency page](/emergency) for what to do first. If you have [cellar pumps](/plumbing-services/pump-installation), we can test them before the next spring tide.",
-    "Stuffy rooms? We can fit [ventilation](/services/ventilation-systems). Ring us for [boiler repair](/boiler-services) or [air conditioning repair](/air-conditioning), or start with [building services design](/design-services) if your house is listed. If you rent out a flat, we issue the [landlord gas safety record](/gas-services/landlord-gas-safety).",
+    "If water is already in the house, call our [emergency plumbers](/services/emergency-plumbing-repairs). While you wait, follow our [emergency page](/emergency). Already have [cellar pumps](/plumbing-services/pump-installation)? We can test them before the next spring tide.",
+    "Ring us for [boiler repair](/boiler-services) or [air conditioning repair](/air-conditioning), or about [ventilation](/services/ventilation-systems) for stuffy rooms. Is your house listed? Our [design engineers](/design-services) can help you plan. We also issue the [landlord gas safety record](/gas-services/landlord-gas-safety) for rented flats.",
   ],
   benefits: [
-    "For your consent application, we draw each flue and grille on the brickwork",
-    "At Parkleys and Langham House Close, we choose radiators and pipes that suit the listing",
-    "If your cellar floods, we’ll show you which plant is worth raising",
+    "We’ll show you on a drawing how a new flue or grille will look",
+    "If you live at Parkleys or Langham House Close, we’ll choose radiators to suit the listing",
+    "We can move your boiler and electrics out of a cellar that floods",
   ],
   demand: [
     {
       service: "hvac-system-design",
-      why: "In a Grade I or II house a pipe is hard to move later, so we draw and agree its route first.",
+      why: "It’s hard to move a pipe in a Grade I or II house later, so we draw the route and agree it first.",
     },
     {
       service: "ventilation-systems",
-      why: "If aircraft on the Heathrow approach keep your windows shut, we can bring in fresh air through quiet ducts.",
+      why: "If aircraft noise keeps your windows shut, we can bring in fresh air through quiet ducts.",
     },
     {
       service: "pump-installation",
-      why: "If your basement near the towpath lets in water at high tide, we fit two pumps, one in reserve.",
+      why: "Does water come into your basement near the towpath? We fit two pumps, with one in reserve.",
     },
   ],
   street: {
@@ -47,9 +48,9 @@ export const richmond = {
       "church",
     ],
     notes: [
-      ["Georgian terrace", "We check the route for a pipe behind panelling with a camera first."],
-      ["waterside", "We check the tide tables before we leave anything in a cellar."],
-      ["villa", "If you’ve made your villa airtight, we can bring in fresh air."],
+      ["Georgian terrace", "We look behind the panelling with a camera before we route a pipe."],
+      ["waterside", "Cellar by the river? We check the tide times before we start."],
+      ["villa", "Draught-proofed villa getting stuffy? We can bring in fresh air."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,31 +3,32 @@ import type { AreaCopy } from "../../types";
 export const rickmansworth = {
   description:
     "Emergency plumber, gas engineers and boiler repair in Rickmansworth, Chorleywood, Moor Park and Maple Cross: pumps, cooling and large-house heating.",
-  lead: "Call us for an emergency plumber, a gas engineer or a heating engineer in Rickmansworth, Chorleywood or Moor Park. We also fit pumps by the rivers, and air conditioning in rooms under hot roofs.",
+  lead: "Call us for an emergency plumber, a gas engineer or a heating engineer in Rickmansworth, Chorleywood or Moor Park. We also fit pumps in homes near the rivers, and air conditioning in rooms that get too hot.",
   buildings: [
-    "If you have a brick inn or shop on the High Street, it’s in a conservation area, so we put plant in the yard. At Batchworth, by the lock and the wharves, we lag pipes under damp floors with foam that doesn’t soak up water. In an interwar or post-war home at Mill End or Croxley Green, a new boiler is usually simple once we’ve checked the gas pipe. Does your detached house at Chorleywood or Heronsgate have a heating zone that hasn’t been used for years? We can bring it back.",
+    "If you run an inn or a shop in the High Street’s conservation area, we put plant in the yard. At Batchworth, by the lock and the wharves, floors can be damp. We lag the pipes under them with foam that doesn’t soak up water.",
+    "In an interwar or post-war home at Mill End or Croxley Green, a new boiler is usually a simple job once we’ve checked the gas pipe. Is one end of your detached house at Chorleywood or Heronsgate never warm? We can find out why and put it right.",
   ],
   working: [
-    "At Moor Park, the council and the residents’ company both look at roofs, fronts and outbuildings, because it’s a conservation area. We put flues and condensers behind the house. The roads are private, so please send us the rules on deliveries.",
-    "The gravel in the valley is full of water, so if we bury a tank by the Aquadrome, we weight it down. Tap water here comes from boreholes in the chalk, so we look for scale at each service. If you live at Heronsgate or Sarratt, your drains may be private, so we survey them as well as the heating.",
+    "Moor Park is a conservation area, and both the council and the residents’ company have a say on roofs, fronts and outbuildings. We put flues and cooling units behind the house. The roads are private, so please send us the rules on deliveries.",
+    "Tap water here comes from boreholes in the chalk, so it’s hard, and we look for scale whenever we service a boiler. Private drains at Heronsgate or Sarratt? We can survey them for you.",
   ],
   dayAndNight: [
-    "If a [sump pump stops](/plumbing-services/pump-installation) after heavy rain, ring us before the pit fills. For leaks and bursts, call our [emergency plumbers](/services/emergency-plumbing-repairs). If the house is cold, ask for [boiler repair](/boiler-services).",
-    "If the bedrooms are too hot, we can [fit air conditioning](/services/air-conditioning-installation) or [service what you have](/air-conditioning). Schools can put their boilers under a [maintenance contract](/maintenance), and our [heating, ventilation and cooling engineers](/hvac-services) work in offices.",
+    "If a [sump pump stops](/plumbing-services/pump-installation) after heavy rain, ring us before the pit fills. For leaks and bursts, call our [emergency plumbers](/services/emergency-plumbing-repairs). If your boiler has failed, book a [boiler repair](/boiler-services).",
+    "Bedrooms too hot in summer? We can [fit air conditioning](/services/air-conditioning-installation) or [service what you have](/air-conditioning). Schools can put their boilers under a [maintenance contract](/maintenance), and in offices we look after [heating, ventilation and cooling](/hvac-services).",
   ],
   benefits: [
-    "We’ll draw a plant enclosure in the house’s own brick and tile for the estate and the council to approve",
-    "We find old heating pipes with a thermal camera and map them for you",
+    "To hide a cooling unit, we’ll draw a brick enclosure for the estate and the council to approve",
+    "We can find old heating pipes with a thermal camera and map them for you",
     "We fit pumps in pairs with an alarm, so that one failure doesn’t flood your cellar",
   ],
   demand: [
     {
       service: "pump-installation",
-      why: "Three rivers and a canal keep groundwater close to many floors here, so we fit pumps to keep it out.",
+      why: "Near the three rivers and the canal, groundwater can rise into cellars, and we fit pumps to clear it.",
     },
     {
       service: "air-conditioning-installation",
-      why: "We cool glazed offices and rooms under tiled roofs, and find out which consents you need.",
+      why: "Glazed office or top-floor bedroom too hot? We can cool it, and check which consents you need.",
     },
     {
       service: "commercial-boiler-installation",
@@ -47,9 +48,9 @@ export const rickmansworth = {
       "1960s office 4",
     ],
     notes: [
-      ["waterside", "We pump out lift pits and cellars near the lock after rain."],
-      ["school", "School boiler room built for another fuel? We can refit it."],
-      ["detached house", "We can split the long heating loops of a large house into zones."],
+      ["waterside", "Cellar or lift pit near the lock filling up? We can pump it out."],
+      ["school", "Is your school’s boiler room out of date? We can refit it."],
+      ["detached house", "Large house? We can split the heating into zones you set separately."],
     ],
   },
 } as const satisfies AreaCopy;

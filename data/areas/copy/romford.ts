@@ -5,11 +5,12 @@ export const romford = {
     "Gas engineers, emergency plumbers and boiler repair in Romford: shopping centres, South Street bars and kitchens, Collier Row and Rush Green homes.",
   lead: "Call us for boiler repair, an emergency plumber or a gas engineer in Romford, Collier Row or Rush Green. If you run a shop, a bar or a restaurant, ring the same number when your cooling stops or a gas check is due.",
   buildings: [
-    "If your shop is near the market and the church, we’ll work outside market hours, when a van can reach your door. If it’s in the Liberty, Mercury or Brewery shopping centre, please find out where your unit’s water valve is. If you run a bar in South Street, near the station, we can check the kitchen extract and cellar cooling before the weekend. New flats on the ring road may share their hot water, so try the manager first. In the listed Town Hall, we need consent for pipes on show. If your semi in Collier Row or Rush Green still has a loft tank, we can usually remove it.",
+    "If your shop is near the market and the church, we’ll come outside market hours, when a van can reach your door. In the Liberty, Mercury or Brewery shopping centre, please find out where your unit’s water valve is. If you run a bar in South Street, near the station, we can check the kitchen extract and cellar cooling before the weekend.",
+    "No hot water in the new flats on the ring road? The plant may be shared, so ring the building’s manager first. In a listed building such as the Town Hall, a pipe on show may need consent. Still have a loft tank in your semi in Collier Row or Rush Green? We can usually remove it.",
   ],
   working: [
-    "In some malls the landlord supplies the cooling water to your shop, so we’ll ask who may drain it. To reach the roof we need a permit from the centre’s management. We lift before opening, and not on market days.",
-    "The River Rom runs in a culvert under the town and fills after heavy rain, so in basement bars we fit non-return valves and jet the gullies. In Collier Row, we may suggest insulating pipes and balancing radiators before you pay for a larger boiler.",
+    "In some malls the landlord supplies the water that cools your shop, so we’ll ask before we drain any pipes. We’d also need the centre’s permit to work on the roof. We book cranes for before the shops open, and not on market days.",
+    "The River Rom runs in a culvert under the town and can fill after heavy rain. If your bar is in a basement, we can fit non-return valves.",
   ],
   dayAndNight: [
     "On a busy evening, our [emergency plumbers in Romford](/services/emergency-plumbing-repairs) can clear a drain or repair a burst pipe. If your cooling stops, ask for [emergency HVAC repair](/services/emergency-hvac).",
@@ -17,29 +18,29 @@ export const romford = {
   ],
   benefits: [
     "Before a fit-out, we’ll read the tenant’s handbook with you to see which cooling plant is yours",
-    "If you run a bar, we’ll inspect during the day and leave the evening to you",
-    "We open and clean your basement’s flood valves on fixed dates",
+    "We’ll inspect your bar in the daytime, so your evening isn’t disturbed",
+    "We can open and clean your basement’s flood valves on fixed dates",
   ],
   demand: [
     {
       service: "emergency-hvac",
-      why: "We repair a shop’s cooling at weekends too, before it loses customers.",
+      why: "A hot shop loses customers, so we repair cooling at weekends too.",
     },
     {
       service: "commercial-kitchen-gas",
-      why: "We inspect the gas, the extract and the cut-off in restaurants, pubs and takeaways every year.",
+      why: "We do the yearly gas and extract check for restaurants, pubs and takeaways.",
     },
     {
       service: "commercial-installation",
-      why: "If you build homes above a parade, we put in the booster sets and meters they need.",
+      why: "Building homes above a parade of shops? We can put in the pumps and meters.",
     },
   ],
   street: {
     line: ["church", "market hall", "shopping centre", "pub", "station", "town hall", "new flats 6", "semi", "factory"],
     notes: [
-      ["shopping centre", "We book a crane for a shopping centre’s roof well ahead."],
+      ["shopping centre", "Replacing plant on a shopping centre’s roof? We book the crane early."],
       ["pub", "We can fit a grease trap to keep your bar’s drain clear of fat."],
-      ["new flats", "In flats over a shop, we keep your pipes separate from the shop’s."],
+      ["new flats", "Flat over a shop? We can keep your pipes separate from the shop’s."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,31 +3,32 @@ import type { AreaCopy } from "../../types";
 export const sevenoaks = {
   description:
     "Call us for an emergency plumber, a gas engineer or boiler repair in Sevenoaks, Otford, Riverhead and Borough Green, and for school heating.",
-  lead: "Need an emergency plumber, a gas engineer or boiler repair in Sevenoaks, Riverhead or Borough Green? Call us. We maintain heating in schools, and air conditioning in workshops and offices.",
+  lead: "Need an emergency plumber, a gas engineer or boiler repair in Sevenoaks, Shoreham or Borough Green? We work in homes, and also look after heating in schools and air conditioning in offices and workshops.",
   buildings: [
-    "On the High Street, a Georgian front may hide an older building, so we survey the wall before we drill. If hot water is slow to reach distant bathrooms in your villa or detached house in Kippington or Wildernesse, we can speed it up. In a terrace at Hollybush or St John’s, we can usually fit a combination boiler where the old one was. If your home near the station used to be offices, we’ll need your agent to unlock the pipe shaft. For the Vestry estate, Shoreham or Fort Halstead, we’ll need your gate or site rules.",
+    "A Georgian front on the High Street may hide a much older building, so we survey the wall before we drill. Does hot water take a long time to reach the far bathrooms of your villa or detached house in Kippington or Wildernesse? We can fit a return pipe that keeps hot water close to the taps.",
+    "In a terrace at Hollybush or St John’s, a combination boiler usually fits where the old one was. If your flat near the station is a converted office, we’ll ask your managing agent to unlock the pipe shaft. If you work on the Vestry estate or at Fort Halstead, please send us the site rules first.",
   ],
   working: [
-    "Ragstone walls are hard and uneven, with a core of rubble, so we drill them slowly with water or use an old opening. A house on Kippington Road may have three floors below its tank, so we look at the pressure, the old lead and the worn ball valves together.",
-    "Private estates set their own hours for noisy work, and we’ll keep to them.",
+    "Many walls here are ragstone, which is hard and uneven with a core of rubble. We drill it slowly, with water, or use an old opening if there is one.",
+    "Your private estate may set hours for noisy work, and we’ll keep to them.",
   ],
   dayAndNight: [
-    "Find your stop valve before winter. If a pipe or a tank bursts, close it and ring our [emergency plumbers](/services/emergency-plumbing-repairs). If the house is cold, ask for [boiler repair](/boiler-services).",
-    "In schools we issue [gas safety certificates for boarding houses and kitchens](/services/gas-safety-certificates) and do the [yearly heating maintenance](/services/heating-system-maintenance). If you’re a landlord, we do the [yearly gas record](/gas-services/landlord-gas-safety) for your rented home. We also repair [heaters and air conditioning](/hvac-services) in workshops and offices.",
+    "Find your stop valve before winter. If a pipe or a tank bursts, close the valve and ring our [emergency plumbers](/services/emergency-plumbing-repairs). No heating? Call us for [boiler repair](/boiler-services).",
+    "In schools we issue [gas safety certificates for boarding houses and kitchens](/services/gas-safety-certificates) and do the [yearly heating maintenance](/services/heating-system-maintenance). We also do the [yearly gas check](/gas-services/landlord-gas-safety) for landlords. In workshops and offices we repair [heaters and air conditioning](/hvac-services).",
   ],
   benefits: [
-    "When we drill through ragstone, we line the hole to its full depth and repoint the wall in lime",
-    "We’ll set the right water pressure for your address, raised near the Vine or reduced towards Otford",
-    "We’ll do school work in the holidays, so classrooms are warm before term",
+    "We line every hole we drill through ragstone and repoint the wall in lime",
+    "Water pressure too low near the Vine, or too high towards Otford? We can put it right",
+    "We do school work in the holidays, so classrooms are warm on the first day of term",
   ],
   demand: [
     {
       service: "gas-safety-certificates",
-      why: "We check boarding houses, school kitchens and Vestry estate workshops, and issue a record for each one.",
+      why: "We can check the gas in boarding houses, school kitchens and workshops, and issue a record for each.",
     },
     {
       service: "heating-system-maintenance",
-      why: "Large buildings have long circuits and buried pipes, and we keep both in order, with their controls.",
+      why: "Large school buildings have long runs of pipe, some of it buried, and we keep it in good order.",
     },
     {
       service: "emergency-plumbing-repairs",
@@ -47,8 +48,8 @@ export const sevenoaks = {
       "1960s office 5",
     ],
     notes: [
-      ["Georgian terrace", "We may use an old chimney to save a new hole in a thick wall."],
-      ["school", "We renew a school’s old pipes one length at a time."],
+      ["Georgian terrace", "Thick wall? We may be able to use an old chimney for your flue."],
+      ["school", "Old heating pipes in your school? We can renew them in stages."],
       ["villa", "We can lag your villa’s roof tank before the first hard frost."],
     ],
   },

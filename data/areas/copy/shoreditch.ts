@@ -3,31 +3,32 @@ import type { AreaCopy } from "../../types";
 export const shoreditch = {
   description:
     "Air conditioning, gas engineers, emergency plumbers and boiler repair in Shoreditch, Hoxton and Old Street: warehouse offices, bars and hotels.",
-  lead: "Our emergency plumbers, gas engineers and air conditioning engineers work in offices, bars, hotels and flats in Shoreditch. You can call us for kitchen ventilation and boiler repair as well, late in the evening if that suits you.",
+  lead: "Our emergency plumbers, gas engineers and air conditioning engineers work in offices, bars, hotels and flats in Shoreditch. We also look after kitchen ventilation and do boiler repair.",
   buildings: [
-    "In a warehouse on Curtain Road or Rivington Street, the timber floors carry less weight in the middle, so we hang plant along the lines of the cast-iron columns. In the conservation area of Great Eastern Street and Leonard Street, we keep plant below the roof line. If you rent a floor in one of the towers, such as Principal Place, we’ll check what cooling the landlord supplies. Near Old Street and Hoxton Square, we service hotels, venues and bars on weekday mornings. The listed Town Hall and St Leonard’s church heat up slowly, so we’d set the boilers to start early.",
+    "The timber floors of a warehouse on Curtain Road or Rivington Street may carry less weight in the middle, so we hang plant along the lines of the cast-iron columns. Great Eastern Street and Leonard Street are in a conservation area, so we keep plant below the roof line. If you rent a floor in one of the towers, such as Principal Place, we’ll first check what cooling the landlord supplies.",
+    "Hotel, venue or bar round Old Street or Hoxton Square? We can come on a weekday morning, while it’s quiet. Large listed buildings, such as the Town Hall and the church, heat up slowly. If you run one, we can set its boilers to start early.",
   ],
   working: [
-    "If your joists and brick are bare, there’s no ceiling to hide ducts, pipes or fan coils (the units that blow cool air), so we’ll lay them out neatly.",
-    "If there are flats nearby, your kitchen extract usually has to end above the roof, and shared lightwells are usually full. The lightwell, the roof and the air above it may have three owners, so allow time to find them. Bars close late and offices open early, so we’ll agree working hours with both.",
+    "Have you left the joists and brick bare? Then there’s no ceiling to hide ducts, pipes or fan coils (the units that blow cool air), so we’ll lay them out neatly.",
+    "If there are flats nearby, your kitchen extract usually has to end above the roof. The lightwell, the roof and the air above it may have three owners, so allow time to get their consent. With a bar below and offices above, we’ll agree working hours with both.",
   ],
   dayAndNight: [
-    "Toilet flooding your bar at midnight? Ring our [emergency plumbers](/services/emergency-plumbing-repairs). If your kitchen extract fails, ask for our [emergency engineers for ventilation and cooling](/services/emergency-hvac).",
+    "Toilet flooding your bar at midnight? Ring our [emergency plumbers](/services/emergency-plumbing-repairs). If your kitchen extract fails, call our [emergency ventilation engineers](/services/emergency-hvac).",
     "In offices we [install air conditioning](/services/air-conditioning-installation), then [service and repair it](/air-conditioning), and our [commercial plumbers](/plumbing-services) fit tea points. In restaurants we look after [extract and fresh air](/services/ventilation-systems) and issue the [yearly commercial gas certificate](/services/gas-safety-certificates). One [planned maintenance contract](/maintenance) can cover a whole hotel.",
   ],
   benefits: [
     "We’ll show your architect a drawing of exposed ducts and pipes before we fix them",
     "Before we quote for plant on the roof, we’ll find out whose permission you need",
-    "We plan fan noise and kitchen smells with the flats upstairs in mind",
+    "We’ll plan your kitchen extract so that its noise and smells don’t bother the flats upstairs",
   ],
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "Former warehouse floors now hold a lot of people and screens, so we fit cooling to match.",
+      why: "A warehouse full of people and screens soon gets hot, so we fit cooling to match.",
     },
     {
       service: "ventilation-systems",
-      why: "If your kitchen is below offices, we bring in as much fresh air as the hood takes out.",
+      why: "A kitchen hood needs as much fresh air coming in as it takes out, and we can provide both.",
     },
     {
       service: "bathroom-kitchen-plumbing",
@@ -37,9 +38,9 @@ export const shoreditch = {
   street: {
     line: ["warehouse 5", "parade", "church", "town hall", "warehouse 4", "pub", "hotel 8", "glass tower"],
     notes: [
-      ["warehouse", "We put most cooling at the front, where the sun comes in."],
-      ["pub", "We give a basement bar its own fresh air as well as extract."],
-      ["hotel", "We can book the crane for your hotel on a quiet Sunday morning."],
+      ["warehouse", "Sun on the front windows? We put more of the cooling there."],
+      ["pub", "Stuffy basement bar? We can bring in fresh air as well as extract."],
+      ["hotel", "Need a crane at your hotel? We can book it for a Sunday morning."],
     ],
   },
 } as const satisfies AreaCopy;

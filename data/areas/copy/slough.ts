@@ -3,22 +3,23 @@ import type { AreaCopy } from "../../types";
 export const slough = {
   description:
     "Chillers, boiler repair, gas engineers and emergency plumbers for data centres, factories, offices and homes in Slough, Langley, Britwell and Poyle.",
-  lead: "Our emergency plumbers, gas engineers and cooling engineers work in Slough, and from Britwell to Langley and Poyle. We can change chillers in data halls and factories, and repair boilers and leaks at home.",
+  lead: "Our emergency plumbers, gas engineers and cooling engineers work in Slough, and from Britwell to Langley and Poyle. We can replace chillers in data halls and factories, and repair boilers and leaks at home.",
   buildings: [
-    "Factories, data centres and the power station on the Trading Estate have site rules, so please send us yours before we come. In a glazed office on the A4, we can control the sunny and shady sides separately. The Horlicks factory is now flats, so we’ll need your agent’s key to the pipe shaft. If you rent on the London overspill estate at Britwell, moving a radiator may need the landlord’s consent. If you run a freight warehouse at Langley, we can cut the heat you lose at the doors. At Wexham Park hospital we plan the work with the estates team.",
+    "If you run a factory or a data centre near the power station on the Trading Estate, please send us your site rules. In a glazed office on the A4, one side can be hot while the other is cold, and we can control the two separately. If you live in the new flats at the former Horlicks factory, we may need your agent’s key.",
+    "Renting on the Britwell estate? Ask your landlord before you move a radiator. If you run a freight warehouse at Langley, we can cut the heat you lose at the doors. At Wexham Park hospital we’d plan the work with the estates team.",
   ],
   working: [
-    "You can witness a test of each new chiller before we start on the next one. Large systems may need frequent refrigerant leak checks and fixed leak detectors, and we plan those with you. Plant noise is judged to a standard, BS 4142, so we add up the noise of all your condensers.",
-    "If a job needs a crane, we ask Heathrow to agree to it early. The Trading Estate has long had its own power, heat and water networks, so we agree any shutdown with their operator first.",
+    "We test each new chiller before we start on the next one, and you’re welcome to watch. Your neighbours hear all the cooling units at once, so we add up the noise of every unit and check it against the standard, BS 4142.",
+    "Slough is close to Heathrow, so if your job needs a crane, we’ll ask the airport’s permission early. The Trading Estate has long had its own power, heat and water networks, and we’d agree any shutdown with the operator first.",
   ],
   dayAndNight: [
-    "If your server room is heating up now, read our [emergency page](/emergency) and ring us. Our engineers for [failed cooling](/services/emergency-hvac) take calls through the night. By appointment, we also [service and change chillers](/services/chiller-installation) and maintain [gas plant](/gas-services/planned-maintenance).",
+    "Server room heating up? Ring us now: our [cooling engineers](/services/emergency-hvac) take calls all night. While you wait, read our [emergency page](/emergency). By appointment, we also [service and replace chillers](/services/chiller-installation) and maintain [gas plant](/gas-services/planned-maintenance).",
     "At home, ask us for [boiler repair](/boiler-services), or ring our [emergency plumbers](/services/emergency-plumbing-repairs) about a leak or a burst. We do the yearly [gas checks](/gas-services/landlord-gas-safety) for landlords too.",
   ],
   benefits: [
     "We change chillers in stages, so you never have fewer standby machines than before",
-    "We’ll keep your leak-check records ready for an inspector",
-    "If pipes leak in a Britwell floor, we can find the place with tracer gas before anything is lifted",
+    "We’ll keep your refrigerant leak records ready for an inspector",
+    "If a heating pipe leaks under a solid floor, we can find the place with tracer gas before anything is lifted",
   ],
   demand: [
     {
@@ -31,15 +32,15 @@ export const slough = {
     },
     {
       service: "planned-maintenance",
-      why: "If you own several units on Buckingham Avenue or Ajax Avenue, we can keep all their gas dates on one list.",
+      why: "Several units on Buckingham Avenue or Ajax Avenue? We can keep track of when each gas check is due.",
     },
   ],
   street: {
     line: ["semi", "parade", "new flats 6", "factory", "power station", "1960s office 6", "data centre", "hospital 5"],
     notes: [
-      ["factory", "Food lines need steady chilled water, so we work while they clean."],
-      ["1960s office", "We change office air filters before traffic dirt blocks them."],
-      ["data centre", "We can hire in chillers to cool your data hall while we change yours."],
+      ["factory", "Food factory? We can work on its cooling while you clean."],
+      ["1960s office", "Office by a busy road? We change its air filters before they block."],
+      ["data centre", "Replacing chillers? We can hire some in to keep your data hall cool."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,12 +5,12 @@ export const southLondon = {
     "Need an emergency plumber, a gas engineer or boiler repair in south London? We work from Battersea and Greenwich to Croydon, Sutton and Bromley.",
   lead: "Our emergency plumbers and gas engineers cover all of south London, from the river at Vauxhall to the lanes of the North Downs. We also fit bathrooms and heat pumps, and look after air conditioning in offices.",
   buildings: [
-    "In a villa divided into flats in [Lewisham](/areas/lewisham), [Brixton](/areas/brixton) or [Streatham](/areas/streatham), we start at the one valve that shuts off every flat. In the bay-fronted terraces of [Battersea](/areas/battersea) and [Wandsworth](/areas/wandsworth), a cellar leak can go unnoticed, so we check there too. In a semi near the station in [Bexley](/areas/bexley), [Merton](/areas/merton) or [Sutton](/areas/sutton), we can take out the loft tank. On the cottage estates we can fit a compact boiler in a small kitchen.",
-    "If you rent an office or shop in [Croydon](/areas/croydon), [Kingston](/areas/kingston-upon-thames) or [Bromley](/areas/bromley), we’ll ask your landlord before we drain shared pipes. No boiler in your flat in the towers at Vauxhall, Battersea or [Woolwich](/areas/woolwich)? We’ll service its heat interface unit. In [Greenwich](/areas/greenwich) we keep plant out of sight. Past [Orpington](/areas/orpington), we first check whether there’s a gas main.",
+    "In a villa split into flats in [Lewisham](/areas/lewisham), [Brixton](/areas/brixton) or [Streatham](/areas/streatham), one valve may shut off everybody’s water, so we’ll warn your neighbours first. In the bay-fronted terraces of [Battersea](/areas/battersea) and [Wandsworth](/areas/wandsworth), a leak in the cellar can go unnoticed, and we check there too. Still have a loft tank in your semi near the station in [Bexley](/areas/bexley), [Merton](/areas/merton) or [Sutton](/areas/sutton)? We can take it out. Small kitchen on a cottage estate? We can fit a compact boiler.",
+    "If you rent an office or shop in [Croydon](/areas/croydon), [Kingston](/areas/kingston-upon-thames) or [Bromley](/areas/bromley), we’ll ask your landlord before we drain shared pipes. No boiler in your flat in the towers at Vauxhall, Battersea or [Woolwich](/areas/woolwich)? We’ll service its heat interface unit. In [Greenwich](/areas/greenwich) we keep cooling units out of sight. No mains gas beyond [Orpington](/areas/orpington)? Please tell us when you book.",
   ],
   working: [
     "If your boiler is low down near the Wandle, the Ravensbourne or another of the rivers, we can move it above flood level.",
-    "If you live in a terrace, we’ll ask about parking when you book, so that your engineer doesn’t lose time looking for a space.",
+    "Please tell us about parking when you book, so that your engineer isn’t held up.",
   ],
   dayAndNight: [
     "Call us for [boiler repair](/boiler-services) or an [everyday plumbing job](/plumbing-services/plumber-london). If a pipe has burst, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. Planning a bathroom in the loft? Talk to our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing) before the builder starts.",
@@ -28,11 +28,11 @@ export const southLondon = {
     },
     {
       service: "energy-efficient-solutions",
-      why: "From Sutton to Orpington many houses have room at the side for a heat pump and a larger cylinder, and we can fit both.",
+      why: "From Sutton to Orpington, many houses have room outside for a heat pump and indoors for a larger cylinder.",
     },
     {
       service: "commercial-installation",
-      why: "When an office tower becomes flats, we put in the pipes and drains for a bathroom in every flat.",
+      why: "When an office tower becomes flats, we can put in the pipes and drains for a bathroom in every flat.",
     },
   ],
   street: {
@@ -48,9 +48,9 @@ export const southLondon = {
       "church",
     ],
     notes: [
-      ["villa", "Flats in a villa often share one old pipe, which we can replace."],
+      ["villa", "Flats in your villa sharing one old pipe? We can replace it."],
       ["semi", "Does your semi have a garden? We can often fit a heat pump there."],
-      ["1960s office", "We fit out former offices one floor at a time."],
+      ["1960s office", "Turning an office into flats? We can work one floor at a time."],
     ],
   },
 } as const satisfies AreaCopy;

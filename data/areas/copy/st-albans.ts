@@ -5,11 +5,12 @@ export const stAlbans = {
     "Emergency plumber, gas engineers and boiler repair in St Albans, Harpenden, London Colney and Redbourn: flues in old houses, bathrooms and gas checks.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in St Albans and Harpenden, and from Wheathampstead to London Colney. We fit bathrooms at home and service air conditioning in offices.",
   buildings: [
-    "If your timber-framed or Georgian house is near the cathedral or the Clock Tower, it’s in a conservation area, so we keep pipes and flues off the front. For shops and offices on St Peter’s Street and Victoria Street, we avoid market days. In a Victorian villa near Clarence Park we can replace an old lead main, and in a Marshalswick semi we can take out the loft tank. If your flat is in a former hospital or hat factory, the stop valve may be in a shared shaft, so we’ll need a key.",
+    "If you have a timber-framed or Georgian house near the cathedral or the Clock Tower, you’re in a conservation area, so we keep pipes and flues off the front. If your shop or office is on St Peter’s Street or Victoria Street, we’ll avoid market days.",
+    "Your Victorian villa near Clarence Park may still have a lead water main, which we can replace. Loft tank in your Marshalswick semi? We can take it out. If your flat is in a former hospital or hat factory, the stop valve may be in a shared shaft, so please find out who has the key.",
   ],
   working: [
-    "Verulamium is a scheduled monument, and the town around it is an archaeological area. A new trench for gas, drains or a heat pump may need consent, and an archaeologist may watch the dig. If your first floor hangs over the street, a flue at the front is hardly ever lawful, so we take it out to the rear yard.",
-    "The meadows by the Ver stay flooded for a long time, so we set plant high there. In the old hospital wards, bare pipes overheat the corridors. We lag them and run the heating cooler, but keep the stored water hot enough to control Legionella.",
+    "Verulamium is a scheduled monument, and the town around it is an archaeological area. A new trench for gas, drains or a heat pump may need consent, and an archaeologist may watch the dig. If your first floor hangs over the street, a flue at the front is hardly ever allowed, so we’d bring it out at the rear.",
+    "Floods by the Ver can last a long time, so we set plant high there. In flats made from old hospital wards, bare pipes can overheat the corridors. We can lag them and turn the heating down, but not the hot water, because of Legionella.",
   ],
   dayAndNight: [
     "We can help with [boiler repair or a new boiler](/boiler-services). For [bursts and blocked drains](/services/emergency-plumbing-repairs), call our emergency plumbers, day or night. Planning a new bathroom or kitchen? Ask our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
@@ -27,7 +28,7 @@ export const stAlbans = {
     },
     {
       service: "ventilation-systems",
-      why: "Research glasshouses, school laboratories and deep old shops need fresh air. We bring it in and measure it.",
+      why: "If your laboratory or shop is stuffy, we bring in fresh air and measure it.",
     },
     {
       service: "landlord-gas-safety",

@@ -5,19 +5,20 @@ export const streatham = {
     "Call us for boiler repair, a gas engineer or an emergency plumber in Streatham, West Norwood, Dulwich Village and Crystal Palace, at home or at work.",
   lead: "If you need an emergency plumber, a gas engineer or a boiler engineer in Streatham, West Norwood or Dulwich Village, ring us. We maintain central boilers in blocks of flats and check the gas in shops.",
   buildings: [
-    "If you live in Pullman Court, Leigham Hall Mansions or another interwar block on the High Road, report a leak to the porter as well as to us. In the gabled terraces of the Leigham Court Estate, we put flues at the rear. A flat in a large villa towards Streatham Common may share its drain with five others, so we clear it from outside. In a terrace at Streatham Vale, we usually fit a new boiler in the rear kitchen. If your workshop at West Norwood has a gas fault, we check the meter first. If you’re in Georgian Dulwich Village, Upper Norwood or Crystal Palace, please tell us where a van can wait.",
+    "If you live in Pullman Court, Leigham Hall Mansions or another interwar block on the High Road, report a leak to the porter as well as to us, because the porter may be able to shut the water off. In the gabled terraces of the Leigham Court Estate, we put flues at the rear. Flats in a large villa towards Streatham Common may share one drain, which we can often clear from outside.",
+    "In a terrace at Streatham Vale, a new boiler usually goes in the rear kitchen. Heater failed in your workshop at West Norwood? We can repair it. If you’re in Georgian Dulwich Village, Upper Norwood or Crystal Palace, please tell us where a van can park.",
   ],
   working: [
-    "The interwar blocks have been changed flat by flat, so one block may have both original steel risers (shared pipes) and boilers with flues on the access galleries. We look at both. At Pullman Court even the end of a flue needs listed building consent, so allow time for that.",
+    "The interwar blocks have been altered flat by flat. Some flats still share the original steel pipes, and others have a boiler with a flue on the access gallery. At Pullman Court even a flue’s outlet needs listed building consent, so allow time for that.",
     "The High Road is a red route, so we’ll plan our visit around the hours of its marked bays.",
   ],
   dayAndNight: [
-    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) as soon as a pipe drips, before the water reaches the flat below. If you smell gas in the stairwell, go to [our emergency page](/emergency). If only your flat is cold, ask for [boiler repair](/boiler-services).",
-    "We issue the [gas certificate for business premises](/services/gas-safety-certificates) to shops, and the [landlord gas safety record](/gas-services/landlord-gas-safety) for rented homes. If you manage a block, ask about [heating system maintenance](/services/heating-system-maintenance). If your water pressure drops near Crown Dale or Beulah Hill, [booster pumps](/plumbing-services/pump-installation) can help.",
+    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) as soon as a pipe drips. If you smell gas in the stairwell, go outside and follow the steps on [our emergency page](/emergency). Only your flat cold? We do [boiler repair](/boiler-services).",
+    "We issue the [gas certificate for business premises](/services/gas-safety-certificates) to shops, and the [landlord gas safety record](/gas-services/landlord-gas-safety) for rented homes. If you manage a block, ask about [heating system maintenance](/services/heating-system-maintenance). Low water pressure near Crown Dale or Beulah Hill? [Booster pumps](/plumbing-services/pump-installation) can help.",
   ],
   benefits: [
-    "We’ll map which flats share pipes before we shut anything off",
-    "If you change anything visible on the Dulwich Estate, we’ll prepare the licence papers along with your planning application",
+    "We’ll find out which flats share pipes before we shut anything off",
+    "On the Dulwich Estate, we’ll prepare the licence papers for any change that can be seen from outside",
     "We measure flow and pressure before we promise you a better shower",
   ],
   demand: [
@@ -27,11 +28,11 @@ export const streatham = {
     },
     {
       service: "commercial-boiler-installation",
-      why: "We can replace an ageing pair of central boilers with several small ones that cost less to run.",
+      why: "We can replace an ageing pair of central boilers with several small ones that can cost less to run.",
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "Steel pipes of the 1930s rust from the inside, so if a pinhole opens, call us at any hour.",
+      why: "Steel pipes of the 1930s can rust from the inside. If a pinhole opens, call us at any hour.",
     },
   ],
   street: {
@@ -46,9 +47,9 @@ export const streatham = {
       "factory",
     ],
     notes: [
-      ["mansion block", "Water coming into a shop? We check every floor above it."],
+      ["mansion block", "Water coming into your shop? We check every flat above it."],
       ["council block", "We keep flues on a gallery clear of your neighbours’ front doors."],
-      ["villa", "Weak water in a villa’s top flat? We can fit a booster."],
+      ["villa", "Weak shower in a villa’s top flat? We can fit a booster pump."],
     ],
   },
 } as const satisfies AreaCopy;

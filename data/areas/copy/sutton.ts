@@ -5,19 +5,20 @@ export const sutton = {
     "Gas engineers, emergency plumbers and boiler repair in Sutton, Cheam, Carshalton, Wallington and Worcester Park: family homes, new flats and workshops.",
   lead: "Call us for boiler repair, a gas engineer or an emergency plumber in Sutton, Cheam or Carshalton. Planning an extension, or turning an office into flats? We’ll work out the pipes with you.",
   buildings: [
-    "If your shop is in the St Nicholas Centre, we’ll get the centre’s permit before we start. In an office block on Brighton Road or one of the new towers of flats, we’ll need the manager to let us into the pump room. On a cottage in the Sutton Garden Suburb, we keep the flue off the front. In a weatherboarded house at Cheam, we seal every hole against rain. If your semi in Wallington or Worcester Park has been extended over its own drain, we’ll find that before we dig. At the hospital in Belmont and at Kimpton’s trade counters, we’ll come at the hours that suit you.",
+    "If your shop is in the St Nicholas Centre, we’ll get the permit before we start. If you manage an office block on Brighton Road, or one of the new towers of flats, please tell us who can open the pump room. Cottage in the Sutton Garden Suburb? We keep the flue off the front. In a weatherboarded house at Cheam, we seal every hole against rain.",
+    "Has your semi in Wallington or Worcester Park been extended over its own drain? We’ll find the drain before we dig. If you run a Kimpton trade counter, or work at the hospital in Belmont, we’ll come when it suits you.",
   ],
   working: [
-    "SES Water has long had a legal duty to soften the chalk water it supplies to most of the borough. The hardness can still change when a works is under repair, as Cheam’s has been.",
-    "If you live in a newer block in Hackbridge, it may be on the heat network from the Beddington plant, so ask your agent before you order a boiler. In the period houses of Carshalton and Cheam, we keep flues and units within the conservation rules.",
+    "SES Water has long had a legal duty to soften the chalk water it supplies to most of the borough. The hardness can still change while a treatment works is repaired, so we test the water at your tap before we choose scale control.",
+    "If you live in a newer block in Hackbridge, it may be on the heat network from the Beddington plant, so ask the managing agent before you order a boiler.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) repair burst pipes and clear drains. If the house is cold, ask for [boiler repair](/boiler-services). If you run a care home, see [what our emergency engineers do](/emergency).",
-    "We maintain plant rooms in schools and shops under [planned gas maintenance](/gas-services/planned-maintenance) or one wider [maintenance contract](/maintenance). Developers can ask us for [commercial plumbing installation](/plumbing-services/commercial-installation), and families for [new bathrooms](/services/bathroom-kitchen-plumbing). We do the [landlord gas check](/gas-services/landlord-gas-safety) in rented homes.",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) repair burst pipes and clear drains. You can also ask for [boiler repair](/boiler-services). If you run a care home, read [what to do in an emergency](/emergency).",
+    "We can maintain the plant rooms of schools and shops under [planned gas maintenance](/gas-services/planned-maintenance) or one wider [maintenance contract](/maintenance). We do [commercial plumbing](/plumbing-services/commercial-installation) for developers, [new bathrooms](/services/bathroom-kitchen-plumbing) for families and the [yearly gas check](/gas-services/landlord-gas-safety) for landlords.",
   ],
   benefits: [
-    "We’ll test the water at your own tap before we choose scale control, and log the figure",
-    "We plan shafts so that you can reach every pipe and valve later",
+    "In the period houses of Carshalton and Cheam, we keep flues within the conservation rules",
+    "When we plan a pipe shaft, we make sure that you can reach every valve later",
     "If your rooms need constant airflow, we’ll change the ventilation plant in stages",
   ],
   demand: [
@@ -27,7 +28,7 @@ export const sutton = {
     },
     {
       service: "planned-maintenance",
-      why: "If you have several small gas plant rooms, we can keep their dates on one list.",
+      why: "Several small gas plant rooms? We can keep track of when each service is due.",
     },
     {
       service: "bathroom-kitchen-plumbing",
@@ -46,9 +47,9 @@ export const sutton = {
       "factory",
     ],
     notes: [
-      ["1960s office", "On a wide office floor, we plan new shafts for water, waste and air."],
+      ["1960s office", "Turning a wide office floor into flats? We plan the pipe shafts."],
       ["semi", "Before you convert a loft, we’ll check if the boiler can heat it."],
-      ["hospital", "While we work in a hospital laboratory, our fans keep air moving."],
+      ["hospital", "Hospital laboratory? Our own fans keep air moving while we work."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,11 +5,11 @@ export const tottenham = {
     "For High Road kitchens, rented terraces and Lea Valley workshops in Tottenham: emergency plumbers, gas engineers, boiler repair and landlord checks.",
   lead: "Need an emergency plumber or a gas engineer in Tottenham, from Seven Sisters to Tottenham Hale? Call us. We also do boiler repair, landlord gas checks and gas work in restaurants and workshops.",
   buildings: [
-    "On a Georgian house on the High Road, we put flues and units at the back. Victorian terraces in Seven Sisters, West Green and South Tottenham often have an added storey, so we check that the heating can cope. No room for a cylinder in your Tower Gardens cottage? We can fit a combination boiler.",
-    "If you’re cold in the residential towers at Tottenham Hale, or in Hale Village, ask the manager whether other flats are cold too. In retail warehouses, and in workshops on Garman Road, Brantwood Road and Marsh Lane, we can start before your shift.",
+    "If you have a Georgian house on the High Road, we’ll put flues and cooling units at the back. Has a storey been added to your Victorian terrace in Seven Sisters, West Green or South Tottenham? We check that the heating can cope. No room for a cylinder in your Tower Gardens cottage? We can fit a combination boiler.",
+    "If your heating fails in the residential towers at Tottenham Hale or Hale Village, ask the manager whether other flats are cold too. In a retail warehouse, or a workshop on Garman Road or Brantwood Road, we can start before your shift.",
   ],
   working: [
-    "Piped gas was taken out of Broadwater Farm in 2018, after surveys of its large concrete panels. If you manage another panel block, we must read how it was assessed before we price any gas work, so please have the reports to hand.",
+    "Piped gas was taken out of Broadwater Farm in 2018, after surveys of its large concrete panels. If you manage another panel block, we’d have to read its structural assessment before we price any gas work.",
   ],
   dayAndNight: [
     "For a burst pipe in a tower or a blocked drain in a terrace, call our [plumbers, day or night](/services/emergency-plumbing-repairs). If you need a [boiler repair](/boiler-services) in a house with several boilers, please say which room yours is in. We issue [gas safety records](/gas-services/landlord-gas-safety) for landlords too.",
@@ -31,7 +31,7 @@ export const tottenham = {
     },
     {
       service: "commercial-kitchen-gas",
-      why: "In a small restaurant or grill, we plan charcoal, gas and extract together.",
+      why: "Charcoal and gas in one small restaurant? We plan the extract for both.",
     },
   ],
   street: {
@@ -46,9 +46,9 @@ export const tottenham = {
       "factory",
     ],
     notes: [
-      ["cottage estate", "Cottage fronts are protected, so flues and meters go at the back."],
-      ["slab", "Heat at Broadwater Farm is shared, so try your landlord first."],
-      ["factory", "Ovens, dryers and booths on one supply? We test them together."],
+      ["cottage estate", "Protected cottage front? We fit flues and meters at the back."],
+      ["slab", "Cold flat at Broadwater Farm? Try your landlord first."],
+      ["factory", "Ovens and spray booths on one gas supply? We test them together."],
     ],
   },
 } as const satisfies AreaCopy;

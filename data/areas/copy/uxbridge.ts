@@ -5,34 +5,34 @@ export const uxbridge = {
     "Emergency plumbers, boiler repair, gas and air conditioning engineers in Uxbridge, Cowley, Denham and Iver, for homes, offices, studios and Brunel halls.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Uxbridge, Denham or Iver. We also repair and replace air conditioning, chillers and boiler plant in offices and studios.",
   buildings: [
-    "If your shop is in the Pavilions or the Chimes shopping centre, we’ll come while the loading dock is open. If your office on Oxford Road, Bakers Road or Belmont Road is too hot, we first check whether it’s your floor or the whole building. In a hall at Brunel University, a shower that runs hot and cold often has a worn mixing valve, and we can replace it.",
-    "Near the Market House, the station or the civic centre, please keep a space for our van so we can start sooner. The same helps at Hillingdon and Harefield hospitals. If you run an industrial unit by the canal or a sound stage at Iver Heath, we work on heaters and chillers from a mobile platform.",
+    "If your shop is in the Pavilions or the Chimes shopping centre, we’ll come while the loading dock is open. Is your office on Oxford Road or Belmont Road too hot? We first check whether it’s just your floor or the whole building. In a hall at Brunel University, a shower that runs hot and cold often has a worn mixing valve, and we can replace it.",
+    "If you’re near the Market House, the station or the civic centre, or at Hillingdon or Harefield hospital, please keep a space for our van. If you run an industrial unit by the canal or a sound stage at Iver Heath, we’ll bring a mobile platform to reach the heaters and chillers.",
   ],
   working: [
-    "Office blocks of the 1980s and 1990s came with four-pipe fan coils (units that can heat or cool), gas boilers and air-cooled chillers on the roof. If yours now needs less heating and cooling, we may suggest smaller plant or a heat pump.",
-    "Planning a roof lift? Rivers, bridges and the pedestrian centre limit where a large crane can stand, so we’ll agree the place with you first.",
+    "Office blocks of the 1980s and 1990s often have four-pipe fan coils (units that can heat or cool), gas boilers and air-cooled chillers on the roof. If yours now needs less heating and cooling, we may suggest smaller plant or a heat pump.",
+    "Lifting plant on to a roof? Rivers, bridges and the pedestrian centre limit where a large crane can stand, so we’ll agree the place with you first.",
   ],
   dayAndNight: [
-    "If your offices lose their cooling or heating, call for [emergency HVAC repair](/services/emergency-hvac). For a burst pipe, at home or in a hall of residence, you need an [emergency plumber](/services/emergency-plumbing-repairs). If you look after several buildings, you may prefer [cover arranged in advance](/emergency-services).",
+    "If your offices lose their cooling or heating, call for [emergency HVAC repair](/services/emergency-hvac). For a burst pipe, at home or in a hall of residence, call our [emergency plumbers](/services/emergency-plumbing-repairs). If you look after several buildings, you may prefer [cover arranged in advance](/emergency-services).",
     "We can quote for [new chillers](/services/chiller-installation), [BMS controls](/bms-services), [boiler plant](/gas-services/commercial-boiler-installation) and [rooftop units](/services/rooftop-unit-installation) in offices and studios. If you need a [boiler repair in Uxbridge](/boiler-services) or the [yearly landlord gas check](/gas-services/landlord-gas-safety), [call us]({phone}).",
   ],
   benefits: [
     "We’ll read the records of your building management system (BMS) before we size new plant",
     "In campus halls and laboratories, we work outside term time and exams",
-    "We can put your basement pumps on a backup supply, so a power cut won’t stop them",
+    "We can put an alarm on your basement pumps, so you know if one stops",
   ],
   demand: [
     {
       service: "chiller-installation",
-      why: "Older refrigerants and parts are getting scarce, so if your office is on Oxford Road, plan the new chiller early.",
+      why: "Older refrigerants and parts are getting scarce, so it’s worth planning a new chiller early.",
     },
     {
       service: "rooftop-unit-installation",
-      why: "Warehouses and film stages have wide roofs, so we can set down a packaged unit in one lift.",
+      why: "Warehouses and film stages have wide roofs, so a packaged unit can often go up in one lift.",
     },
     {
       service: "commercial-boiler-installation",
-      why: "In 1960s and 1970s campus and civic blocks, we replace the boilers with several smaller ones that save fuel.",
+      why: "In campus and civic blocks of the 1960s and 1970s, we can replace the boilers with several smaller ones that save fuel.",
     },
   ],
   street: {
@@ -48,8 +48,8 @@ export const uxbridge = {
     ],
     notes: [
       ["1960s office", "If your office chiller is past its design life, we can replace it."],
-      ["university", "Brunel’s lecture centre is listed, so we check consent before piping."],
-      ["waterside", "We fit flood alarms in low plant rooms by the canal and rivers."],
+      ["university", "Brunel’s lecture centre is listed, so we check on consent first."],
+      ["waterside", "Low plant room by the canal? We can fit a flood alarm."],
     ],
   },
 } as const satisfies AreaCopy;

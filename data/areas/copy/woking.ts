@@ -6,26 +6,25 @@ export const woking = {
     "Low water pressure, a leak or a cold flat in Woking, Sheerwater, Knaphill or Ripley? We send emergency plumbers, gas engineers and boiler engineers.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Woking, Knaphill or Ripley. In the towers, we also deal with low water pressure and with flats on the heat network.",
   buildings: [
-    "If water is leaking in a residential tower or the hotel at Victoria Place, the concierge can show us which valve shuts off your floor. If you have a shop in the Peacocks shopping centre, we’ll need the centre’s permit before we come. In a red-brick Victorian terrace, we usually take the flue out at the rear.",
-    "At Sheerwater, and in Goldsworth Park homes of the seventies and eighties, the heating pipes may be narrow, so we clean them before we fit a new boiler. If you have a factory near Horsell Common or a house by the canal at Brookwood, we’ll agree with you how a van gets in.",
+    "If water is leaking in a residential tower or the hotel at Victoria Place, ask the concierge which valve shuts off your floor. Is your shop in the Peacocks shopping centre? We’ll need the centre’s permit before we come. In a red-brick Victorian terrace, we usually take the flue out at the rear.",
+    "At Sheerwater, and in Goldsworth Park homes of the seventies and eighties, the heating pipes may be narrow and dirty, so we clean them before we fit a boiler. Factory near Horsell Common, or house by the canal at Brookwood? Please tell us how a van gets in.",
   ],
   working: [
-    `The towers run on the energy centre at Poole Road, and a heat interface unit in each flat takes heat from the network. We check its filters, pressures and return temperature before we touch the thermostat. If you already run shared heating for a block, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
-    "The heath to the north is protected habitat, so near it we bring fewer vans and keep noise and lights down.",
+    `The towers get their heat from the energy centre at Poole Road, and a heat interface unit passes it on in each flat. If your flat is cold, we check the unit’s filters and pressures before we touch the thermostat. If you already run shared heating for a block, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
-    "If your flat in the towers has no hot water, our [heating maintenance team](/services/heating-system-maintenance) can clean and set its interface unit. We can also service the units of the whole building. Our [pump engineers](/plumbing-services/pump-installation) restore pressure floor by floor, and our [emergency plumbers](/services/emergency-plumbing-repairs) come out to leaks, day or night.",
+    "If your flat in the towers has no hot water, our [heating maintenance team](/services/heating-system-maintenance) can clean and set its interface unit. We can also service every unit in the building. Our [pump engineers](/plumbing-services/pump-installation) restore pressure floor by floor, and our [emergency plumbers](/services/emergency-plumbing-repairs) come out to leaks, day or night.",
     "In Sheerwater, Goldsworth Park and Knaphill we [repair and service boilers](/boiler-services) and issue [gas safety certificates](/gas-services/landlord-gas-safety) to landlords. For laboratories, showrooms and offices we service [air conditioning](/air-conditioning) and [ventilation](/services/ventilation-systems).",
   ],
   benefits: [
     "Before you connect to the network, we’ll check that your radiators work at its temperature, just over 60 °C",
-    "We can trace a pressure fault in your tower by the floors it affects",
-    "If you have a villa at Hook Heath or Pyrford, we wrap pipes in the acid ground, or lay plastic ones, so that they don’t corrode",
+    "Tell us which floors of your tower have low pressure, and we’ll trace the fault from there",
+    "If you have a villa in Hook Heath or Pyrford, we can lay a plastic water main that won’t corrode",
   ],
   demand: [
     {
       service: "heating-system-maintenance",
-      why: "Interface units and branch pumps get weaker as their filters block, so we clean and reset them.",
+      why: "Heat interface units give less heat as their filters block, so we clean and reset them.",
     },
     {
       service: "pump-installation",
@@ -49,8 +48,8 @@ export const woking = {
       "factory",
     ],
     notes: [
-      ["glass tower", "We first find out which of the tower’s pressure zones you’re in."],
-      ["by-law terrace", "If you live south of the railway, we can repair your own boiler."],
+      ["glass tower", "Low pressure? We first find out which of the tower’s zones you’re in."],
+      ["by-law terrace", "Boiler broken in your terraced house? We can repair it."],
       ["villa", "Boiler in an outhouse? We lag its condensate pipe against frost."],
     ],
   },

@@ -12,24 +12,26 @@ const everyMinute = (tick: () => void) => {
 const hours = openingHours
   .map(({ label, opens, closes }) => `${label} ${clockTime(opens)}–${clockTime(closes)}`)
   .join(", ");
-/** The pre-rendered text, which is true at any time. */
+/** The pre-rendered texts, which are true at any time; the short one where the hours stand below. */
 const always = `Office ${hours}. Emergency line always open`;
+const alwaysShort = "Office hours below. Emergency line open";
 
 function now(): string {
   const state = openState(new Date());
   return state.open ? `Office open until ${state.until}` : "Office closed, emergency line open";
 }
 
-/** Whether the office is open now. The pre-rendered opening hours keep its space until the script runs. */
-export function OpenNow() {
-  const text = useSyncExternalStore(everyMinute, now, () => always);
-  const live = text !== always;
+/** Whether the office is open now. The pre-rendered text keeps its space until the script runs. */
+export function OpenNow({ short }: { short?: boolean }) {
+  const placeholder = short ? alwaysShort : always;
+  const text = useSyncExternalStore(everyMinute, now, () => placeholder);
+  const live = text !== placeholder;
   return (
     <span className={live ? "grid *:[grid-area:1/1]" : undefined}>
       <span data-open-now={live ? text.includes("until") : undefined}>{text}</span>
       {live && (
         <span aria-hidden className="invisible">
-          {always}
+          {placeholder}
         </span>
       )}
     </span>

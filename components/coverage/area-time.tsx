@@ -1,0 +1,35 @@
+import { PhoneWords } from "@/components/ui/prose";
+import { SiteLink } from "@/components/ui/site-link";
+import { Typeset } from "@/components/ui/typeset";
+import { sentencesOf } from "@/lib/claims";
+import type { SitePage } from "@/lib/pages";
+import { responseTime } from "@/lib/response";
+
+/** How soon we typically come to an area: in an emergency, in large figures, and otherwise. */
+export function AreaTime({ area }: Pick<SitePage<"area">, "area">) {
+  const time = responseTime(area);
+  return (
+    <p className="area-time">
+      {time ? (
+        <>
+          <b>
+            <Typeset text={area.response ? time : time.replace("minutes", "min")} />
+          </b>{" "}
+          <SiteLink href="/areas#response-times" className="text-link">
+            typically to reach an emergency
+          </SiteLink>
+        </>
+      ) : (
+        <>
+          <b>24/7</b>{" "}
+          <span>
+            In an emergency <PhoneWords words="ring us" />, and we’ll tell you how soon we can be with you.
+          </span>
+        </>
+      )}{" "}
+      <span>
+        <Typeset text={sentencesOf("appointments")} />
+      </span>
+    </p>
+  );
+}
