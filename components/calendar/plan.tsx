@@ -2,19 +2,28 @@ import { type ReactNode, useState } from "react";
 import { outlineButton, solidButton } from "@/components/ui/button-class";
 import type { DatedDuty } from "@/data/duties";
 import { type Day, inWords } from "@/lib/days";
-import { type Entry, planOf } from "@/lib/duties";
+import type { Entry, Planned } from "@/lib/duties";
 import { fitsAddress, toFragment } from "@/lib/plan-address";
 import { type Firm, saveFile, saveRows } from "./calendar-events";
 import { MadeOn } from "./made-on";
 import { PlanList, titleOf } from "./plan-list";
 import { YearStrip } from "./year-strip";
 
-type Props = { entries: readonly Entry[]; duties: readonly DatedDuty[]; now: Day; firm: Firm; example?: ReactNode };
+type Props = {
+  plan: readonly Planned[];
+  entries: readonly Entry[];
+  duties: readonly DatedDuty[];
+  now: Day;
+  firm: Firm;
+  example?: ReactNode;
+};
+
+/** "1 date" or "12 dates". */
+export const countDates = ({ length }: readonly Planned[]) => `${length} ${length === 1 ? "date" : "dates"}`;
 
 /** The visitor's plan: a year at a glance, the dates in words, and ways to take them along. */
-export function Plan({ entries, duties, now, firm, example }: Props) {
+export function Plan({ plan, entries, duties, now, firm, example }: Props) {
   const [status, setStatus] = useState("");
-  const plan = planOf(entries, duties, now);
   const waiting = entries.length - plan.length;
   const [next] = plan;
 
@@ -39,7 +48,7 @@ export function Plan({ entries, duties, now, firm, example }: Props) {
       <h3 className="text-h3">Your plan</h3>
       <p role="status" className="mt-1 text-ink-soft">
         {next
-          ? `${plan.length} ${plan.length === 1 ? "date" : "dates"} in your plan. Next: ${titleOf(next)}, ${inWords(next.due.day)}.`
+          ? `${countDates(plan)} in your plan. Next: ${titleOf(next)}, ${inWords(next.due.day)}.`
           : "Tick what you have and enter a date. Your plan appears here, like this one."}
         {next && waiting > 0 && ` ${waiting} more ${waiting === 1 ? "needs" : "need"} a date.`}
       </p>

@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import type { DatedDuty } from "@/data/duties";
 import { today } from "@/lib/days";
+import { planOf } from "@/lib/duties";
 import type { Firm } from "./calendar-events";
 import { ManyHomes } from "./many-homes";
 import { Plan } from "./plan";
@@ -21,6 +22,7 @@ type Props = {
 export function Planner({ duties, firm, example }: Props) {
   const { entries, choices, add, change, remove } = usePlan(duties);
   const now = today();
+  const plan = planOf(entries, duties, now);
   const groups = [...new Set(duties.map(({ group }) => group))];
   return (
     <div className="planner">
@@ -39,10 +41,10 @@ export function Planner({ duties, firm, example }: Props) {
             onRemove={remove}
           />
         ))}
-        <PlanBar entries={entries} duties={duties} now={now} />
+        {entries.length > 0 && <PlanBar plan={plan} />}
       </div>
       <div className="planner-plan">
-        <Plan entries={entries} duties={duties} now={now} firm={firm} example={example} />
+        <Plan plan={plan} entries={entries} duties={duties} now={now} firm={firm} example={example} />
       </div>
     </div>
   );

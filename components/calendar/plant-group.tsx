@@ -20,16 +20,16 @@ function entriesOf(duty: string, entries: readonly Entry[]): readonly Entry[] {
   return found.length > 0 ? found : none;
 }
 
-/** The plant of one trade. On a phone a row that opens it; once something in it was ticked, it stays open. */
+/** The plant of one trade. On a phone it folds; it opens once something in it is ticked, and then stays open. */
 export function PlantGroup({ name, duties, entries, open, ...choice }: Props) {
   const ticked = duties.filter(({ id }) => entriesOf(id, entries).length > 0).length;
-  const [wasTicked, setWasTicked] = useState(open);
-  if (ticked > 0 && !wasTicked) setWasTicked(true);
+  const [isOpen, setIsOpen] = useState(open);
+  if (ticked > 0 && !isOpen) setIsOpen(true);
   return (
     <fieldset className="plant-group">
       <legend className="label">{name}</legend>
       <small>{`${ticked} of ${duties.length}`}</small>
-      <Fold of={`${name}: your plant`} open={wasTicked}>
+      <Fold of={`${name}: your plant`} open={isOpen}>
         <div>
           {duties.map((duty) => (
             <PlantChoice key={duty.id} duty={duty} entries={entriesOf(duty.id, entries)} {...choice} />

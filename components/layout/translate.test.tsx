@@ -11,6 +11,7 @@ import { Toaster } from "@/components/contact/toaster";
 import { PostcodeForm } from "@/components/coverage/postcode-form";
 import { business } from "@/data/business";
 import { duties } from "@/data/duties";
+import { planOf } from "@/lib/duties";
 import { site } from "@/lib/site";
 
 // jsdom has no layout and therefore no scrolling.
@@ -77,7 +78,8 @@ describe("a translation leaves the firm's name and numbers as they are in", () =
     const firm = { name: business.name, phone: phone.display, host: "firm.example" };
     const plant = { id: "a", duty: "gas-let", name: "", date: "2026-11-01", more: "" } as const;
     const entry = { ...plant, kilograms: "", stated: false, sealed: false, detection: false };
-    render(<Plan entries={[entry]} duties={duties} now="2026-11-22" firm={firm} />);
+    const now = "2026-11-22";
+    render(<Plan plan={planOf([entry], duties, now)} entries={[entry]} duties={duties} now={now} firm={firm} />);
     expectKept(business.name, phone.display);
   });
 });
