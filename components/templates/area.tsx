@@ -46,8 +46,8 @@ export function AreaTemplate(page: SitePage<"area">) {
         }
       >
         <div className="folds in-columns">
-          <Told heading="Access, noise and consents" texts={copy.working} />
-          <Told heading={`About your building in ${named}`} texts={copy.buildings} />
+          <FoldedText heading="Access, noise and consents" texts={copy.working} />
+          <FoldedText heading={`About your building in ${named}`} texts={copy.buildings} />
         </div>
       </Section>
       <Section
@@ -97,7 +97,8 @@ export function AreaTemplate(page: SitePage<"area">) {
   );
 }
 
-function Told({ heading, texts }: { heading: string; texts: readonly string[] }) {
+/** Paragraphs under a heading, folded on a phone. */
+function FoldedText({ heading, texts }: { heading: string; texts: readonly string[] }) {
   return (
     <div>
       <h3 className="font-semibold">

@@ -59,7 +59,7 @@ export function ContactTemplate(page: SitePage<"contact">) {
             />
             {!site.contactEndpoint && (
               <p className="mt-3 text-small text-ink-soft">
-                This form is a demonstration: it shows its confirmation and sends nothing. To reach us,{" "}
+                This is a demonstration form: it shows a confirmation but doesn’t send anything. To reach us,{" "}
                 <PhoneWords words="call" /> or{" "}
                 <a href={site.email.href} className="text-link" data-contact="email:form">
                   e-mail
