@@ -38,7 +38,8 @@ export function AreaFacts({ slug, area }: Pick<SitePage<"area">, "slug" | "area"
   );
 }
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+/** Words as the start of a value: "Within 60 minutes". */
+export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (

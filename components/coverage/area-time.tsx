@@ -4,6 +4,7 @@ import { Typeset } from "@/components/ui/typeset";
 import { sentencesOf } from "@/lib/claims";
 import type { SitePage } from "@/lib/pages";
 import { responseTime } from "@/lib/response";
+import { capital } from "./area-facts";
 
 /** How soon we typically come to an area: in an emergency, in large figures, and otherwise. */
 export function AreaTime({ area }: Pick<SitePage<"area">, "area">) {
@@ -13,7 +14,7 @@ export function AreaTime({ area }: Pick<SitePage<"area">, "area">) {
       {time ? (
         <>
           <b>
-            <Typeset text={area.response ? time : time.replace("minutes", "min")} />
+            <Typeset text={capital(time.replace("minutes", "min"))} />
           </b>{" "}
           <SiteLink href="/areas#response-times" className="text-link">
             typically to reach an emergency
