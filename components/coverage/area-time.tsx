@@ -9,6 +9,7 @@ import { capital } from "./area-facts";
 /** How soon we typically come to an area: in an emergency, in large figures, and otherwise. */
 export function AreaTime({ area }: Pick<SitePage<"area">, "area">) {
   const time = responseTime(area);
+  const appointments = <Typeset text={sentencesOf("appointments")} />;
   return (
     <p className="area-time">
       {time ? (
@@ -17,20 +18,18 @@ export function AreaTime({ area }: Pick<SitePage<"area">, "area">) {
             <Typeset text={capital(time.replace("minutes", "min"))} />
           </b>{" "}
           <SiteLink href="/areas#response-times" className="text-link">
-            typically to reach an emergency
-          </SiteLink>
+            is how soon we typically reach an emergency.
+          </SiteLink>{" "}
+          <span>{appointments}</span>
         </>
       ) : (
         <>
           <b>24/7</b>{" "}
           <span>
-            In an emergency <PhoneWords words="ring us" />, and we’ll tell you how soon we can be with you.
+            In an emergency <PhoneWords words="ring us" />, and we’ll tell you how soon we can come. {appointments}
           </span>
         </>
-      )}{" "}
-      <span>
-        <Typeset text={sentencesOf("appointments")} />
-      </span>
+      )}
     </p>
   );
 }
