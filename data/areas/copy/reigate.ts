@@ -13,7 +13,7 @@ export const reigate = {
   ],
   dayAndNight: [
     "If you smell gas, ring the gas emergency service on {gasEmergency} first, and they’ll make the leak safe. After that our [gas leak engineers](/services/emergency-gas-repairs) can repair the pipe and test it. We also issue [commercial gas certificates](/services/gas-safety-certificates) and [landlord gas records](/gas-services/landlord-gas-safety).",
-    "We do [boiler repair](/boiler-services) from Wray Common to Woodhatch, and our [emergency plumbers](/services/emergency-plumbing-repairs) answer at any hour if a pipe bursts. You can also ask us for [heating maintenance](/services/heating-system-maintenance) in a school, or [air conditioning repair](/air-conditioning) in an office.",
+    "We do [boiler repair](/boiler-services) from Wray Common to Woodhatch, and our [emergency plumbers](/services/emergency-plumbing-repairs) answer at any hour if a pipe bursts. We also do [heating maintenance](/services/heating-system-maintenance) in schools and [air conditioning repair](/air-conditioning) in offices.",
   ],
   benefits: [
     "We’ll check the old sand mine records before we cast a base for your heat pump",

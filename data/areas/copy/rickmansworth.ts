@@ -3,10 +3,10 @@ import type { AreaCopy } from "../../types";
 export const rickmansworth = {
   description:
     "Emergency plumber, gas engineers and boiler repair in Rickmansworth, Chorleywood, Moor Park and Maple Cross, with pumps, cooling and school heating.",
-  lead: "Call us for an emergency plumber, a gas engineer or a heating engineer in Rickmansworth, Chorleywood or Moor Park. We also fit pumps in homes near the rivers, and air conditioning in rooms that get too hot.",
+  lead: "Call us for an emergency plumber, a gas engineer or a heating engineer in Rickmansworth, Chorleywood or Moor Park. We also fit pumps in homes near the rivers, and air conditioning in hot rooms.",
   buildings: [
-    "For an inn or a shop in the High Street’s conservation area, we look for space in the yard for cooling units. At Batchworth, by the lock and the wharves, floors can be damp, so we lag the pipes under them with foam that doesn’t soak up water.",
-    "In an interwar or post-war home at Mill End or Croxley Green, a new boiler is usually a simple job once we’ve checked the gas pipe. Is one end of your detached house at Chorleywood or Heronsgate never warm? We can find out why and put it right.",
+    "For an inn or a shop in the High Street’s conservation area, we put cooling units in the yard if we can. At Batchworth, by the lock and the wharves, floors can be damp, so we lag the pipes under them with foam that doesn’t soak up water.",
+    "In an interwar or post-war home at Mill End or Croxley Green, a new boiler is usually a simple job once we’ve checked the gas pipe. Is one end of your detached house at Chorleywood or Heronsgate never warm? We can find out why.",
   ],
   working: [
     "Moor Park is a conservation area, and both the council and the residents’ company have a say on roofs, fronts and outbuildings, so we put flues and cooling units behind the house. The roads are private, so please send us the rules on deliveries.",
@@ -19,7 +19,7 @@ export const rickmansworth = {
   benefits: [
     "We can draw a screen to hide your cooling unit, for the estate and the council to approve",
     "We can find old heating pipes with a thermal camera and map them for you",
-    "Renting out a house? We can do its yearly gas check and service the boiler on one visit",
+    "Renting out a house? We can check its gas and service the boiler on one visit",
   ],
   demand: [
     {

@@ -9,7 +9,7 @@ export const romford = {
     "If you lose hot water in the new flats on the ring road, ring the building’s manager first, because the boilers may be shared. In a listed building such as the Town Hall, a pipe on show may need consent. When we change the boiler in a Collier Row or Rush Green semi, we can often remove the loft tank too.",
   ],
   working: [
-    "In some malls the landlord supplies the water that cools your shop, so we’ll ask before we drain any pipes. We’d also need the centre’s permit to work on the roof. We book any crane for early morning, and not on a market day.",
+    "In some malls the landlord supplies the water that cools your shop, so we’ll ask before we drain any pipes. We’d also need a permit to work on the roof.",
     "The River Rom runs in a culvert under the town and can fill after heavy rain. If your bar is in a basement, we can fit non-return valves to stop its drains backing up.",
   ],
   dayAndNight: [
@@ -17,7 +17,7 @@ export const romford = {
     "We inspect [kitchen gas and interlocks](/gas-services/commercial-kitchen-gas) before you open. For shopping centres and trade units we offer [planned maintenance of heating and cooling](/maintenance). We do [boiler repair](/boiler-services) in homes and the [yearly gas check](/gas-services/landlord-gas-safety) for landlords. For a block of flats, ask our [commercial plumbing contractors](/plumbing-services).",
   ],
   benefits: [
-    "Before a fit-out, we’ll read the tenant’s handbook with you to see which cooling plant is yours",
+    "Before a fit-out, we’ll read the tenant’s handbook with you to see which cooling is yours",
     "If you move your bar’s kitchen, we can extend its gas pipe and extract duct",
     "We can clean your basement’s non-return valves every year, so they still close",
   ],
@@ -38,7 +38,7 @@ export const romford = {
   street: {
     line: ["church", "market hall", "shopping centre", "pub", "station", "town hall", "new flats 6", "semi", "factory"],
     notes: [
-      ["shopping centre", "Replacing plant on a shopping centre’s roof? We arrange the crane."],
+      ["shopping centre", "Replacing a mall’s roof plant? We book the crane for early morning."],
       ["pub", "We can fit a grease trap to keep your bar’s drain clear of fat."],
       ["new flats", "Flat over a shop? We can separate your pipes from the shop’s."],
     ],

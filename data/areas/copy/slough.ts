@@ -14,7 +14,7 @@ export const slough = {
   ],
   dayAndNight: [
     "Server room heating up? Call our [cooling engineers](/services/emergency-hvac), day or night. While you wait, read our [emergency page](/emergency). By appointment, we also [service and replace chillers](/services/chiller-installation) and maintain [gas plant](/gas-services/planned-maintenance).",
-    "At home, ask us for [boiler repair](/boiler-services), or ring our [emergency plumbers](/services/emergency-plumbing-repairs) about a leak or a burst. We do the yearly [gas checks](/gas-services/landlord-gas-safety) for landlords too.",
+    "At home, ask for [boiler repair](/boiler-services), or ring our [emergency plumbers](/services/emergency-plumbing-repairs) about a leak or a burst. We do the yearly [gas checks](/gas-services/landlord-gas-safety) for landlords too.",
   ],
   benefits: [
     "We change chillers one at a time and test each one before we start on the next",

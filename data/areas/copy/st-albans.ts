@@ -17,7 +17,7 @@ export const stAlbans = {
     "For landlords, we do the [gas safety check between tenancies](/gas-services/landlord-gas-safety). We [service the air conditioning](/air-conditioning) in offices and [measure ventilation](/services/ventilation-systems) at research sites.",
   ],
   benefits: [
-    "We use existing trenches where we can, so there’s less to dig and fewer consents to apply for",
+    "We use existing trenches where we can, so there’s less to dig and less to apply for",
     "In a café or a salon, we can protect the water heater from the hard chalk water",
     "If you run a laboratory in Harpenden, we’ll work on your quiet days",
   ],
@@ -28,7 +28,7 @@ export const stAlbans = {
     },
     {
       service: "ventilation-systems",
-      why: "If your laboratory or shop is stuffy, we can bring in fresh air and measure how much arrives.",
+      why: "If your laboratory or shop is stuffy, we can bring in fresh air and measure the airflow.",
     },
     {
       service: "landlord-gas-safety",

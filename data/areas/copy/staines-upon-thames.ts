@@ -5,14 +5,14 @@ export const stainesUponThames = {
     "Pumps, boiler repair, gas engineers and emergency plumbers in Staines, Egham, Ashford, Stanwell and Virginia Water, for homes, offices and student halls.",
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in Staines, Egham or Ashford, call us. We also fit pumps in homes on low ground, and service hot water and cooling in larger buildings.",
   buildings: [
-    "Behind a Georgian front on Clarence Street or Church Street, the shop and the rooms above may share pipes, and we can separate them. If your shop is in the Two Rivers retail park or the Elmsleigh Centre, we’ll keep to its delivery hours. In the new blocks of flats on London Road, please ask the manager to unlock the pipe cupboard. If the air conditioning of your hotel or airport warehouse in Stanwell or Ashford is on the roof, please arrange for us to get up there.",
+    "Behind a Georgian front on Clarence Street or Church Street, the shop and the rooms above may share pipes, and we can separate them. If your shop is in the Two Rivers retail park or the Elmsleigh Centre, we’ll keep to its delivery hours. In the new blocks of flats on London Road, please ask the manager to unlock the pipe cupboard. If the air conditioning of your hotel or airport warehouse in Stanwell or Ashford is on the roof, please arrange our access to it.",
   ],
   working: [
     "If your bungalow is by the towpath at Laleham or Penton Hook, we can fit check valves, so that flood water doesn’t come up the drains.",
     "At Wentworth in Virginia Water, the roads committee controls deliveries, so we’ll book ours early. At a cargo warehouse, our engineers and tools may have to be screened, so please allow time.",
   ],
   dayAndNight: [
-    "Has your pump stopped? We repair [sump pumps, sewage lifts and boosters](/plumbing-services/pump-installation). If a pipe has burst, call our [emergency plumbers](/services/emergency-plumbing-repairs). Boiler broken down? We do [boiler repair](/boiler-services) too.",
+    "Has your pump stopped? We repair [sump pumps, sewage lifts and boosters](/plumbing-services/pump-installation). If a pipe has burst, call our [emergency plumbers](/services/emergency-plumbing-repairs). Boiler broken down? We do [boiler repair](/boiler-services).",
     "If you manage a hotel or a hall of residence, we can test your [hot water for Legionella](/services/water-system-maintenance). In offices and warehouses we [service and repair air conditioning](/air-conditioning) between shifts. Our [heating engineers](/heating-services) also work in large houses with a pool, and we do [gas checks for student homes](/gas-services/landlord-gas-safety).",
   ],
   benefits: [
@@ -27,7 +27,7 @@ export const stainesUponThames = {
     },
     {
       service: "water-system-maintenance",
-      why: "Hotels and halls store a lot of hot water. We check its temperature and flush taps that nobody uses.",
+      why: "Hotels and halls store a lot of hot water. We check its temperature and flush unused taps.",
     },
     {
       service: "commercial-installation",

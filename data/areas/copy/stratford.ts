@@ -13,13 +13,13 @@ export const stratford = {
     "Water for a tower of thirty storeys is pumped in zones. If the pressure at your taps is too high or too low, we check the valve that sets it for your zone. Roads round the stadium can close for events, so we look at the fixture list before we book a crane.",
   ],
   dayAndNight: [
-    "Leak or dry tap in your tower? Our [emergency plumbers](/services/emergency-plumbing-repairs) will trace the fault with the concierge. If your shop loses its cooling, ask for [24-hour air conditioning repair](/services/emergency-hvac). If your boiler at home fails, book a [boiler repair](/boiler-services).",
+    "Leak or dry tap in your tower? Our [emergency plumbers](/services/emergency-plumbing-repairs) will trace the fault with the concierge. If your shop loses its cooling, ask for [24-hour air conditioning repair](/services/emergency-hvac). If your boiler fails, book a [boiler repair](/boiler-services).",
     "Planning a shop or a laboratory? Our [building services engineers](/design-services) can design the services and our [commercial plumbers](/plumbing-services/commercial-installation) can fit the pipes. In offices we can bring down the [energy bills for heating and cooling](/services/energy-efficient-solutions). Landlords can book the [gas check](/gas-services/landlord-gas-safety).",
   ],
   benefits: [
     "We can clean your heat exchanger and reset its valves, so your radiators heat up properly",
     "Taking a unit at Westfield? We’ll fit it out under the centre’s technical rules",
-    "If you manage a tower, we can put its booster pumps and valves on one service contract",
+    "If you manage a tower, we can put its booster pumps and valves in one contract",
   ],
   demand: [
     {

@@ -9,7 +9,7 @@ export const swanley = {
     "For a trade unit at Park Road or Teardrop, tell us how high the heater is and we’ll bring the right platform. If your flat is in the old paper mill by the railway viaduct at Horton Kirby, please ask your managing agent to unlock the pipe shaft.",
   ],
   working: [
-    "Some gardens here were once plant nurseries, and may still have oil tanks in the ground. If we find one while we’re digging, we’ll stop and tell you. The Darent can flood, so near the river we fit boilers and sockets high on the wall.",
+    "Some gardens here were once plant nurseries and may still have oil tanks in the ground. If we find one while we’re digging, we’ll stop and tell you. The Darent can flood, so near the river we fit boilers and sockets high on the wall.",
   ],
   dayAndNight: [
     "Ask us for a [boiler repair](/boiler-services), or to have your [gas appliances serviced](/gas-services/appliance-servicing) every year. If a pipe bursts in your flat, turn off the water and ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night.",
