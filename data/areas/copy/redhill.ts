@@ -2,29 +2,29 @@ import type { AreaCopy } from "../../types";
 
 export const redhill = {
   description:
-    "Need boiler repair, a gas engineer or an emergency plumber in Redhill, Merstham or Earlswood? We also look after offices and Holmethorpe workshops.",
-  lead: "Need an emergency plumber, a gas engineer or a heating engineer in Redhill, Merstham or Earlswood? We also fit and repair cooling if your flat or office is too warm.",
+    "Need boiler repair, a gas engineer or an emergency plumber in Redhill, Merstham or Earlswood? We also repair office air conditioning and workshop heaters.",
+  lead: "Need an emergency plumber, a gas engineer or a heating engineer in Redhill, Merstham or Earlswood? We also fit and repair air conditioning in flats and offices.",
   buildings: [
-    "If you live in one of the new apartment blocks between the Belfry mall and the station, we’ll ring your managing agent before we shut off a shared pipe. Victorian terraces towards Earlswood usually have solid walls, which lose more heat, so we allow for that when we size a boiler. If your heating pipes in Merstham are in the floor, we’ll trace them before we drill.",
-    "Does your office still have cooling units from the eighties? We’ll tell you whether you can still get parts. If you run a workshop at Holmethorpe, we’ll work at hours that suit you. If you’re in Bletchingley and have no mains gas, please say so when you book.",
+    "In the new apartment blocks between the Belfry mall and the station, we’ll ring your managing agent before we shut off a shared pipe. Victorian terraces towards Earlswood usually have solid walls, which lose more heat, so we allow for that when we size a boiler. In Merstham, heating pipes may run in the floor, so we’ll trace them before we drill.",
+    "Is your office’s air conditioning from the eighties? We’ll tell you whether it can still be repaired. For a workshop at Holmethorpe, we can come before or after your working hours. If your house in Bletchingley has no mains gas, ask us about a heat pump.",
   ],
   working: [
-    "Redhill Brook, much of it in a pipe, runs through the low town centre and can overflow in a cloudburst. If your boilers are in a basement there, we can fit a raised step at the door and an alarm on the pump.",
-    "At East Surrey Hospital, we’d need the estates team’s permit, and we’d test ward ventilation to HTM 03-01, the guidance for healthcare buildings. If you live at Royal Earlswood, we’ll keep flues off the front of the building. Soakaway near Nutfield draining slowly? We may suggest another outlet.",
+    "Redhill Brook runs through the low town centre, mostly in a pipe, and can overflow in a cloudburst. If your boilers are in a basement there, we can fit a sump pump with an alarm.",
+    "At East Surrey Hospital, we’d need the estates team’s permit, and we’d test ward ventilation to HTM 03-01, the guidance for healthcare buildings. At Royal Earlswood, we’ll check which consents a new flue needs. If your soakaway near Nutfield drains slowly, we can find out why.",
   ],
   dayAndNight: [
-    "If your [pump alarm sounds](/plumbing-services/pump-installation) or water is coming through from the flat above, call our [emergency plumbers](/services/emergency-plumbing-repairs). If your flat is stuffy, you may need better [ventilation](/services/ventilation-systems) or [air conditioning](/services/air-conditioning-installation), and we can advise on both.",
-    "In Merstham and Earlswood we do [boiler repair](/boiler-services), and in rented homes we issue the [landlord’s yearly gas record, the CP12](/gas-services/landlord-gas-safety). For workshops we repair heaters and issue [gas certificates](/services/gas-safety-certificates).",
+    "If your [pump alarm sounds](/plumbing-services/pump-installation) or water is coming through from the flat above, call our [emergency plumbers](/services/emergency-plumbing-repairs). If your flat is stuffy or too hot, we can advise on [ventilation](/services/ventilation-systems) and [air conditioning](/services/air-conditioning-installation).",
+    "In Merstham and Earlswood we do [boiler repair](/boiler-services), and for rented homes we issue the [landlord’s yearly gas record, the CP12](/gas-services/landlord-gas-safety). For workshops we repair heaters and issue [gas certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
-    "If the brook could flood your basement, we’ll mount the electrical panels high on the wall",
-    "Turning offices into flats? We’ll show you the pipe route before you buy cooling units",
+    "If your plant room could flood, we can raise its pumps and control panels off the floor",
+    "Turning offices into flats? We’ll show you the pipe routes on a drawing before we start",
     "After work on a ward’s ventilation, you’ll get airflow readings that are ready to file",
   ],
   demand: [
     {
       service: "ventilation-systems",
-      why: "In clinical rooms, and in flats whose windows stay shut, we measure the airflow and put it right.",
+      why: "In clinical rooms, and in flats whose windows stay shut, we can measure the airflow and correct it.",
     },
     {
       service: "gas-pipework-installation",

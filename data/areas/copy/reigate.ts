@@ -2,28 +2,28 @@ import type { AreaCopy } from "../../types";
 
 export const reigate = {
   description:
-    "Leaks, boiler repair, gas pipes and office cooling in Reigate, Woodhatch and Meadvale, with emergency plumbers and engineers for school heating.",
-  lead: "If you need an emergency plumber, boiler repair or a gas engineer in Reigate or Woodhatch, call us. We maintain the heating in schools, and air conditioning in offices and shops.",
+    "Emergency plumbers, gas engineers and boiler repair in Reigate, Woodhatch and Meadvale, with school heating and air conditioning for offices.",
+  lead: "If you need an emergency plumber, boiler repair or a gas engineer in Reigate or Woodhatch, call us. We can also maintain heating in schools and air conditioning in offices and shops.",
   buildings: [
-    "Drains from the timber-framed shops by the Old Town Hall can run under a neighbour’s yard, so we trace yours before we dig. In a Victorian villa near Wray Common or on Doods Road, several flats may share one water main, and we’ll agree with your neighbours when to shut it off. No room for a cylinder in your Meadvale cottage? We’d suggest a combination boiler.",
-    "If you manage an office on Castlefield Road or London Road, we can service its cooling floor by floor. Interwar and post-war homes in Woodhatch usually have an easy place for a flue, but the gas pipe may be old, so we check it before we fit a boiler.",
+    "Drains from the timber-framed shops by the Old Town Hall can run under a neighbour’s yard, so we trace yours before we dig. In a Victorian villa near Wray Common or on Doods Road, several flats may share one water pipe, so we’ll agree with your neighbours when to shut it off. In a small Meadvale cottage, a combination boiler saves the room a cylinder needs.",
+    "If you manage an office on Castlefield Road or London Road, we can service its cooling floor by floor. Interwar and post-war homes in Woodhatch usually have an easy place for a flue, but the gas pipe may be too narrow for a new boiler, so we check it.",
   ],
   working: [
     "Near Tunnel Road, sand was mined close to the surface and the ground has collapsed before. If you’re having a heat pump fitted there, we can spread its weight or hang it on a wall.",
   ],
   dayAndNight: [
-    "If you smell gas, ring the gas emergency service on {gasEmergency} first, and they’ll make the leak safe. After that our [gas leak engineers](/services/emergency-gas-repairs) can repair the pipe and test it. For business premises, we issue the [commercial gas certificate](/services/gas-safety-certificates).",
-    "We do [boiler repair](/boiler-services) from Wray Common to Woodhatch, and our [emergency plumbers](/services/emergency-plumbing-repairs) answer at any hour if a pipe bursts. You can also ask us for [heating maintenance](/services/heating-system-maintenance) in a school, or [air conditioning repair](/air-conditioning) in an office.",
+    "If you smell gas, ring the gas emergency service on {gasEmergency} first, and they’ll make the leak safe. After that our [gas leak engineers](/services/emergency-gas-repairs) can repair the pipe and test it. We also issue [commercial gas certificates](/services/gas-safety-certificates) and [landlord gas records](/gas-services/landlord-gas-safety).",
+    "We do [boiler repair](/boiler-services) from Wray Common to Woodhatch, and our [emergency plumbers](/services/emergency-plumbing-repairs) answer at any hour if a pipe bursts. We also do [heating maintenance](/services/heating-system-maintenance) in schools and [air conditioning repair](/air-conditioning) in offices.",
   ],
   benefits: [
-    "We’ll check the records of the old sand mines before we cast a base for your plant",
-    "If your school’s heating keeps losing pressure, we find the leak in the buried pipe before anyone digs up the lawn",
+    "We’ll check the old sand mine records before we cast a base for your heat pump",
+    "If your school’s heating keeps losing pressure, we can find a leak in a buried pipe before anyone digs",
     "On Reigate Hill, where sound carries, we choose heat pumps that are quiet at night",
   ],
   demand: [
     {
       service: "heating-system-maintenance",
-      why: "School heating often has old pipes and several boilers, and we keep it all working together.",
+      why: "A school may have old pipes and several boilers. We can maintain them all under one contract.",
     },
     {
       service: "air-conditioning-installation",
@@ -47,9 +47,9 @@ export const reigate = {
       "new-town terrace",
     ],
     notes: [
-      ["timber frames", "Gas pipe in a timber building? We run it in a ventilated duct."],
+      ["timber frames", "Gas pipe in a timber-framed shop? We plan a safe, ventilated route."],
       ["villa", "Radiators in your villa heating unevenly? We can balance them."],
-      ["school", "We service school heating in the holidays, when nobody needs it."],
+      ["school", "We service school heating in the holidays, when the rooms are empty."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,22 +3,22 @@ import type { AreaCopy } from "../../types";
 export const sevenoaks = {
   description:
     "Call us for an emergency plumber, a gas engineer or boiler repair in Sevenoaks, Otford, Riverhead and Borough Green, and for school heating.",
-  lead: "Need an emergency plumber, a gas engineer or boiler repair in Sevenoaks, Shoreham or Borough Green? We work in homes, and also look after heating in schools and air conditioning in offices and workshops.",
+  lead: "Need an emergency plumber, a gas engineer or boiler repair in Sevenoaks, Shoreham or Borough Green? We work in homes, and can maintain heating in schools and air conditioning in offices and workshops.",
   buildings: [
-    "A Georgian front on the High Street may hide a much older building, so we survey the wall before we drill. Does hot water take a long time to reach the far bathrooms of your villa or detached house in Kippington or Wildernesse? We can fit a return pipe that keeps hot water close to the taps.",
-    "In a terrace at Hollybush or St John’s, a combination boiler usually fits where the old one was. If your flat near the station is a converted office, we’ll ask your managing agent to unlock the pipe shaft. If you work on the Vestry estate or at Fort Halstead, please send us the site rules first.",
+    "A Georgian front on the High Street may hide a much older building, so we survey the wall before we drill. If hot water is slow to reach the far bathrooms of your villa or detached house in Kippington or Wildernesse, we can fit a return pipe that keeps it close to the taps.",
+    "In a terrace at Hollybush or St John’s, a combination boiler can usually go where the old boiler was, with a new flue. If your flat near the station is a converted office, we’ll ask your managing agent to unlock the pipe shaft. For work on the Vestry estate or at Fort Halstead, please send us the site rules.",
   ],
   working: [
     "Many walls here are ragstone, which is hard and uneven with a core of rubble. We drill it slowly, with water, or use an old opening if there is one.",
-    "Your private estate may set hours for noisy work, and we’ll keep to them.",
+    "If your private estate sets hours for noisy work, we’ll keep to them.",
   ],
   dayAndNight: [
-    "Find your stop valve before winter. If a pipe or a tank bursts, close the valve and ring our [emergency plumbers](/services/emergency-plumbing-repairs). No heating? Call us for [boiler repair](/boiler-services).",
-    "In schools we issue [gas safety certificates for boarding houses and kitchens](/services/gas-safety-certificates) and do the [yearly heating maintenance](/services/heating-system-maintenance). We also do the [yearly gas check](/gas-services/landlord-gas-safety) for landlords. In workshops and offices we repair [heaters and air conditioning](/hvac-services).",
+    "Find out before winter where to turn off your water. If a pipe or a tank bursts, turn it off and ring our [emergency plumbers](/services/emergency-plumbing-repairs). No heating? Call us for [boiler repair](/boiler-services).",
+    "For schools we issue [gas safety certificates for boarding houses and kitchens](/services/gas-safety-certificates) and do the [yearly heating maintenance](/services/heating-system-maintenance). We also do the [yearly gas check](/gas-services/landlord-gas-safety) for landlords. In workshops and offices we repair [heaters and air conditioning](/hvac-services).",
   ],
   benefits: [
     "We line every hole we drill through ragstone and repoint the wall in lime",
-    "Water pressure too low near the Vine, or too high towards Otford? We can put it right",
+    "If your water pressure is too low or too high, we can fit a pump or a reducing valve",
     "We do school work in the holidays, so classrooms are warm on the first day of term",
   ],
   demand: [
@@ -28,7 +28,7 @@ export const sevenoaks = {
     },
     {
       service: "heating-system-maintenance",
-      why: "Large school buildings have long runs of pipe, some of it buried, and we keep it in good order.",
+      why: "Large schools have long runs of heating pipe, some of it buried. We can find and repair the leaks.",
     },
     {
       service: "emergency-plumbing-repairs",

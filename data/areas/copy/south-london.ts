@@ -3,23 +3,23 @@ import type { AreaCopy } from "../../types";
 export const southLondon = {
   description:
     "Need an emergency plumber, a gas engineer or boiler repair in south London? We work from Battersea and Greenwich to Croydon, Sutton and Bromley.",
-  lead: "Our emergency plumbers and gas engineers cover all of south London, from the river at Vauxhall to the lanes of the North Downs. We also fit bathrooms and heat pumps, and look after air conditioning in offices.",
+  lead: "Our emergency plumbers and gas engineers cover all of south London, from the river at Vauxhall to the lanes of the North Downs. We also fit bathrooms and heat pumps, and service air conditioning in offices.",
   buildings: [
-    "In a villa split into flats in [Lewisham](/areas/lewisham), [Brixton](/areas/brixton) or [Streatham](/areas/streatham), one valve may shut off everybody’s water, so we’ll warn your neighbours first. In the bay-fronted terraces of [Battersea](/areas/battersea) and [Wandsworth](/areas/wandsworth), a leak in the cellar can go unnoticed, and we check there too. Still have a loft tank in your semi near the station in [Bexley](/areas/bexley), [Merton](/areas/merton) or [Sutton](/areas/sutton)? We can take it out. Small kitchen on a cottage estate? We can fit a compact boiler.",
-    "If you rent an office or shop in [Croydon](/areas/croydon), [Kingston](/areas/kingston-upon-thames) or [Bromley](/areas/bromley), we’ll ask your landlord before we drain shared pipes. No boiler in your flat in the towers at Vauxhall, Battersea or [Woolwich](/areas/woolwich)? We’ll service its heat interface unit. In [Greenwich](/areas/greenwich) we keep cooling units out of sight. No mains gas beyond [Orpington](/areas/orpington)? Please tell us when you book.",
+    "In a villa split into flats in [Lewisham](/areas/lewisham), [Brixton](/areas/brixton) or [Streatham](/areas/streatham), one valve may shut off everybody’s water, so we’ll warn your neighbours. In the bay-fronted terraces of [Battersea](/areas/battersea) and [Wandsworth](/areas/wandsworth), a leak in the cellar can go unnoticed, so we check there too. If your semi in [Bexley](/areas/bexley), [Merton](/areas/merton) or [Sutton](/areas/sutton) has a loft tank, ask us whether you still need it. We can fit a compact boiler in a small kitchen on a cottage estate.",
+    "If you rent an office or shop in [Croydon](/areas/croydon), [Kingston](/areas/kingston-upon-thames) or [Bromley](/areas/bromley), we’ll ask your landlord before we drain shared pipes. Flats in the towers at Vauxhall, Battersea or [Woolwich](/areas/woolwich) may have a heat interface unit instead of a boiler, and we can service it. In a conservation area in [Greenwich](/areas/greenwich), we keep cooling units out of sight. Beyond [Orpington](/areas/orpington), please warn us if your lane is narrow.",
   ],
   working: [
-    "If your boiler is low down near the Wandle, the Ravensbourne or another of the rivers, we can move it above flood level.",
-    "Please tell us about parking when you book, so that your engineer isn’t held up.",
+    "If your house near the Wandle, the Ravensbourne or another river could flood, we can move the boiler above flood level.",
+    "Near a station, please tell us where a van can park.",
   ],
   dayAndNight: [
     "Call us for [boiler repair](/boiler-services) or an [everyday plumbing job](/plumbing-services/plumber-london). If a pipe has burst, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. Planning a bathroom in the loft? Talk to our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing) before the builder starts.",
-    "We do the [yearly gas check](/gas-services/landlord-gas-safety) for landlords, and look after office [air conditioning](/air-conditioning) and heating under one [yearly contract](/maintenance). If you’re thinking of a [heat pump](/services/energy-efficient-solutions), we’ll tell you whether it would suit your house.",
+    "We do the [yearly gas check](/gas-services/landlord-gas-safety) for landlords, and can maintain office [air conditioning](/air-conditioning) and heating under one [yearly contract](/maintenance). Thinking of a [heat pump](/services/energy-efficient-solutions)? We’ll tell you if it would suit your house.",
   ],
   benefits: [
     "We’ll measure your water flow and gas pressure before we choose a boiler for you",
     "If you have no mains gas, we’ll compare oil, bottled gas and a heat pump with you",
-    "We can service the boilers of an office and several houses under one contract",
+    "If you own an office and several houses, one contract can cover all their boilers",
   ],
   demand: [
     {
@@ -48,7 +48,7 @@ export const southLondon = {
       "church",
     ],
     notes: [
-      ["villa", "Flats in your villa sharing one old pipe? We can replace it."],
+      ["villa", "Flats in your villa sharing one old water pipe? We can replace it."],
       ["semi", "Does your semi have a garden? We can often fit a heat pump there."],
       ["1960s office", "Turning an office into flats? We can work one floor at a time."],
     ],

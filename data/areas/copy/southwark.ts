@@ -4,16 +4,16 @@ import type { AreaCopy } from "../../types";
 export const southwark = {
   description:
     "Heating and gas engineers, emergency plumbers and boiler repair in Southwark: London Bridge towers, wharf flats, estate heat networks and Peckham kitchens.",
-  lead: "Call us for an emergency plumber, a gas engineer or a heating engineer anywhere in Southwark, from London Bridge to Peckham and Rotherhithe. We repair chillers and air conditioning in offices, and look after kitchen gas in restaurants.",
+  lead: "Call us for an emergency plumber, a gas engineer or a heating engineer anywhere in Southwark, from London Bridge to Peckham and Rotherhithe. We repair chillers and air conditioning in offices, and check kitchen gas in restaurants.",
   buildings: [
-    "If your office is in a London Bridge tower, tell us your floor and who issues the permits, and we’ll book the delivery slot. Do you trade at Borough Market or in the railway arches? You may share a gas pipe with your neighbours, so we’ll warn them before we turn off the gas.",
-    "No boiler in your flat at Elephant Park, in Elephant and Castle? Please tell us who supplies your heat. On estates such as the Aylesbury, and elsewhere in Walworth and Peckham, shared pipes are usually the landlord’s, so report a fault to the landlord first. When a Georgian house in Camberwell Grove has a leak, we look at the pipes in the vaults too. By the old docks in Rotherhithe or Canada Water, low drains can back up, and we can fit valves to stop that. At Guy’s Hospital, or Tate Modern in the former power station, we’d need the site’s permit.",
+    "If your office is in a London Bridge tower, tell us your floor and who issues the permits, and we’ll book the delivery slot. Traders at Borough Market or in the railway arches may share a gas pipe, so we’ll warn your neighbours before we turn off the gas.",
+    "If your flat at Elephant Park, in Elephant and Castle, has no boiler, please tell us who supplies its heat. On estates such as the Aylesbury, in Walworth, shared pipes are usually the landlord’s, so report a fault to the landlord first. If your Georgian house in Camberwell Grove has a leak, we check the pipes in its vaults too. By the old docks in Rotherhithe or Canada Water, we can fit valves that stop low drains backing up. At Guy’s Hospital, or at Tate Modern, the former power station, we’d need the site’s permit.",
   ],
   working: [
-    `Several estates near South Bermondsey get their heat from SELCHP, the plant that burns waste, and others have communal plant of their own. Before we alter your radiators, we’ll ask the operator for its rules on pressure and flushing. If you already run communal heating yourself, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
+    `Several estates near South Bermondsey get their heat from SELCHP, the plant that burns waste. Before we alter your radiators, we’ll ask the operator for its rules on pressure and flushing. If you already run communal heating, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
-    "Is the whole block cold? Ring your housing office first. If it’s only your flat, call our [heating engineers](/heating-services) or, if you have your own boiler, ask for [boiler repair](/boiler-services). Our [emergency plumbers](/services/emergency-plumbing-repairs) repair leaks day and night.",
+    "Is the whole block cold? Ring your housing office first. If it’s only your flat, call our [heating engineers](/heating-services) or, if you have your own boiler, ask for [boiler repair](/boiler-services). Our [emergency plumbers](/services/emergency-plumbing-repairs) repair leaks day and night. We also do the yearly [gas check](/gas-services/landlord-gas-safety) for landlords.",
     "If you trade at the market or on Rye Lane, we can do your [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) before the early deliveries. If you manage offices at London Bridge, we can look after [chillers](/services/chiller-installation) and [building management systems](/bms-services), and offer [emergency cover](/emergency-services).",
   ],
   benefits: [
@@ -48,7 +48,7 @@ export const southwark = {
     ],
     notes: [
       ["market hall", "Adding a cooker at the market? We check that the gas pipe can cope."],
-      ["warehouse", "Old Bermondsey warehouse? We check what the goods lift can carry."],
+      ["warehouse", "Old Bermondsey warehouse? We check that our units fit its goods lift."],
       ["slab", "Only your flat cold? We start with its own heating valve."],
     ],
   },

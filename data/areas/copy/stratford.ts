@@ -5,21 +5,21 @@ export const stratford = {
     "Emergency plumbing, gas and boiler repair in Stratford, Maryland and West Ham, from Olympic Park flats on district heat to shops and terraces.",
   lead: "Our emergency plumbers, gas engineers and HVAC engineers work all over Stratford. We repair boilers in the older streets and the heating in Olympic Park flats, and we also fit out shops.",
   buildings: [
-    "No heat? In the new flats of East Village and the towers on Stratford High Street, the heat interface unit (the box that passes on shared heat) may only have a blocked filter, so we check that first. In the late Victorian terraces of Maryland and off West Ham Lane, neighbours often share a gully, and your blockage may start next door. Tenants on the Carpenters Estate should report a fault to the landlord first.",
-    "Shop in one of the shopping centres, at Westfield or by the Broadway? We can work at night. If you work at International Quarter, UCL East or the London College of Fashion, we’ll apply for the permit. Are you near the stadium or the former town hall? Please tell us where a van can park.",
+    "If your heat goes off in the new flats of East Village or the towers on Stratford High Street, the heat interface unit (the box that passes on shared heat) may only have a blocked filter, so we check that first. In the late Victorian terraces of Maryland and off West Ham Lane, neighbours often share a drain, so a blockage may start next door. If you rent on the Carpenters Estate, report a fault to your landlord before you call us.",
+    "In the shopping centres, at Westfield and by the Broadway, we can work on your shop at night. At International Quarter, UCL East or the London College of Fashion, we’ll apply for the permits. Near the stadium or the former town hall, please tell us where a van can park.",
   ],
   working: [
     "Two linked energy centres, at King’s Yard and Stratford City, send hot and chilled water round the park. Buildings there have heat exchangers instead of boilers, and we work on your side of the exchanger. We’ll have to agree any shutdown with the operator, so please tell us the name on your heat bill.",
-    "Water for a tower of thirty storeys is pumped in zones. If your taps run too hard or too weakly, we check the valve that sets the pressure in your zone. Roads round the stadium can close for events, so we look at the fixture list before we book a crane.",
+    "Water for a tower of thirty storeys is pumped in zones. If the pressure at your taps is too high or too low, we check the valve that sets it for your zone. Roads round the stadium can close for events, so we look at the fixture list before we book a crane.",
   ],
   dayAndNight: [
-    "Leak in your tower, or a dry tap? Our [emergency plumbers](/services/emergency-plumbing-repairs) will trace the fault with the concierge. If your shop loses its cooling, ask for [24-hour air conditioning repair](/services/emergency-hvac). If your own boiler fails, book a [boiler repair](/boiler-services).",
-    "Planning a shop or a laboratory? Our [building services engineers](/design-services) can design it and our [commercial plumbers](/plumbing-services/commercial-installation) can fit it out. In offices we can bring down the [energy bills for heating and cooling](/services/energy-efficient-solutions). Landlords can book the [gas check](/gas-services/landlord-gas-safety).",
+    "Leak or dry tap in your tower? Our [emergency plumbers](/services/emergency-plumbing-repairs) will trace the fault with the concierge. If your shop loses its cooling, ask for [24-hour air conditioning repair](/services/emergency-hvac). If your boiler fails, book a [boiler repair](/boiler-services).",
+    "Planning a shop or a laboratory? Our [building services engineers](/design-services) can design the services and our [commercial plumbers](/plumbing-services/commercial-installation) can fit the pipes. In offices we can bring down the [energy bills for heating and cooling](/services/energy-efficient-solutions). Landlords can book the [gas check](/gas-services/landlord-gas-safety).",
   ],
   benefits: [
-    "We clean exchangers and reset valves, so that water goes back as cool as your heat supplier requires",
+    "We can clean your heat exchanger and reset its valves, so your radiators heat up properly",
     "Taking a unit at Westfield? We’ll fit it out under the centre’s technical rules",
-    "If you manage a tower, we can put its booster pumps and valves on one service list",
+    "If you manage a tower, we can put its booster pumps and valves in one contract",
   ],
   demand: [
     {

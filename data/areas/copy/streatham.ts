@@ -3,23 +3,23 @@ import type { AreaCopy } from "../../types";
 export const streatham = {
   description:
     "Call us for boiler repair, a gas engineer or an emergency plumber in Streatham, West Norwood, Dulwich Village and Crystal Palace, at home or at work.",
-  lead: "If you need an emergency plumber, a gas engineer or a boiler engineer in Streatham, West Norwood or Dulwich Village, ring us. We maintain central boilers in blocks of flats and check the gas in shops.",
+  lead: "If you need an emergency plumber, a gas engineer or a boiler engineer in Streatham, West Norwood or Dulwich Village, ring us. We can maintain central boilers in blocks of flats and check the gas in shops.",
   buildings: [
-    "If you live in Pullman Court, Leigham Hall Mansions or another interwar block on the High Road, report a leak to the porter as well as to us, because the porter may be able to shut the water off. In the gabled terraces of the Leigham Court Estate, we put flues at the rear. Flats in a large villa towards Streatham Common may share one drain, which we can often clear from outside.",
-    "In a terrace at Streatham Vale, a new boiler usually goes in the rear kitchen. Heater failed in your workshop at West Norwood? We can repair it. If you’re in Georgian Dulwich Village, Upper Norwood or Crystal Palace, please tell us where a van can park.",
+    "If you live in Pullman Court, Leigham Hall Mansions or another interwar block on the High Road, report a leak to us and to the porter, who may be able to shut the water off. In the gabled terraces of the Leigham Court Estate, we put flues at the rear. Flats in a large villa towards Streatham Common may share one drain, which we can often clear from outside.",
+    "A terrace at Streatham Vale usually has room for a new boiler in the rear kitchen. We can repair the heater in a workshop at West Norwood. In Georgian Dulwich Village, we’ll check whether your house is listed. In Upper Norwood or Crystal Palace, please tell us where a van can park.",
   ],
   working: [
-    "The interwar blocks have been altered flat by flat. Some flats still share the original steel pipes, and others have a boiler with a flue on the access gallery. At Pullman Court even a flue’s outlet needs listed building consent, so allow time for that.",
+    "The interwar blocks have been altered flat by flat. Some flats still share the original steel pipes, and others have a boiler with a flue on the access gallery. At Pullman Court even a flue’s outlet may need listed building consent, so allow time.",
     "The High Road is a red route, so we’ll plan our visit around the hours of its marked bays.",
   ],
   dayAndNight: [
-    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) as soon as a pipe drips. If you smell gas in the stairwell, go outside and follow the steps on [our emergency page](/emergency). Only your flat cold? We do [boiler repair](/boiler-services).",
-    "We issue the [gas certificate for business premises](/services/gas-safety-certificates) to shops, and the [landlord gas safety record](/gas-services/landlord-gas-safety) for rented homes. If you manage a block, ask about [heating system maintenance](/services/heating-system-maintenance). Low water pressure near Crown Dale or Beulah Hill? [Booster pumps](/plumbing-services/pump-installation) can help.",
+    "If a pipe leaks, ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. If you smell gas in the stairwell, go outside and follow the steps on [our emergency page](/emergency). No heating? We do [boiler repair](/boiler-services).",
+    "We issue the [gas certificate for business premises](/services/gas-safety-certificates) for shops, and the [landlord gas safety record](/gas-services/landlord-gas-safety) for rented homes. If you manage a block, ask about [heating system maintenance](/services/heating-system-maintenance). Low water pressure near Crown Dale or Beulah Hill? [Booster pumps](/plumbing-services/pump-installation) can help.",
   ],
   benefits: [
     "We’ll find out which flats share pipes before we shut anything off",
     "On the Dulwich Estate, we’ll prepare the licence papers for any change that can be seen from outside",
-    "We measure flow and pressure before we promise you a better shower",
+    "If your shop on the High Road is too hot, we can fit air conditioning",
   ],
   demand: [
     {

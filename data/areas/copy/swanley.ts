@@ -5,20 +5,20 @@ export const swanley = {
     "Gas engineers, boiler repair and emergency plumbers in Swanley, Hextable, Farningham and Eynsford, for family homes, trade units, shops and inns.",
   lead: "Call us for a gas engineer, boiler repair or an emergency plumber in Swanley, Hextable or the villages from Farningham to Horton Kirby. We also service heaters and rooftop air conditioning in trade units and shops.",
   buildings: [
-    "If you live over the shopping precinct, your water may come up through the shop below, so we may need the key to the shop. In the Victorian railway streets by the station, two houses may share a drain, and we can clear it for both. On the council estates of the fifties and sixties, such as St Mary’s or White Oak, the flue may belong to the landlord, so ask before you change the boiler.",
-    "If you run a trade unit at Park Road or Teardrop, tell us how high the heater is and we’ll bring the right platform. Is your flat in the old paper mill by the railway viaduct at Horton Kirby? Please tell us where the boiler is, and ask your managing agent to unlock the pipe shaft.",
+    "If you live over the shopping precinct, your water may come up through the shop below, so we may need to get in there too. In the Victorian railway streets by the station, two houses may share a drain, and we can clear it for both. On the council estates of the fifties and sixties, such as St Mary’s or White Oak, the flue may belong to the landlord, so ask before you change the boiler.",
+    "For a trade unit at Park Road or Teardrop, tell us how high the heater is and we’ll bring the right platform. If your flat is in the old paper mill by the railway viaduct at Horton Kirby, please ask your managing agent to unlock the pipe shaft.",
   ],
   working: [
-    "Some gardens here were once plant nurseries, and may still have oil tanks in the ground. If we find one while we’re digging, we’ll stop and test it. The Darent can flood, so near the river we fit boilers and sockets high on the wall.",
+    "Some gardens here were once plant nurseries and may still have oil tanks in the ground. If we find one while we’re digging, we’ll stop and tell you. The Darent can flood, so near the river we fit boilers and sockets high on the wall.",
   ],
   dayAndNight: [
-    "After a [boiler repair](/boiler-services), it’s worth having your [gas appliances serviced](/gas-services/appliance-servicing) every year. Water from a burst pipe in a flat soon reaches the shop below, so ring our [emergency plumbers](/services/emergency-plumbing-repairs) at once, day or night.",
-    "If you’re moving into a unit, we can fit [gas heating](/services/gas-system-installations) and issue your [gas safety certificate](/services/gas-safety-certificates). We look after [rooftop units](/services/rooftop-unit-installation) on shops and leisure buildings, and [kitchen gas and interlocks](/gas-services/commercial-kitchen-gas) in inns.",
+    "Ask us for a [boiler repair](/boiler-services), or to have your [gas appliances serviced](/gas-services/appliance-servicing) every year. If a pipe bursts in your flat, turn off the water and ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night.",
+    "If you’re moving into a unit, we can fit [gas heating](/services/gas-system-installations) and issue your [gas safety certificate](/services/gas-safety-certificates). We service [rooftop units](/services/rooftop-unit-installation) on shops and leisure buildings, and [kitchen gas and interlocks](/gas-services/commercial-kitchen-gas) in inns.",
   ],
   benefits: [
     "Weak shower in your Hextable bungalow? We can give it more pressure",
     "If your yard by the motorway is busy early and late, we’ll come in the middle of the day",
-    "We can service your heaters without closing the loading bay",
+    "If you rent out a home, we can do its yearly gas check and service its boiler together",
   ],
   demand: [
     {
@@ -27,7 +27,7 @@ export const swanley = {
     },
     {
       service: "gas-system-installations",
-      why: "If you’re opening a trade counter or vehicle workshop, we can have its heating ready for your first day.",
+      why: "If you’re opening a trade counter or vehicle workshop, we can size its gas heaters and fit them.",
     },
     {
       service: "rooftop-unit-installation",
@@ -48,7 +48,7 @@ export const swanley = {
     ],
     notes: [
       ["shopping centre", "Fans close to bedrooms over the precinct? We fit quiet ones."],
-      ["bungalow", "If the boiler is your only heating, have it serviced before winter."],
+      ["bungalow", "Bungalow boiler due a service? We can do it before winter."],
       ["factory", "We can cut the heat that your trade unit loses through the big door."],
     ],
   },
