@@ -9,12 +9,12 @@ export const kingstonUponThames = {
     "In a Victorian villa near Surbiton station, we may need a cellar key to reach your gas meter. If your 1960s office in New Malden or Tolworth is too hot, tell us which floors are yours, because others may share the cooling. Before we go on to a warehouse roof in Chessington, please point out any fragile roof lights.",
   ],
   working: [
-    "Vans can deliver to the pedestrian centre only early in the day, so we’ll bring your parts then. If you need a crane, we’ll agree where it can stand, clear of the market.",
+    "Vans can deliver to the pedestrian centre only early in the day, so we’ll bring parts then. If you need a crane, we’ll agree where it can stand, clear of the market.",
     "The Hogsmill and the Thames can flood. If your boiler is in a basement near them, we can raise it or fit a sump with a standby pump.",
   ],
   dayAndNight: [
     "Has a pipe burst or a drain blocked? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. We also offer the [kitchen gas check](/gas-services/commercial-kitchen-gas) for restaurants and [urgent air conditioning repair](/services/emergency-hvac) for shops.",
-    "In halls of residence we carry out [water system checks for Legionella](/services/water-system-maintenance). If you own a flat, book a [boiler repair or service](/boiler-services), or the [landlord’s gas safety record](/gas-services/landlord-gas-safety) if you rent it out.",
+    "In halls of residence we carry out [water system checks for Legionella](/services/water-system-maintenance). At home, book a [boiler repair or service](/boiler-services), or the [landlord’s gas safety record](/gas-services/landlord-gas-safety) for a flat you rent out.",
   ],
   benefits: [
     "In student halls, we’ll keep the bigger jobs for the vacation",

@@ -17,14 +17,14 @@ export const lambeth = {
     "In towers we can repair the [booster pumps](/plumbing-services/pump-installation) and check the [water hygiene](/services/water-system-maintenance). For clubs and cafés we fit [supply and extract ventilation](/services/ventilation-systems) and carry out the [commercial gas check](/services/gas-safety-certificates). No heat at home? Book a [boiler repair](/boiler-services). Landlords can book the [yearly gas check](/gas-services/landlord-gas-safety).",
   ],
   benefits: [
-    "If your tower loses water pressure, we’ll check its booster pumps",
-    "On the Duchy of Cornwall’s Kennington estate, we’ll find a flue route away from the front",
+    "If your office is too hot, we can repair or replace the air conditioning",
+    "On the Duchy of Cornwall’s Kennington estate, we’ll find a route that keeps the flue off the front",
     "We check for match days at the Oval before we book a crane or a road closure",
   ],
   demand: [
     {
       service: "plumber-london",
-      why: "In estate flats and in houses split into flats, we’ll work out which valve shuts off which flat.",
+      why: "On estates and in converted houses, we’ll work out which valve shuts off which flat.",
     },
     {
       service: "ventilation-systems",
@@ -47,7 +47,7 @@ export const lambeth = {
       "arches",
     ],
     notes: [
-      ["Georgian terrace", "New boiler in a Georgian house? A chimney may take its flue."],
+      ["Georgian terrace", "New boiler in a Georgian house? Its flue may go up a chimney."],
       ["glass tower", "Leak in your tower flat? Turn off its stopcock, then ring us."],
       ["arches", "Damp, stuffy railway arch? We can bring in fresh air through a duct."],
     ],

@@ -8,9 +8,7 @@ export const maidenhead = {
     "If your apartment near the station or at Chapel Arches shares its heating or water, we’ll agree any shutdown with the managing agent. In Queen Street we can start before your shop opens. In the terraces towards Furze Platt and Cox Green, we usually take the flue out through the back wall of the kitchen.",
     "After a flood in an Edwardian villa or a boathouse by the Thames, leave the boiler off until we’ve checked it and its wiring. If your floor is too hot in one of the office parks, such as Vanwall or Norreys Drive, we can repair the air conditioning, but we may need someone to let us in to the plant.",
   ],
-  working: [
-    "When the Thames is high, low roads at Cookham and Bray can flood, so tell us which way we can reach you.",
-  ],
+  working: ["When the Thames is high, low roads at Cookham and Bray can flood, so tell us which way we can reach you."],
   dayAndNight: [
     "Has a [sump or booster pump](/plumbing-services/pump-installation) failed, or is there a leak in your block? Our [24-hour emergency plumbers](/services/emergency-plumbing-repairs) will come. If the heating has stopped, book our [heating and boiler repair](/boiler-services) team.",
     "For hotels we carry out the [kitchen gas check](/gas-services/commercial-kitchen-gas) and maintain the [water system](/services/water-system-maintenance). In offices we [service air conditioning](/air-conditioning), and draw up a [new design](/services/hvac-system-design) when tenants change. Landlords can book a [gas safety check](/gas-services/landlord-gas-safety).",
@@ -18,7 +16,7 @@ export const maidenhead = {
   benefits: [
     "If your house floods, we can seal the holes where pipes come through the walls",
     "We can give every floor of your office its own heating and cooling controls",
-    "We can test both sump pumps in your basement, and their alarm",
+    "We can test the sump pumps in your basement, and their alarm",
   ],
   demand: [
     {

@@ -10,7 +10,7 @@ export const marylebone = {
   ],
   working: [
     "If the Howard de Walden or Portman estate owns your building, you may need its licence for alterations. We can prepare the drawings and noise figures that its surveyor will want.",
-    "For clinics we work to HTM 03-01 and HTM 04-01, the health service’s guides to ventilation and to water. We work out the airflow, filters and pressure that a treatment room needs, fit ducts that spare listed plasterwork, and record the water temperatures at each tap.",
+    "For clinics we work to HTM 03-01 and HTM 04-01, the health service’s guides to ventilation and to water. We work out the airflow, filters and pressure that a treatment room needs, run ducts clear of listed plasterwork, and record the water temperatures at each tap.",
   ],
   dayAndNight: [
     "If water comes through the ceiling of your home or clinic, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. If a scanner or a server loses its cooling, call for [urgent air conditioning repair](/services/emergency-hvac).",

@@ -10,16 +10,16 @@ export const merton = {
   ],
   working: [
     "St Helier cottages were designed to match in groups, so we run pipes and flues at the back. If we take out an old back boiler, we can cap and vent the chimney too.",
-    "Low ground near the Wandle can flood, so we keep boilers off the floor there. Lorries fill Willow Lane during the day, so if your factory needs plant lifted in, we’ll start early. If your unit is far from the meter, we’ll test the gas pressure at the far end of the pipe.",
+    "Low ground near the Wandle can flood, so we keep boilers off the floor there. Lorries fill Willow Lane during the day, so if your factory needs plant lifted in, we’ll start early. If your unit is far from the meter, we’ll test the gas pressure at the end of the pipe.",
   ],
   dayAndNight: [
     `[Ring us]({phone}) for [boiler repair](/boiler-services) if your house has no heating or hot water, and we’ll tell you if the boiler isn’t worth repairing. If a pipe bursts at night, our [emergency plumbers in Merton](/services/emergency-plumbing-repairs) will come. If you smell gas, don’t wait for us. ${safety.gasEscape.atOnce}. Our [emergency page](/emergency) has the next steps.`,
-    "Are you adding a burner in your workshop? You may need [larger gas pipework](/gas-services/gas-pipework-installation), and we can do the yearly [gas check for the workplace](/services/gas-safety-certificates) too. For a new bathroom, ask our [bathroom plumbers](/services/bathroom-kitchen-plumbing), and for radiators and controls our [heating engineers](/heating-services). Landlords can book the [yearly gas check](/gas-services/landlord-gas-safety).",
+    "Are you adding a burner in your workshop? You may need [larger gas pipework](/gas-services/gas-pipework-installation), and we can do the [gas check for the workplace](/services/gas-safety-certificates) too. For a new bathroom, ask our [bathroom plumbers](/services/bathroom-kitchen-plumbing), and for radiators and controls our [heating engineers](/heating-services). Landlords can book the [yearly gas check](/gas-services/landlord-gas-safety).",
   ],
   benefits: [
     "We can service the heaters in your workshop between shifts, so the bays stay in use",
     "Before we move a boiler in a small kitchen, we’ll show you where the flue and pipes will go",
-    "In an older house on Cricket Green, we won’t block the vents that keep the cellar dry",
+    "If your shop or office gets too hot, we can find out why and fit cooling",
   ],
   demand: [
     {

@@ -18,7 +18,7 @@ export const newham = {
     "If a pipe bursts or your drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day or night. For hotels we fit [commercial heat pumps and heat recovery](/services/energy-efficient-solutions). Opening a restaurant? Ask us about [kitchen ventilation](/services/ventilation-systems).",
   ],
   benefits: [
-    "If your hotel by Royal Victoria Dock has no hot water, we’ll aim to fix it before check-in",
+    "We can fit quiet air conditioning in a hot shop or office",
     "Near the docks we can protect outdoor cooling units against corrosion",
     "We can work in your Green Street shop before it opens",
   ],

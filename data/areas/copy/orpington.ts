@@ -5,7 +5,7 @@ export const orpington = {
     "Boiler repair, gas engineers and HVAC engineers in Orpington: Petts Wood semis, Crofton bungalows, Cray Valley units and homes without mains gas.",
   lead: "Call us for an emergency plumber, boiler repair or a gas engineer anywhere in Orpington, from Petts Wood to the lanes round Downe. We also repair heaters and air conditioning in shops and warehouses along the Cray.",
   buildings: [
-    "On a half-timbered semi in Petts Wood, we’ll take the flue out clear of the timber. If the loft of your Crofton or Chelsfield bungalow is too low for a hot water cylinder, we’ll find another place for it. If your drain blocks on the post-war estates at St Paul’s Cray and Ramsden, ask next door, because a drain you share is usually the water company’s to clear. At Downe, tell us if your house isn’t on the main sewer.",
+    "On a half-timbered semi in Petts Wood, we’ll take the flue out clear of the timber. If the loft of your Crofton or Chelsfield bungalow is too low for a hot water cylinder, we’ll find another place for it. If your drain blocks on the post-war estates at St Paul’s Cray and Ramsden, ask next door, because a drain you share is usually the water company’s to clear. At Downe, tell us when you book if your house isn’t on the main sewer.",
     "To reach overhead heaters in a warehouse on Cray Avenue or a shop at the Nugent Shopping Park, we’ll bring a platform. For a hospital building near Farnborough Common, we’ll agree every shutdown with you.",
   ],
   working: [

@@ -6,10 +6,10 @@ export const oxted = {
   lead: "Our emergency plumbers and gas engineers cover everywhere from Old Oxted to the hilltop at Tatsfield and Biggin Hill. We also thaw and repair frozen pipes, and fit heat pumps in houses heated by oil.",
   buildings: [
     "If a drain blocks in your flat over the timbered shops in Station Road, tell the shopkeeper, because you may share it. For a new flue at a medieval or Tudor inn in Old Oxted, you may need listed building consent, and we can help you apply.",
-    "In an Arts and Crafts villa at Limpsfield Chart, pipes in the cold roof space can freeze, and we can lag them. In a terrace at Hurst Green, we’ll find a place for your new boiler and its flue before you order it. In a bungalow at Tatsfield or Biggin Hill, or a house at Westerham, tell us if you heat with gas or oil, so that we send the right engineer.",
+    "In an Arts and Crafts villa at Limpsfield Chart, pipes in the cold roof space can freeze, and we can lag them. In a terrace at Hurst Green, we’ll find a place for your new boiler and its flue before you order it. If your house or bungalow is at Tatsfield, Biggin Hill or Westerham, tell us whether you heat it with gas or oil, so that we send the right engineer.",
   ],
   working: [
-    "A van can’t wait for long in Old Oxted, so we’ll agree where to unload.",
+    "A van can’t wait for long in Old Oxted, so we’ll agree with you where to unload.",
     "For a ground source heat pump, the sandstone under Limpsfield may suit a borehole, and the damp clay of the vale may suit pipes in trenches. Tatsfield is high and cold, so we size heat pumps there for long frosts.",
   ],
   dayAndNight: [
@@ -18,7 +18,7 @@ export const oxted = {
   ],
   benefits: [
     "We photograph the fire seals round our pipes, for your freeholder or surveyor",
-    "Before you pay for a ground source heat pump, we’ll tell you if your garden suits one",
+    "If your radiators stay cold at the bottom, we can flush them out",
     "We can heat your hangar in zones, so that you heat only the part in use",
   ],
   demand: [

@@ -15,7 +15,7 @@ export const paddington = {
   ],
   dayAndNight: [
     "Keep the number of our [emergency plumbers](/services/emergency-plumbing-repairs) at your hotel’s night desk, because water from a top-floor bathroom won’t wait until morning. At home, ring us for [boiler repair](/boiler-services). If you rent your flat out, we’ll do the [gas safety record for landlords](/gas-services/landlord-gas-safety).",
-    "For a hotel, ask us about [commercial boiler installation](/gas-services/commercial-boiler-installation), [commercial plumbers](/plumbing-services) and a check of your [hot water for Legionella](/services/water-system-maintenance). In mansion blocks we [maintain shared heating](/services/heating-system-maintenance), and our [heating and cooling contractors](/hvac-services) can service your office by the basin.",
+    "For a hotel, ask us about [commercial boiler installation](/gas-services/commercial-boiler-installation), [commercial plumbers](/plumbing-services) and a check of your [hot water for Legionella](/services/water-system-maintenance). In mansion blocks we [maintain shared heating](/services/heating-system-maintenance), and our [heating and cooling contractors](/hvac-services) can maintain your office’s air conditioning.",
   ],
   benefits: [
     "We’ll work through your hotel wing by wing, so you can still let most rooms",

@@ -6,7 +6,7 @@ export const pottersBar = {
   lead: "Call us for boiler repair, a gas engineer or an emergency plumber in Potters Bar, Little Heath, Cuffley or Northaw. We repair ventilation and cooling in workplaces too.",
   buildings: [
     "If your semi or chalet bungalow near Darkes Lane still has a water tank in a cold loft, we can lag it or take it out. If you add a bathroom to a detached house at Little Heath or on The Avenue, we can lay a wider water pipe, so that both showers run well.",
-    "If your rented office is too hot, check your lease to see who has to repair the cooling. On the Cranborne Road industrial estate, we can service your heaters before the shift starts. The laboratories at South Mimms may need our engineers’ names in advance, so please book early.",
+    "If your rented office is too hot, we can repair the cooling, but check your lease first, because it may be your landlord’s job. On the Cranborne Road industrial estate, we can service your heaters before the shift starts. The laboratories at South Mimms may need our engineers’ names in advance, so please book early.",
   ],
   working: [
     "An interwar house may still have a narrow iron gas pipe under the hall floor. A modern boiler often needs a wider one, so we’ll price the pipe and the boiler together.",
@@ -17,9 +17,9 @@ export const pottersBar = {
     "In offices and labs we service [ventilation](/services/ventilation-systems) and [air conditioning](/air-conditioning), and for schools we issue [gas safety certificates](/services/gas-safety-certificates). If you manage a site that never closes, ask about our [24/7 help for facilities managers](/emergency-services).",
   ],
   benefits: [
-    "If you rent out a house, we can check the gas every year and send you the record",
+    "We can check the gas in your rental house every year and send you the record",
     "We measure the airflow in your lab before and after we change a filter",
-    "In motorway services, we can work in the washrooms at night",
+    "At motorway services, we can work in the washrooms at night",
   ],
   demand: [
     {
@@ -32,7 +32,7 @@ export const pottersBar = {
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "If your loft tank freezes and leaks, we can come out at night and at weekends too.",
+      why: "If water is coming through your ceiling, we can come out at night and at weekends too.",
     },
   ],
   street: {

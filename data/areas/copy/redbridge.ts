@@ -3,9 +3,9 @@ import type { AreaCopy } from "../../types";
 export const redbridge = {
   description:
     "Boiler repair, gas engineers and plumbers in Redbridge: extended semis in Clayhall and Gants Hill, Repton Park flats, shops and rented houses.",
-  lead: "Our emergency plumbers, gas engineers and boiler engineers work across Redbridge, from South Woodford to Chadwell Heath. We also fit extra bathrooms and larger boilers, and help you to have a gas meter moved.",
+  lead: "Our emergency plumbers, gas engineers and boiler engineers work across Redbridge, from South Woodford to Chadwell Heath. We also fit extra bathrooms and larger boilers, and help you get a gas meter moved.",
   buildings: [
-    "If a pipe leaks in your bay-fronted semi in Gants Hill or Clayhall, look for the stopcock under the stairs. There may be another in the pavement. Flats in a Victorian villa round George Lane in South Woodford may share a gas pipe, so we’ll warn your neighbours before we turn it off.",
+    "If a pipe leaks in your bay-fronted semi in Gants Hill or Clayhall, look for the stopcock under the stairs. Flats in a Victorian villa round George Lane in South Woodford may share a gas pipe, so we’ll warn your neighbours before we turn it off.",
     "On a weatherboarded house at Woodford Green, we keep the flue clear of the timber and seal the hole against rain. If you rent on the council estate at Hainault, ask your landlord before you order a new boiler. Is your workshop at Chadwell Heath cold? We look at the doors as well as the heater.",
   ],
   working: [
@@ -14,7 +14,7 @@ export const redbridge = {
   ],
   dayAndNight: [
     "You can call us for [boiler repair in Redbridge](/boiler-services) on a Sunday too. If a drain backs up, our [emergency plumbers](/services/emergency-plumbing-repairs) will clear it and look for the cause.",
-    "Planning a second shower room? Ask our [kitchen and bathroom plumbers](/services/bathroom-kitchen-plumbing). We help with [new and moved gas meters](/gas-services/gas-meter-installation), and our [gas engineers](/gas-services) repair heaters in workshops. If you’re a landlord, book your [yearly gas check](/gas-services/landlord-gas-safety) with us.",
+    "Planning a second shower room? Ask our [kitchen and bathroom plumbers](/services/bathroom-kitchen-plumbing). We help with [new and moved gas meters](/gas-services/gas-meter-installation), and our [gas engineers](/gas-services) repair heaters in workshops. For a hot shop, ask about [air conditioning](/air-conditioning). If you’re a landlord, book your [yearly gas check](/gas-services/landlord-gas-safety) with us.",
   ],
   benefits: [
     "Before your builder starts, we’ll tell you whether the boiler can heat a loft room as well",
