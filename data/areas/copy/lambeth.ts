@@ -13,7 +13,7 @@ export const lambeth = {
     "If your basement on Albert Embankment has flood pumps, we can test them and their alarm.",
   ],
   dayAndNight: [
-    "If you have a leak and can’t turn the water off, [call us]({phone}) at once. Our [24/7 emergency plumbers](/services/emergency-plumbing-repairs) will find the valve. If you share it, a [plumber by appointment](/plumbing-services/plumber-london) can fit you one of your own.",
+    "If you have a leak and can’t turn the water off, [call us]({phone}). Our [24/7 emergency plumbers](/services/emergency-plumbing-repairs) will find the valve. If you share it, a [plumber by appointment](/plumbing-services/plumber-london) can fit you one of your own.",
     "In towers we can repair the [booster pumps](/plumbing-services/pump-installation) and check the [water hygiene](/services/water-system-maintenance). For clubs and cafés we fit [supply and extract ventilation](/services/ventilation-systems) and carry out the [commercial gas check](/services/gas-safety-certificates). No heat at home? Book a [boiler repair](/boiler-services). Landlords can book the [yearly gas check](/gas-services/landlord-gas-safety).",
   ],
   benefits: [

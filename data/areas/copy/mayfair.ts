@@ -6,11 +6,11 @@ export const mayfair = {
   lead: "Need an emergency plumber, a gas engineer or air conditioning repair in Mayfair, Soho, Belgravia or Knightsbridge? We work in private houses, hotels, shops, offices and restaurants.",
   buildings: [
     "If one room is too hot in a Georgian office on Berkeley Square or Hill Street, we can give each room its own thermostat. On Bond Street and Savile Row we can work in your shop before it opens. Cooling pipes for a stucco house in Belgravia may have to come in from the mews, and you may need the Grosvenor Estate’s licence and the council’s consent.",
-    "In offices behind the stone façades of St James’s or Regent Street, the shaft for pipes may be your landlord’s, so we’ll ask before we use it. For bars in Soho we choose extract fans that are quiet enough for the flats above.",
+    "In offices behind the stone façades of St James’s or Regent Street, the shaft for pipes may be your landlord’s, so we’ll ask before we use it. For bars in Soho we choose extract fans quiet enough for the flats above.",
   ],
   working: [
     "Roofs here are crowded, so we check where there’s room, what weight the steel can carry and how high the planners will let us go. We choose plant that meets your planning consent’s noise limit under BS 4142, the standard for noise from machines.",
-    "A heavy lift may need a road closure, which we book weeks ahead, usually for early on a Sunday. In Regent Street your landlord’s engineer may want to be there when we connect to shared cooling, so we’ll agree a date.",
+    "A heavy lift may need a road closure, which we book weeks ahead, usually early on a Sunday. In Regent Street your landlord’s engineer may want to be there when we connect to shared cooling, so we’ll agree a date.",
   ],
   dayAndNight: [
     "If a hotel bathroom leaks at two in the morning, our [emergency plumbers](/services/emergency-plumbing-repairs) will shut off as little of the building as they can. You can also arrange [emergency cover for your building](/emergency-services).",
@@ -24,7 +24,7 @@ export const mayfair = {
   demand: [
     {
       service: "chiller-installation",
-      why: "If one old chiller cools your whole building, we can replace it in winter, before it fails in a heatwave.",
+      why: "If one old chiller cools your whole building, we can replace it in winter, before a heatwave.",
     },
     {
       service: "air-conditioning-installation",

@@ -10,11 +10,11 @@ export const oxted = {
   ],
   working: [
     "A van can’t wait for long in Old Oxted, so we’ll agree with you where to unload.",
-    "For a ground source heat pump, the sandstone under Limpsfield may suit a borehole, and the damp clay of the vale may suit pipes in trenches. Tatsfield is high and cold, so we size heat pumps there for long frosts.",
+    "For a ground source heat pump, the sandstone under Limpsfield may suit a borehole, and the damp clay of the vale may suit pipes in trenches. Tatsfield is high, so we size heat pumps there for long frosts.",
   ],
   dayAndNight: [
     "If a pipe has frozen or burst, turn off the stopcock and call our [emergency plumbers](/services/emergency-plumbing-repairs). If your boiler has failed, ask for a [boiler repair](/boiler-services). Before you replace an oil boiler, let us compare it with [ground and air heat pumps](/services/energy-efficient-solutions).",
-    "For workshops we design and fit [radiant gas heating](/services/gas-system-installations), and in inns and restaurants we repair [kitchen gas equipment](/gas-services/commercial-kitchen-gas). Landlords can leave the [yearly gas check](/gas-services/landlord-gas-safety) to us. For a hot shop or office, ask about [air conditioning](/air-conditioning).",
+    "For workshops we design and fit [radiant gas heating](/services/gas-system-installations), and in inns and restaurants we repair [kitchen gas equipment](/gas-services/commercial-kitchen-gas). Landlords can leave the [yearly gas check](/gas-services/landlord-gas-safety) to us. Is your office too hot? Ask about [air conditioning](/air-conditioning).",
   ],
   benefits: [
     "We photograph the fire seals round our pipes, for your freeholder or surveyor",
@@ -24,7 +24,7 @@ export const oxted = {
   demand: [
     {
       service: "energy-efficient-solutions",
-      why: "If your house on the Chart has oil heating, we can work out whether a heat pump would suit it.",
+      why: "If your house on the Chart has oil heating, we can check whether a heat pump suits it.",
     },
     {
       service: "gas-system-installations",

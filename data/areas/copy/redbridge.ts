@@ -3,9 +3,9 @@ import type { AreaCopy } from "../../types";
 export const redbridge = {
   description:
     "Boiler repair, gas engineers and plumbers in Redbridge: extended semis in Clayhall and Gants Hill, Repton Park flats, shops and rented houses.",
-  lead: "Our emergency plumbers, gas engineers and boiler engineers work across Redbridge, from South Woodford to Chadwell Heath. We also fit extra bathrooms and larger boilers, and help you get a gas meter moved.",
+  lead: "Our emergency plumbers, gas engineers and boiler engineers work across Redbridge, from South Woodford to Chadwell Heath. We also fit extra bathrooms and larger boilers, and help you move gas meters.",
   buildings: [
-    "If a pipe leaks in your bay-fronted semi in Gants Hill or Clayhall, look for the stopcock under the stairs. Flats in a Victorian villa round George Lane in South Woodford may share a gas pipe, so we’ll warn your neighbours before we turn it off.",
+    "If a pipe leaks in your bay-fronted semi in Gants Hill or Clayhall, look for the stopcock under the stairs. Flats in a villa round George Lane, South Woodford, may share a gas pipe, so we’ll warn your neighbours before we turn it off.",
     "On a weatherboarded house at Woodford Green, we keep the flue clear of the timber and seal the hole against rain. If you rent on the council estate at Hainault, ask your landlord before you order a new boiler. Is your workshop at Chadwell Heath cold? We look at the doors as well as the heater.",
   ],
   working: [
