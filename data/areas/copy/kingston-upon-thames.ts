@@ -5,21 +5,21 @@ export const kingstonUponThames = {
     "Plumbing emergencies, boiler repair and HVAC in Kingston upon Thames, Surbiton and New Malden, with gas engineers for shops and student halls.",
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in Kingston upon Thames, Surbiton, New Malden or Tolworth, call us. We also work in shops, restaurants and student halls.",
   buildings: [
-    "If your shop is in a timber-framed building in the Market Place, we’ll run pipes around the frame. In the Bentall Centre, Eden Walk or Charter Quay, we’ll get the centre’s rules and hours before we drain anything. If you manage university halls at Penrhyn Road or Knights Park, send us a list of empty rooms and we’ll start there.",
-    "In a Victorian villa near Surbiton’s station, we may need a cellar key to reach your meter. If you work in a 1960s office tower in New Malden or Tolworth, tell us which floors are yours. For a detached house in Coombe, please give us the gate code. If you have a warehouse in Chessington, show us any fragile roof lights before we go up.",
+    "Is your shop in one of the Market Place’s timber-framed buildings? We’ll run new pipes without cutting into the frame. Before we drain any pipes in the Bentall Centre, Eden Walk or Charter Quay, we’ll agree the hours with the building’s managers. For work in university halls, send us a list of empty rooms and we’ll start there.",
+    "In a Victorian villa near Surbiton station, we may need a cellar key to reach your gas meter. If your 1960s office in New Malden or Tolworth is too hot, tell us which floors are yours, because others may share the cooling. Before we go on to a warehouse roof in Chessington, please point out any fragile roof lights.",
   ],
   working: [
-    "Vans can deliver to the pedestrian centre only early in the day. We’ll agree with you where a crane can stand, clear of the market and the one-way system.",
-    "The Hogsmill and the Thames can flood. If your boiler or meter is in a basement at Charter Quay or Knights Park, we can raise it or fit a sump with a standby pump.",
+    "Vans can deliver to the pedestrian centre only early in the day, so we’ll bring parts then. If you need a crane, we’ll agree where it can stand, clear of the market.",
+    "The Hogsmill and the Thames can flood. If your boiler is in a basement near them, we can raise it or fit a sump with a standby pump.",
   ],
   dayAndNight: [
     "Has a pipe burst or a drain blocked? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. We also offer the [kitchen gas check](/gas-services/commercial-kitchen-gas) for restaurants and [urgent air conditioning repair](/services/emergency-hvac) for shops.",
-    "In halls of residence we carry out [water system checks for Legionella](/services/water-system-maintenance). If you own a flat, book a [boiler repair or service](/boiler-services), or the [landlord’s gas safety record](/gas-services/landlord-gas-safety) if you rent it out.",
+    "In halls of residence we carry out [water system checks for Legionella](/services/water-system-maintenance). At home, book a [boiler repair or service](/boiler-services), or the [landlord’s gas safety record](/gas-services/landlord-gas-safety) for a flat you rent out.",
   ],
   benefits: [
-    "If you run student halls, we’ll keep the bigger jobs for the vacation",
-    "We test your sump and its standby pump at every service visit",
-    "We can service warehouse heaters outside your loading shifts",
+    "In student halls, we’ll keep the bigger jobs for the vacation",
+    "We can service your basement’s sump pumps and test the standby one each time",
+    "We can service your warehouse heaters between loading shifts",
   ],
   demand: [
     {
@@ -28,11 +28,11 @@ export const kingstonUponThames = {
     },
     {
       service: "commercial-boiler-installation",
-      why: "Student halls and big Coombe houses use a lot of hot water at once, so we often fit several boilers.",
+      why: "Student halls and big detached houses in Coombe use a lot of hot water at once, so we size the boilers and cylinders for the busiest hour.",
     },
     {
       service: "water-system-maintenance",
-      why: "Rooms in halls stand empty for weeks, so before term we flush every shower and keep a record.",
+      why: "While rooms in halls stand empty, we can flush the taps and showers every week and keep a record.",
     },
   ],
   street: {
@@ -48,9 +48,9 @@ export const kingstonUponThames = {
       "detached house",
     ],
     notes: [
-      ["shopping centre", "Roof plant over a shopping centre? We lift it while shops are shut."],
+      ["shopping centre", "New plant for a shopping centre roof? We lift it when shops are shut."],
       ["villa", "Villa split into flats? We’ll find out which gas meter is yours."],
-      ["detached house", "We ventilate a pool hall separately, so the house stays dry."],
+      ["detached house", "Indoor pool? We ventilate it on its own, so the house stays dry."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,26 +5,26 @@ export const mayfair = {
     "Air conditioning, boiler repair, gas engineers and emergency plumbers for houses, hotels and shops in Mayfair, Soho, Belgravia and Knightsbridge.",
   lead: "Need an emergency plumber, a gas engineer or air conditioning repair in Mayfair, Soho, Belgravia or Knightsbridge? We work in private houses, hotels, shops, offices and restaurants.",
   buildings: [
-    "If you divide a Georgian house on Berkeley Square or Hill Street into small offices, we can give each its own thermostat. On Bond Street and Savile Row we can work in your shop before it opens. In Belgravia’s stucco houses we usually run pipes in from the mews behind, and on the Grosvenor Estate you may need a licence for that.",
-    "Is your office behind the stone façades of St James’s or Regent Street? We’ll find out whether the riser (the shaft for pipes) is yours or the landlord’s. If you run a bar in Soho, we’ll choose a fan that the people upstairs can sleep through.",
+    "If one room is too hot in a Georgian office on Berkeley Square or Hill Street, we can give each room its own thermostat. On Bond Street and Savile Row we can work in your shop before it opens. Cooling pipes for a stucco house in Belgravia may have to come in from the mews, and you may need the Grosvenor Estate’s licence and the council’s consent.",
+    "In offices behind the stone façades of St James’s or Regent Street, the shaft for pipes may be your landlord’s, so we’ll ask before we use it. For bars in Soho we choose extract fans quiet enough for the flats above.",
   ],
   working: [
-    "Roofs here are crowded, so we check where there’s room, what weight the steel can carry and how high the planners will let us go. We work to the night limit in your noise assessment under BS 4142, the standard for noise from machines.",
-    "We do heavy lifts early on a Sunday under a road closure, which we book weeks ahead. For smaller deliveries we’ll agree with your building manager where the van can unload. In Regent Street your landlord’s engineer may want to be there when we connect to the shared cooling, so we’ll ask.",
+    "Roofs here are crowded, so we check where there’s room, what weight the steel can carry and how high the planners will let us go. We choose plant that meets your planning consent’s noise limit under BS 4142, the standard for noise from machines.",
+    "A heavy lift may need a road closure, which we book weeks ahead, usually early on a Sunday. In Regent Street your landlord’s engineer may want to be there when we connect to shared cooling, so we’ll agree a date.",
   ],
   dayAndNight: [
     "If a hotel bathroom leaks at two in the morning, our [emergency plumbers](/services/emergency-plumbing-repairs) will shut off as little of the building as they can. You can also arrange [emergency cover for your building](/emergency-services).",
-    "In large buildings we [repair and replace chillers](/services/chiller-installation), and in shops and offices we look after [air conditioning](/air-conditioning). Restaurants can call our [kitchen gas engineers](/gas-services/commercial-kitchen-gas). At home in Belgravia you can book a [boiler repair](/boiler-services). Planning a new scheme? Talk to our [HVAC designers](/services/hvac-system-design).",
+    "In large buildings we [repair and replace chillers](/services/chiller-installation), and in shops and offices we service and repair [air conditioning](/air-conditioning). Restaurants can call our [kitchen gas engineers](/gas-services/commercial-kitchen-gas). At home you can book a [boiler repair](/boiler-services), or the [landlord’s gas check](/gas-services/landlord-gas-safety) for one you rent out. For a new system, talk to our [HVAC designers](/services/hvac-system-design).",
   ],
   benefits: [
     "We’ll choose a chiller or dry cooler that’s quiet enough for the bedrooms around it",
-    "We can cool your showroom through slots that your customers won’t notice",
-    "Before you sign a lease on a Soho kitchen, we can film its extract duct for you",
+    "We can cool your showroom through narrow slots in the ceiling",
+    "Before you sign a lease on a Soho kitchen, we can film the inside of its extract duct",
   ],
   demand: [
     {
       service: "chiller-installation",
-      why: "If one chiller cools your whole building, we can replace it before it fails in a heatwave.",
+      why: "If one old chiller cools your whole building, we can replace it in winter, before a heatwave.",
     },
     {
       service: "air-conditioning-installation",
@@ -47,9 +47,9 @@ export const mayfair = {
       "Georgian terrace",
     ],
     notes: [
-      ["Georgian terrace", "We run cooling pipes without cutting into panelling or plaster."],
-      ["hotel", "We measure up your hotel’s roof before we plan a chiller lift."],
-      ["mews", "Bedrooms across the mews? We set fans to run slower at night."],
+      ["Georgian terrace", "Cooling in a Georgian house? We keep our pipes off the panelling."],
+      ["hotel", "New chiller for your hotel? We’ll survey the roof and book the crane."],
+      ["mews", "Bedrooms across the mews? We can run your fans slower at night."],
     ],
   },
 } as const satisfies AreaCopy;

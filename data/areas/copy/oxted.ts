@@ -5,26 +5,26 @@ export const oxted = {
     "Emergency plumber, gas engineers and boiler repair in Oxted, Limpsfield, Westerham and Biggin Hill: frozen pipes, heat pumps and hangar heating.",
   lead: "Our emergency plumbers and gas engineers cover everywhere from Old Oxted to the hilltop at Tatsfield and Biggin Hill. We also thaw and repair frozen pipes, and fit heat pumps in houses heated by oil.",
   buildings: [
-    "Flats over the shops in Station Road, behind the timbered gables, may share a drain with the shop, so warn the shopkeeper before we start. In a medieval or Tudor inn in Old Oxted, we look for the old chimney before we plan a flue.",
-    "In an Arts and Crafts villa at Limpsfield Chart, pipes in the cold roof space can freeze, and we can lag them. In a terrace at Hurst Green, we’ll find a place for your new boiler and its flue before you order it. If you live in a bungalow at Tatsfield or Biggin Hill, or round the green at Westerham, tell us how you heat your home, so that we send the right engineer.",
+    "If a drain blocks in your flat over the timbered shops in Station Road, tell the shopkeeper, because you may share it. For a new flue at a medieval or Tudor inn in Old Oxted, you may need listed building consent, and we can help you apply.",
+    "In an Arts and Crafts villa at Limpsfield Chart, pipes in the cold roof space can freeze, and we can lag them. In a terrace at Hurst Green, we’ll find a place for your new boiler and its flue before you order it. If your house or bungalow is at Tatsfield, Biggin Hill or Westerham, tell us whether you heat it with gas or oil, so that we send the right engineer.",
   ],
   working: [
-    "In Old Oxted a van can’t wait for long, so we carry plant by hand.",
-    "Thinking of a ground source heat pump? Boreholes suit the sandstone under Limpsfield, and pipes in trenches suit the damp clay of the vale. Tatsfield is above 200 m, so we protect heat pumps there against long frosts.",
+    "A van can’t wait for long in Old Oxted, so we’ll agree with you where to unload.",
+    "For a ground source heat pump, the sandstone under Limpsfield may suit a borehole, and the damp clay of the vale may suit pipes in trenches. Tatsfield is high, so we size heat pumps there for long frosts.",
   ],
   dayAndNight: [
-    "If a pipe has frozen or burst, turn off the stop valve and call our [emergency plumbers](/services/emergency-plumbing-repairs). If your boiler has failed, ask for a [boiler repair](/boiler-services). Before you replace an oil boiler, let us compare it with [ground and air heat pumps](/services/energy-efficient-solutions).",
-    "For workshops we design and fit [radiant gas heating](/services/gas-system-installations), and in inns and restaurants we repair [kitchen gas](/gas-services/commercial-kitchen-gas). Landlords can leave the [yearly gas check](/gas-services/landlord-gas-safety) to us, and any repairs.",
+    "If a pipe has frozen or burst, turn off the stopcock and call our [emergency plumbers](/services/emergency-plumbing-repairs). If your boiler has failed, ask for a [boiler repair](/boiler-services). Before you replace an oil boiler, let us compare it with [ground and air heat pumps](/services/energy-efficient-solutions).",
+    "For workshops we design and fit [radiant gas heating](/services/gas-system-installations), and in inns and restaurants we repair [kitchen gas equipment](/gas-services/commercial-kitchen-gas). Landlords can leave the [yearly gas check](/gas-services/landlord-gas-safety) to us. Is your office too hot? Ask about [air conditioning](/air-conditioning).",
   ],
   benefits: [
-    "We’ll photograph each fire seal we make, for your freeholder or surveyor",
-    "We’ll tell you early whether your garden suits a borehole, a trench or neither",
-    "We can heat your hangar in zones, so you pay only for the part in use",
+    "We photograph the fire seals round our pipes, for your freeholder or surveyor",
+    "If your radiators stay cold at the bottom, we can flush them out",
+    "We can heat your hangar in zones, so that you heat only the part in use",
   ],
   demand: [
     {
       service: "energy-efficient-solutions",
-      why: "A detached house on the Chart or a farm under the Downs may have room for a ground source heat pump.",
+      why: "If your house on the Chart has oil heating, we can check whether a heat pump suits it.",
     },
     {
       service: "gas-system-installations",
@@ -32,15 +32,15 @@ export const oxted = {
     },
     {
       service: "heating-system-maintenance",
-      why: "If you run a school, we can service its boiler room and check the long heating pipes to the classrooms.",
+      why: "In the school holidays we can service your boiler room and check the heating pipes to the classrooms.",
     },
   ],
   street: {
     line: ["timber frames", "parade", "station", "pub", "villa", "church", "bungalow", "school", "hangar"],
     notes: [
-      ["timber frames", "Where our pipes cross a fire wall between flats, we seal the gap."],
-      ["bungalow", "We stand your heat pump on a base that lets the water drain away."],
-      ["hangar", "Heating a hangar? We keep every flame sealed and up near the roof."],
+      ["timber frames", "New pipe through a wall between flats? We seal it against fire."],
+      ["bungalow", "Heat pump for a bungalow? We’ll plan where its water drains away."],
+      ["hangar", "Heating a hangar? We hang sealed gas heaters high in the roof."],
     ],
   },
 } as const satisfies AreaCopy;

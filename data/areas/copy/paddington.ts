@@ -3,33 +3,33 @@ import type { AreaCopy } from "../../types";
 export const paddington = {
   description:
     "For hotels and flats in Paddington, Bayswater, Maida Vale and St John’s Wood: emergency plumbers, gas engineers, boiler repair and air conditioning.",
-  lead: "If you need an emergency plumber or a gas engineer for a hotel, an office or a flat in Paddington, Bayswater, Maida Vale or St John’s Wood, ring us. We also look after shared heating and air conditioning.",
+  lead: "If you need an emergency plumber or a gas engineer for a hotel, an office or a flat in Paddington, Bayswater, Maida Vale or St John’s Wood, ring us. We also repair shared heating and air conditioning.",
   buildings: [
-    "In a stucco hotel in Bayswater, Sussex Gardens or Norfolk Square, a leak can come from the house next door, so we look on both sides of the wall. If your office is at Sheldon Square or Merchant Square by the canal, or you live in the new flats beside them, we may need your landlord’s permit.",
-    "In a mansion flat on Elgin Avenue or Lauderdale Road, we’ll find out which pipe feeds your kitchen. The council blocks of the Hallfield Estate are listed, so we’ll check whether you need consent for a new vent.",
-    "Is there a car park with a low roof at your block in St John’s Wood or towards Marble Arch? Tell us the height, so that our van fits. Near St Mary’s Hospital, the station or Little Venice, we may need to reserve a parking bay, so please book early.",
+    "In a stucco hotel in Bayswater, Sussex Gardens or Norfolk Square, a leak can come from the house next door, so we look on both sides of the wall. For work in the offices and new flats at Sheldon Square and Merchant Square, by the canal, we may need your landlord’s permit.",
+    "In a mansion flat on Elgin Avenue or Lauderdale Road, we’ll find out which stopcock is yours. The council blocks of the Hallfield Estate are listed, so we’ll check whether you need consent for a new vent.",
+    "If you’d like us to park under your block in St John’s Wood or towards Marble Arch, tell us how high the entrance is. Near St Mary’s Hospital, the station or Little Venice, we may need to reserve a parking bay, so please book early.",
   ],
   working: [
-    "If your hotel was made from several houses, nobody may know where the hot-water pipes run. We’ll draw the circuit, fit balancing valves and log the temperatures before anyone blames the boiler.",
-    "Air conditioning in Maida Vale? The unit can go at the back if your head lease allows it, and we’ll choose one quiet enough for the bedrooms. If your block has a porter, please ask where our van can stop.",
+    "If hot water is slow to reach rooms in a hotel made from several houses, we’ll trace the pipes, fit balancing valves and log the temperatures. The boiler may not be at fault.",
+    "Air conditioning in Maida Vale? The unit can go at the back if your lease allows it, and we’ll choose one quiet enough for the bedrooms. If your block has a porter, please ask where our van can stop.",
   ],
   dayAndNight: [
     "Keep the number of our [emergency plumbers](/services/emergency-plumbing-repairs) at your hotel’s night desk, because water from a top-floor bathroom won’t wait until morning. At home, ring us for [boiler repair](/boiler-services). If you rent your flat out, we’ll do the [gas safety record for landlords](/gas-services/landlord-gas-safety).",
-    "If you run a hotel, ask us about [commercial boiler installation](/gas-services/commercial-boiler-installation), [commercial plumbers](/plumbing-services) and a check of your [hot water for Legionella](/services/water-system-maintenance). In mansion blocks we [maintain shared heating](/services/heating-system-maintenance), and our [heating and cooling contractors](/hvac-services) can look after your office by the basin.",
+    "For a hotel, ask us about [commercial boiler installation](/gas-services/commercial-boiler-installation), [commercial plumbers](/plumbing-services) and a check of your [hot water for Legionella](/services/water-system-maintenance). In mansion blocks we [maintain shared heating](/services/heating-system-maintenance), and our [heating and cooling contractors](/hvac-services) can maintain your office’s air conditioning.",
   ],
   benefits: [
-    "We’ll work through your hotel wing by wing, so you can still sell most rooms",
-    "If your basement is by the canal, we’ll test its pumps and alarms under load",
-    "Before you pay for a survey, we’ll find out what your head lease allows",
+    "We’ll work through your hotel wing by wing, so you can still let most rooms",
+    "If your basement by the canal has pumps, we can test them and their alarms",
+    "If you rent out a flat, we can arrange the yearly gas check with your tenant",
   ],
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "Hotels use most of their hot water at breakfast, so we fit several boilers and a store instead of one big boiler.",
+      why: "Hotels use most of their hot water at breakfast, so we can fit several boilers and a large cylinder instead of one big boiler.",
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "A burst on the top floor can soak four storeys before reception notices, so call us at the first damp patch.",
+      why: "A leak on the top floor can soak four storeys before reception notices, so call us at the first damp patch.",
     },
     {
       service: "heating-system-maintenance",
@@ -48,9 +48,9 @@ export const paddington = {
       "council block",
     ],
     notes: [
-      ["stucco terrace", "Far rooms slow to get hot water? We’ll balance the return pipes."],
-      ["waterside", "Office windows that don’t open? We service the cooling out of hours."],
-      ["mansion block", "We work on your mansion block’s heating in summer, when it’s off."],
+      ["stucco terrace", "Hotel rooms slow to get hot water? We can balance the pipes."],
+      ["waterside", "Office windows don’t open? We can service your cooling out of hours."],
+      ["mansion block", "We can overhaul a mansion block’s heating in summer, when it’s off."],
     ],
   },
 } as const satisfies AreaCopy;

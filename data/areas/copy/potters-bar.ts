@@ -3,23 +3,23 @@ import type { AreaCopy } from "../../types";
 export const pottersBar = {
   description:
     "Emergency plumber, gas engineers and boiler repair in Potters Bar, Cuffley and South Mimms: interwar semis, laboratories, offices and schools.",
-  lead: "Call us for boiler repair, a gas engineer or an emergency plumber in Potters Bar, Little Heath, Cuffley or Northaw. We look after ventilation and cooling in workplaces too.",
+  lead: "Call us for boiler repair, a gas engineer or an emergency plumber in Potters Bar, Little Heath, Cuffley or Northaw. We repair ventilation and cooling in workplaces too.",
   buildings: [
-    "If your semi or chalet bungalow near Darkes Lane still has a water tank in a cold loft, we can lag it or take it out. Adding a bathroom to a detached house at Little Heath or on The Avenue? We can lay a wider water pipe, so that both showers run well.",
-    "If you rent an office, please find out whether you or the landlord looks after the cooling. On the Cranborne Road industrial estate, we can service your heaters before the shift starts. The laboratories at South Mimms may need our engineers’ names in advance, so book early if you work there.",
+    "If your semi or chalet bungalow near Darkes Lane still has a water tank in a cold loft, we can lag it or take it out. If you add a bathroom to a detached house at Little Heath or on The Avenue, we can lay a wider water pipe, so that both showers run well.",
+    "If your rented office is too hot, we can repair the cooling, but check your lease first, because it may be your landlord’s job. On the Cranborne Road industrial estate, we can service your heaters before the shift starts. The laboratories at South Mimms may need our engineers’ names in advance, so please book early.",
   ],
   working: [
-    "Interwar houses were built for coal fires, so yours may still have a thin iron gas pipe under the hall floor. A modern boiler often needs a wider one, so we’ll price the pipe and the boiler together.",
+    "An interwar house may still have a narrow iron gas pipe under the hall floor. A modern boiler often needs a wider one, so we’ll price the pipe and the boiler together.",
     "Some lab rooms are kept at a lower pressure than the corridor so that nothing escapes. Before we change the filters there, please show us the fumigation certificate.",
   ],
   dayAndNight: [
     "If your [boiler has locked out](/boiler-services), our engineers can repair it, and a yearly [gas appliance service](/gas-services/appliance-servicing) makes the next breakdown less likely. If a tank freezes or a pipe bursts, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
-    "In offices and labs we look after [ventilation](/services/ventilation-systems) and [air conditioning](/air-conditioning), and for schools we issue [gas safety certificates](/services/gas-safety-certificates). If you manage a site that never closes, ask about our [24/7 help for facilities managers](/emergency-services).",
+    "In offices and labs we service [ventilation](/services/ventilation-systems) and [air conditioning](/air-conditioning), and for schools we issue [gas safety certificates](/services/gas-safety-certificates). If you manage a site that never closes, ask about our [24/7 help for facilities managers](/emergency-services).",
   ],
   benefits: [
-    "We’ll check at the survey whether your gas pipe is wide enough for a new boiler",
+    "We can check the gas in your rental house every year and send you the record",
     "We measure the airflow in your lab before and after we change a filter",
-    "If you run motorway services, we can work in the washrooms at night, a few at a time",
+    "At motorway services, we can work in the washrooms at night",
   ],
   demand: [
     {
@@ -32,7 +32,7 @@ export const pottersBar = {
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "Loft tanks on high ground can freeze overnight, so we come out at night and at weekends too.",
+      why: "If water is coming through your ceiling, we can come out at night and at weekends too.",
     },
   ],
   street: {
@@ -40,7 +40,7 @@ export const pottersBar = {
     notes: [
       ["semi", "Drain cracked by dry clay? We can look inside it with a camera."],
       ["school", "Are your classrooms stuffy? We can bring in more fresh air."],
-      ["1960s office", "Meeting room in the middle of the floor too hot? We can cool it."],
+      ["1960s office", "Meeting room too hot? We can give it cooling of its own."],
     ],
   },
 } as const satisfies AreaCopy;
