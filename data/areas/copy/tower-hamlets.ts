@@ -5,14 +5,14 @@ export const towerHamlets = {
     "Plumbers, gas engineers and ventilation engineers in Tower Hamlets: Whitechapel, Wapping, Bethnal Green and Bow, in old houses, warehouse flats and towers.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Tower Hamlets? We work from Spitalfields and Wapping to Bethnal Green and Bow, and can also service restaurant ventilation and the hot water in student towers.",
   buildings: [
-    "In the listed houses of the 1720s in Fournier Street, some pipes may still be lead, and we can replace them. In a converted warehouse on Wapping High Street or by the docks, your stopcock may be in the corridor outside your flat. For work in offices or student flats at Aldgate, or at Whitechapel’s hospital, we’ll get the site’s permits before we start.",
-    "If a shared pipe leaks on the Boundary Estate or the Cranbrook Estate in Bethnal Green, call the council too, because the repair may be theirs. In Bow’s former match factory, or on the university campus in Mile End, we’ll arrange access with the manager.",
+    "In the listed houses of the 1720s in Fournier Street, we can replace old lead pipes. In a converted warehouse on Wapping High Street or by the docks, your stopcock may be in the corridor outside your flat. For work in offices or student flats at Aldgate, or at Whitechapel’s hospital, we’ll get the site’s permits before we start.",
+    "If a shared pipe leaks on the Boundary or Cranbrook estates in Bethnal Green, call the council too, because the repair may be theirs. At Bow’s former match factory, or on the university campus in Mile End, we’ll arrange access with the manager.",
   ],
   working: [
-    "The blocks of the Boundary Estate may have no spare duct, so new pipes may have to run through a neighbour’s flat. We’ll agree the route with both of you and the landlord.",
+    "The blocks of the Boundary Estate have little duct space, so new pipes may have to run through a neighbour’s flat. We’ll agree the route with them and the landlord.",
   ],
   dayAndNight: [
-    "If water comes through your wall or ceiling, ask your neighbours to turn off theirs, and call our [emergency plumbers](/services/emergency-plumbing-repairs). If the repair can wait, book a [London plumber](/plumbing-services/plumber-london) instead.",
+    "If water comes through your wall or ceiling, ask your neighbours to turn off their water, and call our [emergency plumbers](/services/emergency-plumbing-repairs). If the repair can wait, book a [London plumber](/plumbing-services/plumber-london) instead.",
     "In Bow and Bethnal Green we [repair and service boilers](/boiler-services) and issue [gas safety records for rented flats](/gas-services/landlord-gas-safety). In restaurants we [check kitchen gas and extract](/gas-services/commercial-kitchen-gas), and for student residences we do the [Legionella risk assessment](/services/water-system-maintenance). If your office at Aldgate is too hot or too cold, call our [HVAC contractors](/hvac-services).",
   ],
   benefits: [
@@ -49,7 +49,7 @@ export const towerHamlets = {
     notes: [
       ["Georgian terrace", "Listed house? We’ll tell you which pipework needs consent."],
       ["warehouse", "Warehouse flat hard to heat? We can fit larger radiators."],
-      ["glass tower", "Hot water short in a student tower? We check its pumps and storage."],
+      ["glass tower", "Student tower short of hot water? We check its pumps and storage."],
     ],
   },
 } as const satisfies AreaCopy;

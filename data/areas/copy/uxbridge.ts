@@ -10,7 +10,7 @@ export const uxbridge = {
   ],
   working: [
     "Office blocks of the 1980s and 1990s often have four-pipe fan coils (units that can heat or cool). If yours no longer keep the rooms comfortable, we can clean, rebalance or replace them.",
-    "There are few places for a large crane in the pedestrian centre, so we’ll agree one with you before we plan a lift on to your roof.",
+    "There are few places for a large crane in the pedestrian centre, so we’ll agree one with you before we lift plant on to your roof.",
   ],
   dayAndNight: [
     "If your offices lose their cooling or heating, call for [emergency HVAC repair](/services/emergency-hvac). For a burst pipe, at home or in a hall of residence, call our [emergency plumbers](/services/emergency-plumbing-repairs). If you look after several buildings, you may prefer [cover arranged in advance](/emergency-services).",

@@ -49,7 +49,7 @@ export const walthamForest = {
     ],
     notes: [
       ["bay terrace", "Cold bay window? We can fit a larger radiator under it."],
-      ["market hall", "Market stall with a warm cold room? We can repair the cooling."],
+      ["market hall", "Market cold room too warm? We can repair the cooling."],
       ["factory", "Brewery close to flats? We can choose plant that runs quietly."],
     ],
   },

@@ -16,7 +16,7 @@ export const waltonOnThames = {
     "For a shoot, we can supply [quiet ventilation and chilled water](/services/chiller-installation), with an [engineer on call](/services/emergency-hvac). In flats over The Heart and offices at Sunbury, we can service [air conditioning](/air-conditioning) and pumps, under a [contract for the whole building](/maintenance) if you like.",
   ],
   benefits: [
-    "If your island has no road, we can bring a new boiler by hand or by boat",
+    "If you live on an island with no road, we can bring a new boiler by hand or by boat",
     "We can have connections for hired chillers ready before your production moves in",
     "Several tenants share the roof at The Heart, so we’ll check which unit is yours before we start",
   ],

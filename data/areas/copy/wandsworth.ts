@@ -5,16 +5,16 @@ export const wandsworth = {
     "Plumbers, gas engineers and boiler repair in Wandsworth, Putney, Balham and Tooting: family houses, mansion flats, riverside blocks and market cafés.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Wandsworth, Putney or Tooting. We also plan hot water for large family houses and service shared heating in blocks of flats.",
   buildings: [
-    "If the water goes off in a flat by the mouth of the Wandle, or in the council towers above the Southside shopping centre, check with a neighbour, because the block’s pump may have stopped. In a Putney mansion flat or an East Putney office, the gas meter may be in the basement.",
-    "If rooms with bay windows stay cold on Balham’s Heaver Estate, we can balance the heating. On Roehampton’s Alton Estate, call the council about a shared pipe, because the repair may be theirs. In a small house on the Totterdown Fields cottage estate, we can fit a combination boiler and free the space of the cylinder. In a new block the heat may come from shared plant, so check before you order a boiler.",
+    "If the water goes off in a flat by the mouth of the Wandle, or in the council towers above the Southside shopping centre, ask if a neighbour’s is off too, because the block’s pump may have stopped. In a Putney mansion flat or an East Putney office, you may find the gas meter in the basement.",
+    "If rooms with bay windows stay cold on Balham’s Heaver Estate, we can balance the heating. On Roehampton’s Alton Estate, report a leaking shared pipe to the council, because the repair may be theirs. In a house on the Totterdown Fields cottage estate, we can fit a combination boiler and free the cylinder cupboard. In a new block the heat may come from shared plant, so check before you order a boiler.",
   ],
   working: [
-    "The listed slabs of the Alton Estate are concrete, so new pipes may have to use the original ducts. We check those with a camera before we start.",
-    "In a family house between Earlsfield and Putney, one combination boiler can rarely supply three bathrooms. We’d usually fit a cylinder with a booster pump or an accumulator (a vessel that stores water under pressure). If the tide can reach your basement, we’ll put the plant on a higher floor.",
+    "The listed slabs of the Alton Estate are concrete, so new pipes may have to use the original ducts. We check them by camera before we start.",
+    "In a family house between Earlsfield and Putney, one combination boiler can rarely supply three bathrooms. We’d usually fit a cylinder with a booster or an accumulator (a vessel that stores water under pressure). If the tide can reach your basement, we’ll put the plant on a higher floor.",
   ],
   dayAndNight: [
-    "If your block has a porter, leave them the number of our [24-hour plumbers](/services/emergency-plumbing-repairs) in case a pipe bursts at night. In the streets near the commons, we [repair and replace boilers](/boiler-services) and [fit bathrooms](/services/bathroom-kitchen-plumbing).",
-    "Managing agents can put shared plant under [heating maintenance](/services/heating-system-maintenance), and for new blocks we do the [gas commissioning](/gas-services/system-commissioning). Our [kitchen gas engineers](/gas-services/commercial-kitchen-gas) can service a café in Tooting market, and landlords in Balham can book the [yearly gas check](/gas-services/landlord-gas-safety).",
+    "If your block has a porter, leave them the number of our [24-hour plumbers](/services/emergency-plumbing-repairs) in case a pipe bursts at night. Near the commons, we [repair and replace boilers](/boiler-services) and [fit bathrooms](/services/bathroom-kitchen-plumbing).",
+    "Managing agents can put shared plant under [heating maintenance](/services/heating-system-maintenance), and for new blocks we do the [gas commissioning](/gas-services/system-commissioning). Our [kitchen gas engineers](/gas-services/commercial-kitchen-gas) can check the gas in a Tooting market café, and landlords in Balham can book the [yearly gas check](/gas-services/landlord-gas-safety).",
   ],
   benefits: [
     "We’ll test the flow from the mains before you choose a boiler or a cylinder",
@@ -48,7 +48,7 @@ export const wandsworth = {
     ],
     notes: [
       ["mansion block", "Only one pump for the block’s heating? We can fit a standby."],
-      ["point tower", "Pump fault in a tower? We can repair or replace the booster set."],
+      ["point tower", "Low pressure in a tower? We can repair the pumps that lift the water."],
       ["cottage estate", "Second bathroom in a cottage? We check that the water flow is enough."],
     ],
   },

@@ -51,7 +51,7 @@ export const wembley = {
     notes: [
       ["semi", "Barn Hill conservation area? We can put the flue on the garden side."],
       ["parade", "Tandoor or fryer? We can fit a canopy that takes away the heat."],
-      ["glass tower", "No heat from the box in your flat? We can repair the interface unit."],
+      ["glass tower", "Flat in a tower with no heat? We can repair the unit that supplies it."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -10,11 +10,10 @@ export const westLondon = {
   ],
   working: [
     "Warehouses from Greenford to Hayes often have light steel roofs, so we check that yours can carry a rooftop unit. Near Heathrow a crane may need the airport’s agreement, and we’ll ask for it.",
-    "If your neighbours in Fulham are close, we can fit a very quiet cooling unit.",
   ],
   dayAndNight: [
     "If an airport hotel or a factory loses its hot water or cooling at night, call our [24/7 heating and cooling engineers](/services/emergency-hvac). During the day, we [service and repair air conditioning](/air-conditioning) in offices and fit [packaged rooftop units](/services/rooftop-unit-installation) on retail parks.",
-    "In Fulham, Ealing and Harrow we do [boiler repair](/boiler-services), fit [sump pumps](/plumbing-services/pump-installation) in basements and carry out the [gas checks that landlords need](/gas-services/landlord-gas-safety). If a pipe bursts, call our [emergency plumbers](/services/emergency-plumbing-repairs). Our [emergency page](/emergency) tells you what to do meanwhile.",
+    "In Fulham, Ealing and Harrow we do [boiler repair](/boiler-services), fit [sump pumps](/plumbing-services/pump-installation) in basements and carry out the [gas checks that landlords need](/gas-services/landlord-gas-safety). If a pipe bursts, call our [emergency plumbers](/services/emergency-plumbing-repairs). Our [emergency page](/emergency) tells you what to do until we arrive.",
   ],
   benefits: [
     "Before you buy rooftop plant, we’ll find out where the crane can stand",
@@ -28,7 +27,7 @@ export const westLondon = {
     },
     {
       service: "air-conditioning-installation",
-      why: "Offices on the Great West Road can overheat through their glass, and so can top-floor rooms in Fulham. We can cool both.",
+      why: "Glass offices on the Great West Road and top-floor rooms in Fulham can overheat. We can cool both.",
     },
     {
       service: "commercial-boiler-installation",

@@ -5,11 +5,11 @@ export const westminster = {
     "Chillers, heating, gas and emergency plumbing in Westminster: Victoria offices, Pimlico flats, Covent Garden theatres and Cathedral mansion flats.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Westminster, Pimlico or Covent Garden. We also service and replace chillers, and repair the heating in flats on Pimlico’s heat network.",
   buildings: [
-    "If your Victoria Street office is too warm, we’ll check your own units and ask the building manager about the chilled water. If the heating fails in your mansion flat near the Cathedral, ask the managing agent whether the boiler is shared.",
-    "If your flat in one of Pimlico’s stucco houses has its own boiler, we can repair it. If you have no heat on the council estates at Churchill Gardens or Lillington Gardens, call the council, because the network may be down. In a theatre, a hotel or a market-hall restaurant in Covent Garden or on the Strand, we’ll fit in with your hours.",
+    "If your Victoria Street office is too warm, we’ll check the units on your floor and ask the building manager about the chilled water. If the heating fails in your mansion flat near the Cathedral, check with the managing agent, because the boiler may be shared.",
+    "If your flat in one of Pimlico’s stucco houses has its own boiler, we can repair it. If the heat goes off on the council estates at Churchill Gardens or Lillington Gardens, call the council, because the heat network may be down. In a theatre, a hotel or a market-hall restaurant in Covent Garden or on the Strand, we’ll fit in with your hours.",
   ],
   working: [
-    "The council runs Pimlico’s heat network, so it has to agree before we change your radiators. Afterwards we test them at a pressure that suits the network.",
+    "The council runs Pimlico’s heat network, so it has to agree before we change radiators on it.",
     "Protected views keep the roofs low in Victoria, so we look for a chiller low enough to fit behind the roof screen.",
   ],
   dayAndNight: [

@@ -9,7 +9,7 @@ export const wimbledon = {
     "For a shop in the shopping centre by the station, or an office on Wimbledon Hill or Alexandra Road, please ask the landlord to let us into the pipe shaft. If the water goes off in the tower at Colliers Wood, we can check its pump.",
   ],
   working: [
-    "In a house with a pool, a cinema or staff rooms, we can fit separate controls for each zone, so that you heat only the rooms you use.",
+    "In a house with a pool, a cinema or guest rooms, we can fit separate controls for each zone, so that you heat only the rooms you use.",
     "During the tennis, in late June and early July, we avoid work near the All England Club that would close a road or a kitchen. Near the Wandle at Colliers Wood, the water table is high, so we’ll have pumps ready before we dig.",
   ],
   dayAndNight: [

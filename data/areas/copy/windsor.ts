@@ -5,11 +5,11 @@ export const windsor = {
     "Hotel hot water, kitchen gas, boiler repair and emergency plumbers in Windsor, Eton and Dedworth, with landlord checks and work in listed streets.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Windsor, Eton and Dedworth. We do boiler repair at home, and service hot water, kitchen gas and air conditioning in hotels, schools and restaurants.",
   buildings: [
-    "In a shop in Peascod Street or the station’s arcades, we can start before you open. If a drain blocks in a Georgian terrace in Park Street or Clarence Crescent, we may need to get into a neighbour’s yard, because a row can share one drain. In an Osborne Road villa with a shared water pipe, we’ll tell the other flats before any planned work.",
-    "A new flue on a listed house on Eton’s High Street needs the council’s consent, so we’ll agree its place with you before you apply. On the post-war estates of Dedworth and Clewer, a new boiler is usually a simple job. In a riverside hotel or a pub in Old Windsor, we can service the cellar cooling. Near the Guildhall, we can start early, before the streets are busy.",
+    "In a shop in Peascod Street or the station’s arcades, we can start before you open. If a drain blocks in a Georgian terrace in Park Street or Clarence Crescent, we may need to get into a neighbour’s yard, because a row can share one drain. In an Osborne Road villa with a shared water pipe, we’ll warn the other flats before planned work.",
+    "A new flue on a listed house on Eton’s High Street needs the council’s consent, so ask us before you order a boiler. On the post-war estates of Dedworth and Clewer, a new boiler is usually a simple job. In a riverside hotel or a pub in Old Windsor, we can service the cellar cooling. Near the Guildhall, we can start early, before the streets are busy.",
   ],
   working: [
-    "Roofs in the old streets may join, so we take extra care with blowlamps and other hot works. Road closures for ceremonial days are published ahead, and we’ll plan cranes and deliveries around them.",
+    "Roofs in the old streets may join, so we take extra care with blowlamps and other hot work. We plan cranes and deliveries around the road closures on ceremonial days.",
     "In a school boarding house, we can fit valves that stop the water at basins and showers from scalding.",
   ],
   dayAndNight: [

@@ -6,20 +6,20 @@ export const woking = {
     "Low water pressure, a leak or a cold flat in Woking, Sheerwater, Knaphill or Ripley? We send emergency plumbers, gas engineers and boiler engineers.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Woking, Knaphill or Ripley. In the towers, we also deal with low water pressure and repair heating in flats on the heat network.",
   buildings: [
-    "If you have a leak in a residential tower or the hotel at Victoria Place and can’t turn the water off, ask the concierge to shut off your floor. For a shop in the shopping centre, we’ll need the centre’s permit before we come. In a red-brick Victorian terrace, we can usually take the flue out at the rear.",
+    "If you can’t stop a leak in a residential tower or the hotel at Victoria Place, ask the concierge to shut off your floor. For a shop in the shopping centre, we’ll need the centre’s permit before we come. In a red-brick Victorian terrace, we can usually take the flue out at the rear.",
     "At Sheerwater, and in Goldsworth Park homes of the seventies and eighties, the heating pipes may be narrow and full of sludge, so we clean them before we fit a boiler. For a factory near Horsell Common or a house by the canal at Brookwood, please tell us how a van gets in.",
   ],
   working: [
-    `The towers get their heat from the energy centre at Poole Road, and a heat interface unit passes it on in each flat. If your flat is cold, we check the unit’s filters, valves and pressures. If you already run shared heating for a block, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
+    `Towers in the centre get their heat from the energy centre at Poole Road, and a heat interface unit passes it on in each flat. If your flat is cold, we check the unit’s filters, valves and pressures. If you already run shared heating for a block, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
-    "If your flat in the towers has no hot water, our [heating maintenance team](/services/heating-system-maintenance) can clean and set its interface unit. For the managing agent, we can service every unit in the building. Our [pump engineers](/plumbing-services/pump-installation) can restore low pressure, and our [emergency plumbers](/services/emergency-plumbing-repairs) come out to leaks, day or night.",
+    "If your flat in the towers has no hot water, our [heating maintenance team](/services/heating-system-maintenance) can clean and set its interface unit. For managing agents, we can service every unit in a building. Our [pump engineers](/plumbing-services/pump-installation) can put low pressure right, and our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night.",
     "In Sheerwater, Goldsworth Park and Knaphill we [repair and service boilers](/boiler-services) and issue [gas safety certificates](/gas-services/landlord-gas-safety) to landlords. For laboratories, showrooms and offices we service [air conditioning](/air-conditioning) and [ventilation](/services/ventilation-systems).",
   ],
   benefits: [
     "Before you connect to the heat network, we’ll check that your radiators are large enough for its temperature",
-    "If floors of your tower have low pressure, tell us which, and we’ll trace the fault from there",
-    "In the garden of a villa in Hook Heath or Pyrford, we can renew an old lead or iron water pipe in plastic",
+    "If your tower has low pressure, tell us on which floors, and we’ll trace the fault",
+    "At a villa in Hook Heath or Pyrford, we can replace an old lead water pipe with plastic",
   ],
   demand: [
     {
