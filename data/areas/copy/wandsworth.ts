@@ -28,7 +28,7 @@ export const wandsworth = {
     },
     {
       service: "heating-system-maintenance",
-      why: "We can replace a worn pump on a planned visit, before it fails on a winter night.",
+      why: "We can replace a worn pump on a planned visit, before it fails in winter.",
     },
     {
       service: "bathroom-kitchen-plumbing",

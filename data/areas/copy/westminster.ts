@@ -19,7 +19,7 @@ export const westminster = {
   benefits: [
     "If work in your flat needs a shutdown of Pimlico’s network, we’ll book it with the council",
     "In a theatre we can work between shows and measure the noise while the house is empty",
-    "For a secure site, we’ll send a list of names, tools and vehicles for vetting several days ahead",
+    "For a secure site, we’ll send a list of names, tools and vehicles for vetting some days ahead",
   ],
   demand: [
     {

@@ -28,7 +28,7 @@ export const woking = {
     },
     {
       service: "pump-installation",
-      why: "In a tall building, we can fit booster pumps and pressure-reducing valves, with a standby in case a pump fails.",
+      why: "In a tall building, we can fit booster pumps and pressure valves, with a standby in case a pump fails.",
     },
     {
       service: "energy-efficient-solutions",
