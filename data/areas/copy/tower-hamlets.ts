@@ -3,35 +3,35 @@ import type { AreaCopy } from "../../types";
 export const towerHamlets = {
   description:
     "Plumbers, gas engineers and ventilation engineers in Tower Hamlets: Whitechapel, Wapping, Bethnal Green and Bow, in old houses, warehouse flats and towers.",
-  lead: "Need an emergency plumber, a gas engineer or boiler repair in Tower Hamlets? We work from Spitalfields and Wapping to Bethnal Green and Bow, and also look after kitchen ventilation and the hot water in student towers.",
+  lead: "Need an emergency plumber, a gas engineer or boiler repair in Tower Hamlets? We work from Spitalfields and Wapping to Bethnal Green and Bow, and can also service restaurant ventilation and the hot water in student towers.",
   buildings: [
-    "In the listed houses of the 1720s in Fournier Street, we look behind the panelling for old lead pipes. If you live in a converted warehouse on Wapping High Street or by the docks, your stop valve may be in the corridor, so look there first. If you manage offices or student flats at Aldgate, or work at Whitechapel’s hospital, we’ll apply for permits first.",
-    "On the Boundary Estate in Bethnal Green, and in Keeling House and Cranbrook, the council may own the pipes, so try the council before us. If you live in Bow’s match factory, now flats, or work on the university campus in Mile End, we’ll ring the manager before we come.",
+    "In the listed houses of the 1720s in Fournier Street, we can replace old lead pipes. In a converted warehouse on Wapping High Street or by the docks, your stopcock may be in the corridor outside your flat. For work in offices or student flats at Aldgate, or at Whitechapel’s hospital, we’ll get the site’s permits before we start.",
+    "If a shared pipe leaks on the Boundary or Cranbrook estates in Bethnal Green, call the council too, because the repair may be theirs. At Bow’s former match factory, or on the university campus in Mile End, we’ll arrange access with the manager.",
   ],
   working: [
-    "The blocks of the Boundary Estate have no spare duct, so new pipes may have to run through a neighbour’s flat. We’ll agree the route with both households.",
+    "The blocks of the Boundary Estate have little duct space, so new pipes may have to run through a neighbour’s flat. We’ll agree the route with them and the landlord.",
   ],
   dayAndNight: [
-    "When water comes through a party wall, the valve may be next door, so tell our [emergency plumbers](/services/emergency-plumbing-repairs) which flats are above and beside yours. If the repair can wait, book a [London plumber](/plumbing-services/plumber-london) instead.",
-    "In Bow and Bethnal Green we [repair and service boilers](/boiler-services) and issue [gas safety records for rented flats](/gas-services/landlord-gas-safety). In restaurants we [check kitchen gas and extract](/gas-services/commercial-kitchen-gas), and for student residences we do the [Legionella risk assessment](/services/water-system-maintenance). For an office at Aldgate, ask our [HVAC contractors](/hvac-services).",
+    "If water comes through your wall or ceiling, ask your neighbours to turn off their water, and call our [emergency plumbers](/services/emergency-plumbing-repairs). If the repair can wait, book a [London plumber](/plumbing-services/plumber-london) instead.",
+    "In Bow and Bethnal Green we [repair and service boilers](/boiler-services) and issue [gas safety records for rented flats](/gas-services/landlord-gas-safety). In restaurants we [check kitchen gas and extract](/gas-services/commercial-kitchen-gas), and for student residences we do the [Legionella risk assessment](/services/water-system-maintenance). If your office at Aldgate is too hot or too cold, call our [HVAC contractors](/hvac-services).",
   ],
   benefits: [
-    "We can run new pipes in a panelled room without cutting the panelling",
-    "We’ll ask the freeholder’s engineer before we drill through a warehouse wall",
-    "If you’re fitting out a narrow kitchen on Brick Lane, we’ll check first whether there’s room for a grease trap",
+    "In a panelled room, we can run new pipes under the floor and leave the panelling alone",
+    "We’ll get the freeholder’s agreement before we drill through a warehouse wall",
+    "If you’re fitting out a restaurant on Brick Lane, we’ll show you where a grease trap can go",
   ],
   demand: [
     {
       service: "plumber-london",
-      why: "We know where to look for a stop valve in a weaver’s house, a block of flats or a warehouse.",
+      why: "If your stopcock is stuck or hard to reach, we can fit a new one where you can get at it.",
     },
     {
       service: "water-system-maintenance",
-      why: "Student residences store a lot of hot water, and we keep it safe from Legionella.",
+      why: "Student residences store a lot of hot water, and we can check its temperatures and keep the logbook.",
     },
     {
       service: "ventilation-systems",
-      why: "If your kitchen on Whitechapel Road is below homes, we’ll keep the duct and its noise away from bedrooms.",
+      why: "If there are homes above your restaurant on Whitechapel Road, we’ll keep the extract duct away from their windows.",
     },
   ],
   street: {
@@ -47,9 +47,9 @@ export const towerHamlets = {
       "factory",
     ],
     notes: [
-      ["Georgian terrace", "Listed panelling? Even a pipe clip may need consent, so allow time."],
-      ["warehouse", "Wall standing in the river? We take extra care when we drill."],
-      ["glass tower", "Hundreds of showers on one supply? We test the furthest one first."],
+      ["Georgian terrace", "Listed house? We’ll tell you which pipework needs consent."],
+      ["warehouse", "Warehouse flat hard to heat? We can fit larger radiators."],
+      ["glass tower", "Student tower short of hot water? We check its pumps and storage."],
     ],
   },
 } as const satisfies AreaCopy;

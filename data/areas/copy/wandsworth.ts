@@ -3,23 +3,23 @@ import type { AreaCopy } from "../../types";
 export const wandsworth = {
   description:
     "Plumbers, gas engineers and boiler repair in Wandsworth, Putney, Balham and Tooting: family houses, mansion flats, riverside blocks and market cafés.",
-  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Wandsworth, Putney or Tooting. We also plan hot water for large family houses and look after shared heating in blocks of flats.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Wandsworth, Putney or Tooting. We also plan hot water for large family houses and service shared heating in blocks of flats.",
   buildings: [
-    "No water in your flat by the mouth of the Wandle, or in the council towers above the Southside shopping centre? Ask a neighbour first, because it may be the block’s pump. If you can’t find the meter in a Putney mansion flat or an East Putney office, try the basement.",
-    "Are the bedrooms behind your bay windows on Balham’s Heaver Estate cold? We can balance the heating. On Roehampton’s Alton Estate, the pipes may be the council’s, so ask the council first. If you trade in Tooting’s covered markets or live on the Totterdown Fields cottage estate, please tell us how a van gets in. In a new block the heat may come from shared plant, so check before you order a boiler.",
+    "If the water goes off in a flat by the mouth of the Wandle, or in the council towers above the Southside shopping centre, ask if a neighbour’s is off too, because the block’s pump may have stopped. In a Putney mansion flat or an East Putney office, you may find the gas meter in the basement.",
+    "If rooms with bay windows stay cold on Balham’s Heaver Estate, we can balance the heating. On Roehampton’s Alton Estate, report a leaking shared pipe to the council, because the repair may be theirs. In a house on the Totterdown Fields cottage estate, we can fit a combination boiler and free the cylinder cupboard. In a new block the heat may come from shared plant, so check before you order a boiler.",
   ],
   working: [
-    "The slabs of the Alton Estate have listed façades and bare concrete, so the original ducts may be the only way in for pipes. We survey them by camera first.",
-    "In a family house between Earlsfield and Putney, one combination boiler can rarely supply three bathrooms. We’d usually fit a cylinder with a booster or an accumulator (a pressure vessel). If the tide can reach your basement, we’ll put the plant on a higher floor.",
+    "The listed slabs of the Alton Estate are concrete, so new pipes may have to use the original ducts. We check them by camera before we start.",
+    "In a family house between Earlsfield and Putney, one combination boiler can rarely supply three bathrooms. We’d usually fit a cylinder with a booster or an accumulator (a vessel that stores water under pressure). If the tide can reach your basement, we’ll put the plant on a higher floor.",
   ],
   dayAndNight: [
-    "If you live in a big block, leave the number of our [24-hour plumbers](/services/emergency-plumbing-repairs) with the porter, so that a burst at night takes one quick call. In the streets near the commons, we [repair and replace boilers](/boiler-services) and [fit bathrooms](/services/bathroom-kitchen-plumbing).",
-    "Managing agents can put shared plant under [heating maintenance](/services/heating-system-maintenance), and for new blocks we do the [gas commissioning](/gas-services/system-commissioning). Our [kitchen gas engineers](/gas-services/commercial-kitchen-gas) can look after a café in Tooting market, and landlords in Balham can book the [yearly gas check](/gas-services/landlord-gas-safety).",
+    "If your block has a porter, leave them the number of our [24-hour plumbers](/services/emergency-plumbing-repairs) in case a pipe bursts at night. Near the commons, we [repair and replace boilers](/boiler-services) and [fit bathrooms](/services/bathroom-kitchen-plumbing).",
+    "Managing agents can put shared plant under [heating maintenance](/services/heating-system-maintenance), and for new blocks we do the [gas commissioning](/gas-services/system-commissioning). Our [kitchen gas engineers](/gas-services/commercial-kitchen-gas) can check the gas in a Tooting market café, and landlords in Balham can book the [yearly gas check](/gas-services/landlord-gas-safety).",
   ],
   benefits: [
     "We’ll test the flow from the mains before you choose a boiler or a cylinder",
     "In a covered market, we can renew drains and gas in stages while you stay open",
-    "At Du Cane Court, where flats share pipes, we’ll agree with the managing agent when each group is drained",
+    "Where flats share pipes, as at Du Cane Court, we’ll agree with the managing agent when to drain them",
   ],
   demand: [
     {
@@ -28,11 +28,11 @@ export const wandsworth = {
     },
     {
       service: "heating-system-maintenance",
-      why: "We can replace a worn pump on a planned visit, before it fails on a winter night.",
+      why: "We can replace a worn pump on a planned visit, before it fails in winter.",
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "If you refit a Victorian house from cellar to loft, we’ll plan its pipes, drains and pressure together.",
+      why: "If you’re refitting a Victorian house from cellar to loft, we’ll plan its pipes, drains and pressure together.",
     },
   ],
   street: {
@@ -47,9 +47,9 @@ export const wandsworth = {
       "new flats 7",
     ],
     notes: [
-      ["mansion block", "Does one pump heat the whole block? We can fit a spare."],
-      ["point tower", "We can turn off the shops’ water and leave it on in the towers."],
-      ["cottage estate", "Cottage pipes were laid for one bath. Adding another? Ask us first."],
+      ["mansion block", "Only one pump for the block’s heating? We can fit a standby."],
+      ["point tower", "Low pressure in a tower? We can repair the pumps that lift the water."],
+      ["cottage estate", "Second bathroom in a cottage? We check that the water flow is enough."],
     ],
   },
 } as const satisfies AreaCopy;
