@@ -14,7 +14,7 @@ export const barking = {
   ],
   dayAndNight: [
     "If a pipe bursts in your shop on East Street or your house near the station, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. For a house with no heating or hot water, book a [boiler repair](/boiler-services).",
-    "Managing agents can book [heating system maintenance](/services/heating-system-maintenance) for a whole block, and one [maintenance contract](/maintenance) can cover every heater in a workshop. Landlords can book the yearly [gas safety certificate](/gas-services/landlord-gas-safety) with us.",
+    "Managing agents can book [heating system maintenance](/services/heating-system-maintenance) for a whole block, and one [maintenance contract](/maintenance) can cover every heater in a workshop. Every flat that you rent out with gas needs a yearly [gas safety check](/gas-services/landlord-gas-safety), which we can do.",
   ],
   benefits: [
     "We can clear the scale from your heat interface unit and reset its valves before winter",
@@ -24,11 +24,11 @@ export const barking = {
   demand: [
     {
       service: "heating-system-maintenance",
-      why: "One neglected pump can leave a whole staircase of flats cold, so we can service shared pumps every year.",
+      why: "One neglected pump can leave a whole staircase of flats cold. We can service shared pumps every year.",
     },
     {
       service: "appliance-servicing",
-      why: "Workshop heaters draw in dust, so their burners need cleaning once a year.",
+      why: "Workshop heaters draw in dust, so we clean their burners at the yearly service.",
     },
     {
       service: "pump-installation",

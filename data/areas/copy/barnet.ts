@@ -14,7 +14,7 @@ export const barnet = {
   ],
   dayAndNight: [
     "For bursts and blocked drains, our [emergency plumbers](/services/emergency-plumbing-repairs) take calls all night. If your shower only trickles, we can fit [a pump or a booster set](/plumbing-services/pump-installation).",
-    "No heat at home? Book a [boiler repair](/boiler-services). Landlords can book the yearly [gas check](/gas-services/landlord-gas-safety). In a care home or a school, our [commercial heating engineers](/heating-services) can service the whole boiler room. We can also price a [heat pump](/services/energy-efficient-solutions), or [air conditioning](/air-conditioning) for your loft.",
+    "No heat at home? Book a [boiler repair](/boiler-services). We also do the yearly [gas check](/gas-services/landlord-gas-safety) for landlords. In a care home or a school, our [commercial heating engineers](/heating-services) can service the whole boiler room. We can also price a [heat pump](/services/energy-efficient-solutions), or [air conditioning](/air-conditioning) for your loft.",
   ],
   benefits: [
     "If the supply pipe to your house at Arkley leaks, we can find the leak before anyone digs up the drive",
@@ -28,7 +28,7 @@ export const barnet = {
     },
     {
       service: "pump-installation",
-      why: "We fit booster sets that keep the taps running in houses and small blocks when mains pressure is low.",
+      why: "We fit booster sets for houses and small blocks where mains pressure is low.",
     },
     {
       service: "commercial-boiler-installation",

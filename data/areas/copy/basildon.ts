@@ -5,16 +5,16 @@ export const basildon = {
     "Emergency plumbing, boiler repair and gas engineers in Basildon, Billericay and Wickford, with ventilation and heating for factories by the A127.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Basildon, Billericay or Wickford? We work in New Town homes, and we repair heating, extract and cooling in the factories beside the A127.",
   buildings: [
-    "If you live in a tower block such as Brooke House, the caretaker may have to shut the water off for us, so please have the caretaker’s number ready. In the Georgian buildings of Billericay High Street, a new flue usually goes out at the rear. No gas at your house in Langdon Hills? Ask us what else could heat it.",
-    "Before we service heaters in a factory at Pipps Hill, Cranes or Burnt Mills, tell us how high they hang, so that we bring the right platform. At the hospital in Nethermayne, we’ll need a permit, so please ask for it when you book.",
+    "If you live in a tower block such as Brooke House, the caretaker may have to shut the water off for us, so please have their number ready. In the Georgian buildings of Billericay High Street, a new flue usually goes out at the rear. No gas at your house in Langdon Hills? Ask us what else could heat it.",
+    "Before we service heaters in a factory at Pipps Hill, Cranes or Burnt Mills, tell us how high they hang, so that we bring the right platform. At the hospital in Nethermayne, we’ll need a permit, so please arrange one when you book.",
   ],
   working: [
-    "Swapping a warm-air heater for a boiler means new pipes through floors and walls that never had any. We’ll price both, and tell you plainly if a new warm-air heater is the better choice.",
-    "If your factory roof is asbestos cement, please have the asbestos register ready, because we read it before we go up.",
+    "Swapping a warm-air heater for a boiler means new pipes through floors and walls that never had any. We’ll price both, and tell you if a new warm-air heater is the better choice.",
+    "If your factory roof is asbestos cement, please have the asbestos register ready for us to read before we go up.",
   ],
   dayAndNight: [
     "At home you can book [boiler repair and servicing](/boiler-services), and our [emergency plumbers](/services/emergency-plumbing-repairs) take calls about burst pipes and blocked drains all night. If you rent out a house on the estates, we can do its [CP12 gas check](/gas-services/landlord-gas-safety).",
-    "You can put your factory’s [ventilation](/services/ventilation-systems) and gas heaters under one [maintenance contract](/maintenance). We can add its [gas safety certificates](/services/gas-safety-certificates).",
+    "One [maintenance contract](/maintenance) can cover your factory’s [ventilation](/services/ventilation-systems), gas heaters and [gas safety certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
     "We can service your factory’s heaters one bay at a time, so that the rest keeps working",

@@ -6,7 +6,7 @@ export const bloomsbury = {
   lead: "Our gas engineers, emergency plumbers and air conditioning engineers cover Bloomsbury, Holborn and Fitzrovia. Call us about a stuffy room, kitchen gas or a boiler repair. We work in hotels, clinics, colleges and listed houses.",
   buildings: [
     "In a shared Georgian house in Bedford Square or Gower Street, one riser may serve several tenants, so please agree any shutdown with the others. If you manage a university building or one of the hospitals round Queen Square, we’ll usually need a permit before we shut anything off.",
-    "If you rent an Edwardian stone office on Kingsway, ask the landlord which hours the boiler runs, because a cold morning may not be a fault. In chambers at Lincoln’s Inn, a workshop in Hatton Garden or a restaurant on Charlotte Street, we can start before your day does.",
+    "If you rent an Edwardian stone office on Kingsway, ask the landlord which hours the boiler runs, because a cold morning may not be a fault. In chambers at Lincoln’s Inn, a workshop in Hatton Garden or a restaurant on Charlotte Street, we can work early in the morning.",
   ],
   working: [
     "New plant is rarely allowed on the front of a listed terrace, so we put air conditioning units in rear lightwells or behind the mansard roof and run their pipes in old flues. You’ll usually need listed building consent, even for the fixings. If an estate owns the freehold, you’ll need its licence as well.",

@@ -8,7 +8,7 @@ export const brent = {
     "If a line stops in your bakery or ready-meal plant at Park Royal, tell us whether you’ve lost steam or chilled water, so that we send the right engineer. In a flat over a shop in Harlesden or Willesden, the stopcock may be in the shop, so find out who has the key. For work at First Central business park or at the hospital, tell us who can sign our engineers in. If you rent in a terrace or one of the new blocks at Stonebridge, ask your landlord about repairs to shared pipes.",
   ],
   working: [
-    "In a food factory we follow your hygiene rules and count our tools in and out. If you plan to add ovens, your gas meter may be too small, so we’ll work out what you need and you can ask the gas supplier early on.",
+    "In a food factory we follow your hygiene rules and count our tools in and out. If new ovens need a larger gas meter, we’ll work out the size so that you can ask your gas supplier for it early.",
     "Many of the broad, gabled houses of Mapesbury, towards Cricklewood, have a meter for each flat. Before we test the gas, we trace which meter feeds which flat.",
   ],
   dayAndNight: [

@@ -5,12 +5,12 @@ export const brentwood = {
     "Gas engineers, boiler repair and emergency plumbers in Brentwood, Shenfield and Hutton, with kitchen gas for restaurants and school boiler rooms.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Brentwood, Shenfield and Warley. Call us about boiler repair at home, gas in a restaurant kitchen or a bedroom that overheats.",
   buildings: [
-    "The former hospital on Warley Hill is now flats, and its thick walls and listed chimneys limit where a flue can come out. If you live there, we’ll plan yours with the management company and the council. Many semis in Shenfield still have a loft tank, so ask us about the water pressure before you choose a shower.",
+    "The former hospital on Warley Hill is now flats, and thick walls and listed chimneys limit where a flue can go. We’ll plan yours with the management company and the council. Many semis in Shenfield still have a loft tank, so ask us about the water pressure before you choose a shower.",
     "If you run a shop on Hutton Road or a pub on the High Street, we can come before you open. A detached house at Hutton Mount may have a long water pipe from the road, which we can test for leaks. If a factory heater stops at Hutton or Childerditch, send us a photograph of its rating plate, so that we bring the right parts.",
   ],
   working: [
-    "If a school’s boiler rooms are linked, their pumps can work against each other, so we measure the flows before we replace anything.",
-    "If you live on a private road, tell us its rules on parking and working hours.",
+    "If a school’s boiler rooms are linked, their pumps can work against each other, so we measure the flows before we replace any.",
+    "On a private road, tell us the rules on parking and working hours.",
   ],
   dayAndNight: [
     "Has the gas shut off or a fan failed before the evening service? Ring our [commercial kitchen gas engineers](/gas-services/commercial-kitchen-gas). For a school or a care home, we offer [yearly servicing under contract](/maintenance), which can include the [gas certificates for the site](/services/gas-safety-certificates).",

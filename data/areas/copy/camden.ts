@@ -5,7 +5,7 @@ export const camden = {
     "Emergency plumbers, gas engineers and boiler repair in Camden Town, King’s Cross and Kentish Town, and ventilation for kitchens in the markets.",
   lead: "We have emergency plumbers, gas engineers and air conditioning engineers for Camden Town, King’s Cross and Kentish Town. Call us about boiler repair, a broken kitchen fan, noisy plant or a home with no hot water.",
   buildings: [
-    "In the stucco terraces by Regent’s Park, bathrooms are often one above another, so a leak may start two floors above the stain. Many houses on Primrose Hill and in Camden Town have one stop valve for several flats, so please warn your neighbours before a repair.",
+    "In the stucco terraces by Regent’s Park, bathrooms are often one above another, so a leak may start two floors above the stain. Many houses on Primrose Hill and in Camden Town have one stopcock for several flats, so please warn your neighbours before a repair.",
     "If you have a workshop in Kentish Town or a unit by the canal at Chalk Farm, tell us when you expect deliveries and we’ll keep the bay clear. For work in an office or a laboratory near Euston or St Pancras station, please ask your building manager for a permit as soon as we agree a date.",
   ],
   working: [

@@ -6,7 +6,7 @@ export const canaryWharf = {
   lead: "If a floor gets too warm, taps run dry or a leak starts in Canary Wharf, we have emergency plumbers and air conditioning engineers who know tall buildings. Our gas engineers also carry out boiler repairs in the older streets of Poplar and Limehouse.",
   buildings: [
     "On a floor of one of the towers, check your lease to see which pipes are yours, because only the manager can let us shut off the rest. In an apartment at South Quay or Wood Wharf, look for your stopcock in the hall or service cupboard. Before we come to a hotel by the water or a data centre towards Blackwall, please give security our engineers’ names.",
-    "If you live on a Docklands council estate such as Lansbury, any shared heating is your landlord’s to repair. In Limehouse’s Georgian houses and wharf conversions, we look for pipe routes that the listing allows. On the Isle of Dogs, tell us whether your home has its own boiler, so that we send the right engineer.",
+    "If you live on a Docklands council estate such as Lansbury, any shared heating is your landlord’s to repair. In Limehouse’s Georgian houses and wharf conversions, we look for pipe routes that the listing allows. For a repair on the Isle of Dogs, tell us whether your home has its own boiler, so that we send the right engineer.",
   ],
   working: [
     "A tall building’s water pipes are split into pressure zones, so before a planned repair we’ll agree with you which zone to shut off. Roofs can be crowded with cooling towers and window-cleaning cradles, so we plan each crane lift round them.",

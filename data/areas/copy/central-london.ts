@@ -5,15 +5,15 @@ export const centralLondon = {
     "Emergency plumbers, gas engineers and boiler repair in central London, with air conditioning and chillers for offices, hotels, clinics and flats.",
   lead: "Our emergency plumbers, gas engineers and air conditioning engineers work across central London, often in buildings that can’t close. We repair cooling, leaks, pumps and boilers in offices, hotels, clinics and flats.",
   buildings: [
-    "If you lease a Georgian or stucco house in [Mayfair](/areas/mayfair), [Marylebone](/areas/marylebone) or [Bloomsbury](/areas/bloomsbury), you may need the estate’s consent before an outdoor unit goes up. In mansion blocks in [Kensington](/areas/kensington), we agree with the porter which riser to drain. In a hotel in [Paddington](/areas/paddington), we can work floor by floor as rooms fall empty.",
+    "If you lease a Georgian or stucco house in [Mayfair](/areas/mayfair), [Marylebone](/areas/marylebone) or [Bloomsbury](/areas/bloomsbury), you may need the estate’s consent before an outdoor unit goes up. In mansion blocks in [Kensington](/areas/kensington), we agree with the porter which riser to drain. In a hotel in [Paddington](/areas/paddington), we can work floor by floor.",
     "Is your floor too warm in one of the towers in the [City of London](/areas/city-of-london)? Ask whether the plant is yours or the landlord’s, because that decides who pays. In a theatre in [Westminster](/areas/westminster), we can work on days with no show. At markets, universities and council estates in [Camden](/areas/camden) and [Southwark](/areas/southwark), we’ll ask the owner before we shut anything off.",
   ],
   working: [
-    "We can bring plant in by crane early on a Sunday, or in pieces by goods lift. If the crane has to swing over another building, its owner must agree, and we’ll ask.",
+    "We can bring plant in by crane early on a Sunday, or in pieces by goods lift. If a crane swings over another building, its owner must agree, and we’ll ask.",
     "If your flat has no boiler, its heat may come from a network, such as those at Pimlico, King’s Cross and South Bermondsey and in the City. Tell us your address, and we’ll check. Many basements are below the sewer, and we can service the pumps that drain them.",
   ],
   dayAndNight: [
-    "When cooling stops in a server room or a hotel, call our [emergency heating and cooling engineers](/services/emergency-hvac). A leak in a mansion block can run through one ceiling after another, so porters and agents should keep the number of our [emergency plumbers](/services/emergency-plumbing-repairs) to hand. If you look after a building for others, see what we offer [facilities managers](/emergency-services).",
+    "When cooling stops in a server room or a hotel, call our [emergency heating and cooling engineers](/services/emergency-hvac). A leak in a mansion block can run through one ceiling after another, so porters and agents can call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you look after a building for others, see what we offer [facilities managers](/emergency-services).",
     "By appointment we [service air conditioning](/air-conditioning), maintain [building controls](/bms-services) and test [kitchen gas in hotels and restaurants](/gas-services/commercial-kitchen-gas). We also do [boiler repair and servicing](/boiler-services) in houses, and [gas safety records](/gas-services/landlord-gas-safety) for landlords.",
   ],
   benefits: [
@@ -24,7 +24,7 @@ export const centralLondon = {
   demand: [
     {
       service: "chiller-installation",
-      why: "The crane’s reach, the roof steel and the noise limit decide which chiller you can have, so we check all three.",
+      why: "The crane’s reach, the roof steel and the noise limit decide which chiller fits, so we check all three.",
     },
     {
       service: "emergency-hvac",

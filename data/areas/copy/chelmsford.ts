@@ -5,7 +5,7 @@ export const chelmsford = {
     "Emergency plumbers, boiler repair and gas engineers in Chelmsford, Broomfield and Beaulieu, with air conditioning for offices and laboratories.",
   lead: "In Chelmsford, Broomfield and Beaulieu, you can call one number for an emergency plumber, a gas engineer or boiler repair. We also repair air conditioning, at home and at work.",
   buildings: [
-    "If your office on Duke Street or Victoria Road is cold, ask the landlord, because you may share a boiler with other floors. In the apartments behind Marconi’s old frontage, the stopcock may be in a cupboard on the landing, so look for it before you need it. If your shop is between the Shire Hall and the cathedral, we can start before you open.",
+    "If your office on Duke Street or Victoria Road is cold, ask the landlord, because you may share a boiler with other floors. In the apartments behind Marconi’s old frontage, the stopcock may be in a cupboard on the landing. Between the Shire Hall and the cathedral, we can start before your shop opens.",
     "Before a gas test in a university building, or a factory at Waterhouse Lane, Widford or Dukes Park, send us the last record so that we know what was found. At the hospital in Broomfield, please tell us where we can park.",
   ],
   working: [
@@ -14,11 +14,11 @@ export const chelmsford = {
   ],
   dayAndNight: [
     "We [service air conditioning](/air-conditioning) in offices, within a [planned maintenance agreement](/maintenance) if you like. In laboratories we measure [ventilation and air pressure](/services/ventilation-systems), and out of hours you can call about [cooling or heating that has failed](/services/emergency-hvac).",
-    "A leak in a block of riverside flats soon reaches the home below, so ring our [emergency plumbers](/services/emergency-plumbing-repairs) as soon as you see it. No heat at home? Book [boiler repair](/boiler-services). Landlords can book the yearly [gas check](/gas-services/landlord-gas-safety).",
+    "A leak in riverside flats soon reaches the home below, so ring our [emergency plumbers](/services/emergency-plumbing-repairs) as soon as you see it. No heat at home? Book [boiler repair](/boiler-services). Renting out a home? We can do its yearly [gas check](/gas-services/landlord-gas-safety).",
   ],
   benefits: [
     "We record a laboratory’s humidity and pressure before we alter its controls",
-    "We plan your crane lift in the High Street for early in the day, and apply for the street closure",
+    "For a crane lift in the High Street, we start early and apply for the street closure",
     "In your office, we can change filters and clean units before your staff arrive",
   ],
   demand: [
@@ -28,7 +28,7 @@ export const chelmsford = {
     },
     {
       service: "air-conditioning-installation",
-      why: "When an office floor gets a new tenant, we can change its cooling to suit the new layout.",
+      why: "Taking a new office? We can change its cooling to suit your layout.",
     },
     {
       service: "commercial-installation",

@@ -9,17 +9,17 @@ export const chelsea = {
     "In the 1930s mansion blocks of Sloane Avenue, we ask the porter for the valve chart before we shut anything off. If your heat goes off in a brick tower at World’s End or a riverside flat by the old Lots Road power station, ask the manager whether you share a boiler. In a hospital on the Fulham Road, we’ll work at hours that suit the wards.",
   ],
   working: [
-    "In a house with two basement floors, we fit pumps for foul and storm water in pairs, in case one fails. In a pool hall we keep the air pressure slightly low, so that damp air stays out of the house.",
-    "In the Cheyne and Royal Hospital conservation areas, plant is rarely allowed on a roof slope that faces the street. We use rear roof wells instead, or vaults with ducted air. Flats in the interwar blocks often share waste pipes and heating, so we may have to shut off several at once. If your street is for permit holders only, please tell us when you book.",
+    "In a house with two basement floors, we fit pumps for foul and storm water in pairs, in case one fails. In an indoor pool room, we keep the air pressure slightly low so that damp air stays out of the house.",
+    "In the Cheyne and Royal Hospital conservation areas, plant is rarely allowed on a roof slope that faces the street. We use the rear of the roof instead, or a vault with ducted air. Flats in the interwar blocks often share waste pipes and heating, so we may have to shut off several at once. Please tell us if your street is for permit holders only.",
   ],
   dayAndNight: [
     "If your basement floods while you’re away, our [emergency plumbers](/services/emergency-plumbing-repairs) can come at night as long as a porter or housekeeper lets them in. We also install and repair [pumps for basements](/plumbing-services/pump-installation).",
-    "Attic or studio too hot? Ask about [air conditioning installation](/services/air-conditioning-installation). For a refit, book our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing). If your boiler fails, ask for [boiler repair](/boiler-services), or for our [heating engineers](/heating-services) if it heats the whole block.",
+    "Attic too hot? Ask about [air conditioning installation](/services/air-conditioning-installation). For a refit, book our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing). If your boiler fails, ask for [boiler repair](/boiler-services), or for our [heating engineers](/heating-services) if it heats the whole block.",
   ],
   benefits: [
     "We plan grilles, ducts and drains with your joiner, so that they can’t be seen",
     "If you’re often abroad, we’ll set your pump alarm to ring someone who can act",
-    "We agree every shutdown with your block’s manager before we turn a valve",
+    "We agree every shutdown with your block’s manager",
   ],
   demand: [
     {
@@ -28,7 +28,7 @@ export const chelsea = {
     },
     {
       service: "ventilation-systems",
-      why: "Basement gyms and kitchens often have no windows, so we can bring in fresh air by duct.",
+      why: "Basement gyms and kitchens often have no windows, so we bring in fresh air by duct.",
     },
     {
       service: "bathroom-kitchen-plumbing",

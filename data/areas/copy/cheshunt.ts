@@ -16,7 +16,7 @@ export const cheshunt = {
     "We can repair your store’s [rooftop air conditioning](/services/rooftop-unit-installation) or service it every year. At home, you can book [boiler repair](/boiler-services). If you rent out a home with gas, we can do the [gas safety record](/gas-services/landlord-gas-safety).",
   ],
   benefits: [
-    "Before a repair in your flat, we test which valve shuts off its water",
+    "Before a repair in your flat, we find out which valve shuts off its water",
     "We agree with the block’s manager which homes will lose water, and when",
     "We can service your door heaters and roof units on the same visit",
   ],
