@@ -3,14 +3,14 @@ import type { AreaCopy } from "../../types";
 export const brentwood = {
   description:
     "Gas engineers, boiler repair and emergency plumbers in Brentwood, Shenfield and Hutton, with kitchen gas for restaurants and school boiler rooms.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers work in Brentwood, Shenfield and Warley. Call us about a school boiler room, gas in a restaurant kitchen or a bedroom that overheats.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers work in Brentwood, Shenfield and Warley. Call us about boiler repair at home, gas in a restaurant kitchen or a bedroom that overheats.",
   buildings: [
-    "The former hospital on Warley Hill is now flats, and its thick walls and listed chimneys limit where a flue can come out. If you live there, we’ll plan yours with the management company. Many semis in Shenfield still have a loft tank, so ask us about the water pressure before you choose a shower.",
-    "If you run a shop on Hutton Road or a pub on the High Street, we can come before you open. A detached house at Hutton Mount may have a long water pipe from the road, which we can test for leaks. Factory at Hutton or Childerditch? Send us a photograph of the heater’s rating plate, so that we bring the right parts.",
+    "The former hospital on Warley Hill is now flats, and thick walls and listed chimneys limit where a flue can go. We’ll plan yours with the management company and the council. Many semis in Shenfield still have a loft tank, so ask us about the water pressure before you choose a shower.",
+    "If you run a shop on Hutton Road or a pub on the High Street, we can come before you open. A detached house at Hutton Mount may have a long water pipe from the road, which we can test for leaks. If a factory heater stops at Hutton or Childerditch, send us a photograph of its rating plate, so that we bring the right parts.",
   ],
   working: [
-    "The pumps in a school with several boiler rooms can work against each other, so we measure the flows before we replace anything.",
-    "Private road? Tell us its rules on parking and working hours.",
+    "If a school’s boiler rooms are linked, their pumps can work against each other, so we measure the flows before we replace any.",
+    "On a private road, tell us the rules on parking and working hours.",
   ],
   dayAndNight: [
     "Has the gas shut off or a fan failed before the evening service? Ring our [commercial kitchen gas engineers](/gas-services/commercial-kitchen-gas). For a school or a care home, we offer [yearly servicing under contract](/maintenance), which can include the [gas certificates for the site](/services/gas-safety-certificates).",
@@ -19,7 +19,7 @@ export const brentwood = {
   benefits: [
     "In the summer holiday we can put several school boiler rooms under one set of controls",
     "We test your kitchen’s gas cut-off and its extract on the same visit",
-    "At Hutton Mount we’ll check the covenants and the tree roots before anyone digs a trench",
+    "At Hutton Mount we’ll ask about covenants and protected trees before anyone digs a trench",
   ],
   demand: [
     {
@@ -28,19 +28,19 @@ export const brentwood = {
     },
     {
       service: "commercial-kitchen-gas",
-      why: "For a kitchen in an old shop, we’ll fit a valve that shuts off the gas when the extract fan stops.",
+      why: "For a kitchen in an old shop, we can fit a valve that shuts off the gas when the extract fan stops.",
     },
     {
       service: "air-conditioning-installation",
-      why: "Garden room too hot? We’ll cool it and put the outdoor unit out of sight by a wall.",
+      why: "Garden room too hot? We can cool it and keep the outdoor unit out of sight.",
     },
   ],
   street: {
     line: ["pub", "parade", "church", "school", "new flats 5", "semi", "detached house", "factory"],
     notes: [
-      ["parade", "We can take your kitchen duct up past the neighbours’ windows."],
+      ["parade", "Kitchen duct near flats? We can take it up above their windows."],
       ["school", "Four boiler rooms on one meter? We’ll check that there’s enough gas."],
-      ["detached house", "Bedrooms under the roof overheat first, and we can cool them."],
+      ["detached house", "Bedroom under the roof too hot to sleep in? We can cool it."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,15 +5,15 @@ export const camden = {
     "Emergency plumbers, gas engineers and boiler repair in Camden Town, King’s Cross and Kentish Town, and ventilation for kitchens in the markets.",
   lead: "We have emergency plumbers, gas engineers and air conditioning engineers for Camden Town, King’s Cross and Kentish Town. Call us about boiler repair, a broken kitchen fan, noisy plant or a home with no hot water.",
   buildings: [
-    "In the stucco terraces by Regent’s Park, bathrooms are often one above another, so a leak may start two floors above the stain. Many houses on Primrose Hill and in Camden Town have one stop valve for several flats, so warn your neighbours before we close it.",
-    "If you have a workshop in Kentish Town or a unit by the canal at Chalk Farm, tell us when you expect deliveries and we’ll keep the bay clear. If you work in an office or a laboratory near Euston or St Pancras station, please ask your building manager for a permit as soon as we agree a date.",
+    "In the stucco terraces by Regent’s Park, bathrooms are often one above another, so a leak may start two floors above the stain. Many houses on Primrose Hill and in Camden Town have one stopcock for several flats, so please warn your neighbours before a repair.",
+    "If you have a workshop in Kentish Town or a unit by the canal at Chalk Farm, tell us when you expect deliveries and we’ll keep the bay clear. For work in an office or a laboratory near Euston or St Pancras station, please ask your building manager for a permit as soon as we agree a date.",
   ],
   working: [
-    "King’s Cross has its own heating network, and a cooling network north of the canal. If you rent one of the new flats there, we work on your side of the heat exchanger and the landlord looks after the other. We’ll give you a drawing that shows where your part begins.",
-    "New plant has to be quiet here. BS 4142, the standard for plant noise, compares it with the background level at night, and a fan that hums counts as louder. If you live in a Crown Estate terrace, you’ll need the landlord’s approval as well as listed building consent.",
+    "King’s Cross has its own heating network, and a cooling network north of the canal. In the new flats there, we work on your side of the heat exchanger, and the network’s operator looks after the other. We’ll show you where your part begins.",
+    "New outdoor plant has to be quiet here. BS 4142, the standard for plant noise, compares it with the background noise, and a fan that hums counts as louder. In a listed Crown Estate terrace, you’ll need the estate’s approval as well as listed building consent.",
   ],
   dayAndNight: [
-    "If you run a venue by the lock, [ring us]({phone}) at night for a blocked drain or a failed fan. We send [emergency plumbers](/services/emergency-plumbing-repairs), make [urgent air conditioning and heating repairs](/services/emergency-hvac) and [repair gas leaks](/services/emergency-gas-repairs) once the supply has been made safe.",
+    "Venues by the lock can [ring us]({phone}) at night about a blocked drain or a failed fan. We send [emergency plumbers](/services/emergency-plumbing-repairs), make [urgent air conditioning and heating repairs](/services/emergency-hvac) and [repair gas leaks](/services/emergency-gas-repairs) once the supply has been made safe.",
     "By appointment we clean [ventilation and ducts](/services/ventilation-systems), service [air conditioning](/air-conditioning) and offer [boiler repair and servicing](/boiler-services). If you rent out a flat in Kentish Town or Primrose Hill, we can issue its [CP12 gas certificate](/gas-services/landlord-gas-safety).",
   ],
   benefits: [
@@ -48,9 +48,9 @@ export const camden = {
       "mews",
     ],
     notes: [
-      ["market hall", "Market vaults have no windows, so we’ll plan the kitchen ducts first."],
+      ["market hall", "Market kitchen with no window? We’ll plan ducts for its fresh air."],
       ["factory", "Studio in an old piano factory too hot? We can cool it."],
-      ["new flats", "Cold flat at King’s Cross? We can service your heat interface unit."],
+      ["new flats", "Cold flat at King’s Cross? We’ll check your side of the network."],
     ],
     network: "new flats",
   },

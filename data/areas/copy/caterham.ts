@@ -3,28 +3,28 @@ import type { AreaCopy } from "../../types";
 export const caterham = {
   description:
     "Emergency plumbers and gas engineers in Caterham, Whyteleafe, Warlingham and Woldingham. Call us for boiler repair, a leak or a sump pump.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers work in Caterham, both in the valley and on the hill, and in the villages nearby. Call us about water in the cellar, a weak shower or a boiler that won’t start.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers work in Caterham, in the valley and on the hill, and in the villages nearby. Call us about water in the cellar, a weak shower or a boiler that won’t start.",
   buildings: [
-    "If you live in The Village, where the barrack blocks are homes, the gas pipes may follow shared corridors, and the freeholder has to agree to new ones. We’ll survey the route with the managing agent. If you live by the station or on the old hospital site, tell us if your pipes are plastic.",
-    "Detached house at Woldingham? Tell us whether your drain is private. In a semi at Whyteleafe or Warlingham, the cylinder is often in a bedroom cupboard, where a slow leak can go unseen, so look in now and then.",
+    "In The Village, where the old barracks became flats, the gas pipes may follow shared corridors, and the freeholder has to agree to new pipes. We’ll survey the route with the managing agent. Near the station, please tell us where our van can stop.",
+    "If your detached house at Woldingham has a septic tank or a cesspit, tell us when you report a blocked drain. In a semi at Whyteleafe or Warlingham, the cylinder is often in a bedroom cupboard, where a slow leak can go unseen, so look in now and then.",
   ],
   working: [
     "The Caterham Bourne is fed by groundwater and can run for weeks after a wet winter. If your home is at risk, we can fit two pumps in the sump, and valves that stop water coming back up the low gullies.",
     "Water pressure depends on how far up the hill you are, so we’ll measure yours before we choose a cylinder or a pump.",
   ],
   dayAndNight: [
-    "If water is already coming in, call our [emergency plumbers](/services/emergency-plumbing-repairs) first. Afterwards we can repair or fit [sump pumps with alarms](/plumbing-services/pump-installation).",
-    "Boiler not working? Book a [boiler repair](/boiler-services). Schools can arrange [planned heating maintenance](/services/heating-system-maintenance), and landlords need an [annual gas record](/gas-services/landlord-gas-safety) for every villa or flat. If you have no mains gas, we can advise on [heating without a gas boiler](/services/energy-efficient-solutions).",
+    "If water is coming in, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Afterwards we can repair or fit [sump pumps with alarms](/plumbing-services/pump-installation).",
+    "Boiler not working? Book a [boiler repair](/boiler-services). Schools can arrange [planned heating maintenance](/services/heating-system-maintenance). If you rent out a villa or a flat, we can do its yearly [gas safety check](/gas-services/landlord-gas-safety). If you have no mains gas, we can advise on [heating without a gas boiler](/services/energy-efficient-solutions).",
   ],
   benefits: [
-    "We mount boilers, meters and electrical gear above the recorded flood levels",
+    "We can mount your boiler and its electrics above the recorded flood level",
     "We can fit a pump alarm that still works when the mains power has gone",
-    "If you run a timber-framed inn at Godstone, we can repair your cellar cooling too",
+    "In the timber-framed inns at Godstone, we can repair kitchen gas and cellar cooling",
   ],
   demand: [
     {
       service: "pump-installation",
-      why: "Bourne water can rise through floors from Wapses Lodge to Whyteleafe, so we can fit pumps to keep it down.",
+      why: "Groundwater can rise through floors from Wapses Lodge to Whyteleafe. We can fit pumps to drain it.",
     },
     {
       service: "heating-system-maintenance",
@@ -38,7 +38,7 @@ export const caterham = {
   street: {
     line: ["station", "parade", "villa", "new flats 4", "church", "school", "detached house", "timber frames", "semi"],
     notes: [
-      ["villa", "Villa split into flats? Tell us who shares your water supply."],
+      ["villa", "Villa split into flats? We can trace which of them share a pipe."],
       ["school", "We can service school boilers at half-term, before the frosts."],
       ["detached house", "Long drive at Woldingham? Tell us how large a van it will take."],
     ],

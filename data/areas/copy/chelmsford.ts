@@ -3,22 +3,22 @@ import type { AreaCopy } from "../../types";
 export const chelmsford = {
   description:
     "Emergency plumbers, boiler repair and gas engineers in Chelmsford, Broomfield and Beaulieu, with air conditioning for offices and laboratories.",
-  lead: "In Chelmsford, Broomfield and Beaulieu, you can call one number for an emergency plumber, a gas engineer or boiler repair. We look after air conditioning too, at home and at work.",
+  lead: "In Chelmsford, Broomfield and Beaulieu, you can call one number for an emergency plumber, a gas engineer or boiler repair. We also repair air conditioning, at home and at work.",
   buildings: [
-    "If your office on Duke Street or Victoria Road is cold, ask the landlord first, because you may share a boiler with other floors. In the apartments behind Marconi’s old frontage, look for your stop valve now. If your shop is between the Shire Hall and the cathedral, we can start before you open.",
-    "If you manage a university building, or a factory or trade unit at Waterhouse Lane, Widford or Dukes Park, send us the last gas test record so that we know what was found. If you work at the hospital in Broomfield, please tell us where we can park.",
+    "If your office on Duke Street or Victoria Road is cold, ask the landlord, because you may share a boiler with other floors. In the apartments behind Marconi’s old frontage, the stopcock may be in a cupboard on the landing. Between the Shire Hall and the cathedral, we can start before your shop opens.",
+    "Before a gas test in a university building, or a factory at Waterhouse Lane, Widford or Dukes Park, send us the last record so that we know what was found. At the hospital in Broomfield, please tell us where we can park.",
   ],
   working: [
-    "In an electronics or research room, a failed humidifier can do as much harm as a failed compressor, so tell us what the room is for.",
+    "An electronics or research room may need steady humidity as well as cooling, so tell us what the room is for.",
     "If your plant is in a basement near the Can or the Chelmer, we can raise the electrical gear and fit a standby pump. Stuffy rooms in an airtight home at Beaulieu are often down to a clogged filter or a closed valve. We can put either right.",
   ],
   dayAndNight: [
     "We [service air conditioning](/air-conditioning) in offices, within a [planned maintenance agreement](/maintenance) if you like. In laboratories we measure [ventilation and air pressure](/services/ventilation-systems), and out of hours you can call about [cooling or heating that has failed](/services/emergency-hvac).",
-    "A leak in riverside flats soon reaches the home below, so ring our [emergency plumbers](/services/emergency-plumbing-repairs) as soon as you see it. No heat in your older house? Book [boiler repair](/boiler-services).",
+    "A leak in riverside flats soon reaches the home below, so ring our [emergency plumbers](/services/emergency-plumbing-repairs) as soon as you see it. No heat at home? Book [boiler repair](/boiler-services). Renting out a home? We can do its yearly [gas check](/gas-services/landlord-gas-safety).",
   ],
   benefits: [
     "We record a laboratory’s humidity and pressure before we alter its controls",
-    "We plan your crane lift in the High Street for early in the day, and apply for the street closure",
+    "For a crane lift in the High Street, we start early and apply for the street closure",
     "In your office, we can change filters and clean units before your staff arrive",
   ],
   demand: [
@@ -28,7 +28,7 @@ export const chelmsford = {
     },
     {
       service: "air-conditioning-installation",
-      why: "When a floor on Duke Street or Victoria Road gets a new tenant, we can refit its cooling.",
+      why: "Taking a new office? We can change its cooling to suit your layout.",
     },
     {
       service: "commercial-installation",
@@ -50,7 +50,7 @@ export const chelmsford = {
     notes: [
       ["1960s office", "Moving walls in your office? We’ll move the air outlets to match."],
       ["university", "Fume cupboard slow to clear? We’ll measure its airflow."],
-      ["factory", "Making electronics? We’ll keep your air filters changed on time."],
+      ["factory", "Making electronics? We can keep your air filters changed on time."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,21 +5,21 @@ export const chelsea = {
     "Plumbers, gas engineers and boiler repair in Chelsea, with emergency cover for basements and air conditioning for terraces and mansion flats.",
   lead: "If a basement pump sounds its alarm, a pipe leaks above a finished ceiling or the boiler stops in Chelsea, our emergency plumbers and gas engineers can deal with it. We also cool bedrooms that are too hot to sleep in.",
   buildings: [
-    "In an early Georgian house on Cheyne Walk or a stucco house near The Boltons, hot water may have four floors to climb. If yours is slow to arrive, we’ll check the pump that keeps it moving. Studios in Tite Street and Glebe Place lose heat through the glass, and we size your heating to make up for it.",
-    "In the 1930s mansion blocks of Sloane Avenue, we ask the porter for the valve chart first. If you live in a brick tower at World’s End or a riverside flat by the old Lots Road power station, ask the manager whether you share a boiler. If you manage a hospital on the Fulham Road, we’ll work at hours that suit the wards.",
+    "In an early Georgian house on Cheyne Walk or a stucco house near The Boltons, hot water may have four floors to climb. If yours is slow to arrive, we’ll check the pump that keeps it moving. Studios in Tite Street and Glebe Place lose heat through the glass, so we size the heating to make up for it.",
+    "In the 1930s mansion blocks of Sloane Avenue, we ask the porter for the valve chart before we shut anything off. If your heat goes off in a brick tower at World’s End or a riverside flat by the old Lots Road power station, ask the manager whether you share a boiler. In a hospital on the Fulham Road, we’ll work at hours that suit the wards.",
   ],
   working: [
-    "Does your house have two basement floors? We fit pumps for foul and storm water in pairs, in case one fails. Indoor pool? We keep the air pressure there slightly low, to hold in the damp.",
-    "In the Cheyne and Royal Hospital conservation areas, plant is rarely allowed on a roof slope that faces the street. We use rear roof wells instead, or vaults with ducted air. Flats in the interwar blocks often share waste pipes and heating, so we may have to shut off several at once. If your street is for permit holders only, please tell us when you book.",
+    "In a house with two basement floors, we fit pumps for foul and storm water in pairs, in case one fails. In an indoor pool room, we keep the air pressure slightly low so that damp air stays out of the house.",
+    "In the Cheyne and Royal Hospital conservation areas, plant is rarely allowed on a roof slope that faces the street. We use the rear of the roof instead, or a vault with ducted air. Flats in the interwar blocks often share waste pipes and heating, so we may have to shut off several at once. Please tell us if your street is for permit holders only.",
   ],
   dayAndNight: [
-    "If your basement floods while you are away, our [emergency plumbers](/services/emergency-plumbing-repairs) can come at night as long as a porter or housekeeper lets them in. We also install and repair [pumps for basements](/plumbing-services/pump-installation).",
-    "Attic or studio too hot? Ask about [air conditioning installation](/services/air-conditioning-installation). For a refit, book our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing). If your own boiler fails, ask for [boiler repair](/boiler-services). If your neighbours are cold too, call our [heating engineers](/heating-services).",
+    "If your basement floods while you’re away, our [emergency plumbers](/services/emergency-plumbing-repairs) can come at night as long as a porter or housekeeper lets them in. We also install and repair [pumps for basements](/plumbing-services/pump-installation).",
+    "Attic too hot? Ask about [air conditioning installation](/services/air-conditioning-installation). For a refit, book our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing). If your boiler fails, ask for [boiler repair](/boiler-services), or for our [heating engineers](/heating-services) if it heats the whole block.",
   ],
   benefits: [
     "We plan grilles, ducts and drains with your joiner, so that they can’t be seen",
-    "If you are often abroad, we’ll set your pump alarm to ring someone who can act",
-    "We agree every shutdown with your head porter before we turn a valve",
+    "If you’re often abroad, we’ll set your pump alarm to ring someone who can act",
+    "We agree every shutdown with your block’s manager",
   ],
   demand: [
     {
@@ -48,7 +48,7 @@ export const chelsea = {
     ],
     notes: [
       ["Georgian terrace", "Panelled rooms? We’ll look for pipe routes that leave them alone."],
-      ["stucco terrace", "Pool or cinema below? We service the pumps and fans it relies on."],
+      ["stucco terrace", "Pool or cinema in the basement? We can service its pumps and fans."],
       ["hospital", "In a hospital, we test the standby fan before we stop the main one."],
     ],
   },

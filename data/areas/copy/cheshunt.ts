@@ -3,21 +3,21 @@ import type { AreaCopy } from "../../types";
 export const cheshunt = {
   description:
     "Emergency plumbers and gas engineers in Cheshunt, Waltham Cross and Goffs Oak. Call us for boiler repair, a leak in a flat or the roof units on a store.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers cover Cheshunt, Waltham Cross and Goffs Oak. We repair boilers, stop leaks in new flats and look after roof units on large stores.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers cover Cheshunt, Waltham Cross and Goffs Oak. We repair boilers, stop leaks in new flats and service roof units on large stores.",
   buildings: [
-    "If your bungalow at Goffs Oak was built on old glasshouse land, tell us before you plan a drain or an extension, because water mains may be buried there. Found a leak in your flat at Cheshunt Lakeside, by the Lee Valley park? Tell us the block, the floor and who holds the key to the riser, so that we can shut the water off sooner.",
-    "If you run a store at Brookfield or in the Pavilions precinct at Waltham Cross, please find out who has the key to the roof before we come. If you run one of the print halls at Park Plaza, tell us the temperature and humidity you have to keep.",
+    "Bungalows at Goffs Oak may stand on old glasshouse land, where water pipes can still be buried, so we look for them before we dig for a drain. For a leak in a flat at Cheshunt Lakeside, by the Lee Valley park, tell us the block, the floor and who holds the key to the riser, so that we can shut the water off sooner.",
+    "Before we work on the roof of a store at Brookfield or in the Pavilions precinct at Waltham Cross, please find out who has the key. In the print halls at Park Plaza, we can set the plant to hold the temperature and humidity you need.",
   ],
   working: [
-    "The valley floor is wet gravel, and an empty tank buried in it can float up, so we fix it to a heavy slab. If your drain is pumped, it’s worth keeping a spare impeller (the part that turns).",
+    "The valley floor is wet gravel, and an empty tank buried in it can float up, so we fix any new one to a heavy slab. If your drain is pumped, we can service the pump and fit an alarm.",
   ],
   dayAndNight: [
     "Water coming through your ceiling? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you manage a block, we can look after its [booster pumps](/plumbing-services/pump-installation) and keep your [Legionella checks and records](/services/water-system-maintenance) up to date.",
     "We can repair your store’s [rooftop air conditioning](/services/rooftop-unit-installation) or service it every year. At home, you can book [boiler repair](/boiler-services). If you rent out a home with gas, we can do the [gas safety record](/gas-services/landlord-gas-safety).",
   ],
   benefits: [
-    "We test the valves in your flat and on your landing before we drain anything",
-    "Before planned work in a block, we’ll agree with the manager which homes lose water",
+    "Before a repair in your flat, we find out which valve shuts off its water",
+    "We agree with the block’s manager which homes will lose water, and when",
     "We can service your door heaters and roof units on the same visit",
   ],
   demand: [
@@ -27,7 +27,7 @@ export const cheshunt = {
     },
     {
       service: "rooftop-unit-installation",
-      why: "If your store beside the A10 has a flat roof, we can fit units up there that both heat and cool.",
+      why: "On a flat roof of a store beside the A10, we can fit units that both heat and cool.",
     },
     {
       service: "water-system-maintenance",
@@ -39,7 +39,7 @@ export const cheshunt = {
     notes: [
       ["bungalow", "Extending your bungalow? We’ll check that the boiler can heat it."],
       ["new flats", "Manage a block at Lakeside? We can service its shared plant room."],
-      ["shopping centre", "We work before opening time, when nobody is under our platform."],
+      ["shopping centre", "Units above your shop floor? We can service them before you open."],
     ],
   },
 } as const satisfies AreaCopy;
