@@ -125,6 +125,8 @@ function judge(seen: readonly Awaited<ReturnType<typeof look>>[], taken: number,
 for (const [server, [acts, length]] of Object.entries(servers)) {
   for (const [visitor, does] of Object.entries(visitors)) {
     test(`the server ${server}; the visitor ${visitor}`, async ({ browser }) => {
+      // Each moment waits for all of the form's own tries, which takes minutes on a slow machine.
+      test.setTimeout(1_800_000);
       const moments = Array.from({ length: length / step + 1 }, (_, index) => index * step);
       const rows: string[] = [];
       const waiting = [...moments];
