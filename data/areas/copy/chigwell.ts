@@ -2,10 +2,10 @@ import type { AreaCopy } from "../../types";
 
 export const chigwell = {
   description:
-    "Boiler repair, gas engineers and emergency plumbers in Chigwell, Grange Hill and Abridge. We can also help with indoor pools, air conditioning and landlord gas checks.",
+    "Boiler repair, gas engineers and emergency plumbers in Chigwell, Grange Hill and Abridge. We also help with indoor pools and landlord gas checks.",
   lead: "Looking for an emergency plumber, a gas engineer or boiler repair in Chigwell, Grange Hill or Abridge? We work in large houses with pools, in family homes and in rented flats.",
   buildings: [
-    "A rebuilt detached house on Manor Road may still have its old water pipe, so we measure the flow before you add a bathroom. Old Chigwell is a conservation area, so we keep flues off the front. Do you look after a school? We can work on its plant in the holidays.",
+    "A rebuilt detached house on Manor Road may still have its old water pipe, so we measure the flow before you add a bathroom. Old Chigwell is a conservation area, so we keep flues off the front. For a school, we can service the boilers in the holidays.",
     "Interwar semis at Grange Hill may have a gas pipe too narrow for a new boiler. We can replace it. In the council flats at Limes Farm, we may have to shut off the water for your whole staircase, so please warn the neighbours.",
   ],
   working: [
@@ -18,7 +18,7 @@ export const chigwell = {
   ],
   benefits: [
     "If your gates need a code, please send it when you book",
-    "Before you order a bigger gas meter, we’ll add up the gas that your house, pool and annexe will use",
+    "We’ll check that your gas supply can feed the house, the pool and the annexe together",
     "If your boiler’s flue ends over a path, we’ll check that it’s still allowed there",
   ],
   demand: [

@@ -14,11 +14,11 @@ export const cityOfLondon = {
   ],
   dayAndNight: [
     "If your office floods on a Friday night, don’t wait until Monday. Our [emergency plumbers](/services/emergency-plumbing-repairs) are on call all weekend. If the cooling fails in your comms room, ask for [out-of-hours HVAC repair](/services/emergency-hvac).",
-    "By appointment we do [chiller servicing and replacement](/services/chiller-installation), [BMS (building management system) controls](/bms-services) and [air conditioning servicing](/air-conditioning) with its leak checks. We test restaurants and livery kitchens for [commercial gas safety certificates](/services/gas-safety-certificates). Taking a new lease? Talk to our [commercial plumbers](/plumbing-services/commercial-installation) first.",
+    "By appointment we do [chiller servicing and replacement](/services/chiller-installation), [BMS (building management system) controls](/bms-services) and [air conditioning servicing](/air-conditioning) with refrigerant leak checks. We test restaurants and livery kitchens for [commercial gas safety certificates](/services/gas-safety-certificates). Taking a new lease? Talk to our [commercial plumbers](/plumbing-services/commercial-installation) first.",
   ],
   benefits: [
-    "For weekend work, our plan names the latest time at which we can put the old plant back",
-    "We can join your controls to the landlord’s building management system and test them with both of you",
+    "For a weekend changeover, our plan names the latest time to stop and put the old plant back",
+    "We can join your controls to the landlord’s building management system and test them with its engineers",
     "In chambers, churches and livery halls, we’ll work around your hearings, services and dinners",
   ],
   demand: [

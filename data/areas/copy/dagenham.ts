@@ -5,7 +5,7 @@ export const dagenham = {
     "Emergency plumbers and gas engineers in Dagenham, with boiler repair for Becontree houses, landlord gas checks and factory heating at Dagenham Dock.",
   lead: "We send gas engineers, heating engineers and emergency plumbers to homes on Dagenham’s Becontree estate and to industrial units at Dagenham Dock. Call us if the boiler fails, a tank bursts or a heater won’t light.",
   buildings: [
-    "Becontree cottages have often been altered many times since the London County Council built them, so we trace the pipes before we price a bathroom. If your heating stops in the new flats at Beam Park, ask the manager whether other flats are cold too, because the plant may be shared.",
+    "Becontree cottages have often been altered many times since the London County Council built them, so we trace the pipes before we price a bathroom. If your heating stops in the new flats at Beam Park, ask the manager whether other flats are cold too, because you may share a boiler.",
     "If you use a film stage or a laboratory on the old May & Baker site, tell us how quiet or how clean the air must be. For work at a Heathway shop or the university in the old Civic Centre, we’ll agree with you when to shut the water off.",
   ],
   working: [

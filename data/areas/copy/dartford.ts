@@ -6,7 +6,7 @@ export const dartford = {
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Dartford, Greenhithe or Stone? We cover all three, and we service heating and air conditioning in shops, surgeries and warehouses.",
   buildings: [
     "If your depot or office is at Crossways, tell us the unit number and how high up the plant is, so that we bring the right ladder or platform. If your home is new, check whether the builder’s warranty covers the repair before you book us.",
-    "In a post-war house on Temple Hill, we’ll show you where a new flue can go before you order a boiler. In the flats by the Darent, at Ingress Park or in Stone House, ask the managing agent to unlock the riser cupboard, so that we can reach the valve. For work at the hospital, please allow time for a permit.",
+    "In a post-war house on Temple Hill, we’ll show you where a new flue can go before you order a boiler. Before we come to the flats by the Darent, at Ingress Park or in Stone House, please ask the managing agent to unlock the riser cupboard. For work at the hospital, please allow time for a permit.",
   ],
   working: [
     "Before we fit out your shop in the Bluewater shopping centre, its managers have to agree our permit and night access, so tell us your opening date early.",
@@ -19,7 +19,7 @@ export const dartford = {
   benefits: [
     "We can service your warehouse heaters in summer, before you need them",
     "Near the creek, we can fit non-return valves on your drains and show you how to test them",
-    "Lorry fumes can clog filters at Crossways, so we can change yours more often",
+    "If lorry fumes clog your filters at Crossways, we can change them more often",
   ],
   demand: [
     {
@@ -40,7 +40,7 @@ export const dartford = {
     notes: [
       ["new-town terrace", "Hard water scales up boilers, so we check for scale at each service."],
       ["new flats", "Lukewarm taps in a newer flat? We can descale the heat exchanger."],
-      ["hospital", "Work in a hospital? We tell the ward before we turn off any valve."],
+      ["hospital", "Hospital work? We tell the ward before we turn off any valve."],
     ],
   },
 } as const satisfies AreaCopy;

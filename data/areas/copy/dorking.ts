@@ -48,7 +48,7 @@ export const dorking = {
       "school",
     ],
     notes: [
-      ["timber frames", "New boiler for a listed inn? We plan a flue that suits its timbers."],
+      ["timber frames", "New boiler for a listed inn? We plan a flue clear of its timbers."],
       ["villa", "Upstairs radiators cold in your villa? We can balance the system."],
       ["school", "We can service a prep school’s boilers in the holidays."],
     ],

@@ -10,11 +10,11 @@ export const ealing = {
   ],
   working: [
     "Edwardian houses off Madeley Road have often been converted more than once. It may take us an hour to find out which pipe serves which flat, so please have the keys to the meter cupboards ready.",
-    "New blocks on the old gasworks may have shared heating, so ask the manager before you order a boiler.",
+    "New blocks on Southall’s old gasworks may have shared heating, so ask the manager before you order a boiler.",
   ],
   dayAndNight: [
     "If your kitchen loses its gas on a Friday night, ask us for [commercial kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). If the gas network turned it off because of a leak, we can [repair the pipe](/services/emergency-gas-repairs).",
-    "We carry out [gas checks for landlords](/gas-services/landlord-gas-safety). If a shared drain blocks, you can call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. No hot water in your house? Book a [boiler repair](/boiler-services). For a warehouse, talk to our [commercial HVAC contractors](/hvac-services).",
+    "We carry out [gas checks for landlords](/gas-services/landlord-gas-safety). If your drain blocks, you can call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. No hot water in your house? Book a [boiler repair](/boiler-services). For a warehouse, talk to our [commercial HVAC contractors](/hvac-services).",
   ],
   benefits: [
     "We plan the gas supply, safety interlock and canopy of a Southall kitchen together",
@@ -48,7 +48,7 @@ export const ealing = {
       "shed",
     ],
     notes: [
-      ["cottage estate", "Brentham is protected, so we take your flue out at the back."],
+      ["cottage estate", "In Brentham, a conservation area, we take flues out at the back."],
       ["parade", "Tandoors and wok burners use a lot of gas, so we check the meter size."],
       ["shed", "Unit on a warehouse roof? We put up edge protection first."],
     ],

@@ -9,7 +9,7 @@ export const enfield = {
     "If the water stops in your tower block, for example over Edmonton Green’s shopping centre, tell the estate office, because a shared pump may have failed. For work at Chase Farm or North Middlesex hospital, tell us who can agree to a shutdown. If your factory at Brimsdown or Innova Park, or your home at Enfield Lock, is on a private road, tell us when you book, so that we can get the van in.",
   ],
   working: [
-    "Flats at Ponders End, Oakwood and Ladderswood may be on Energetik’s heat network. If yours goes cold, ask Energetik whether the network is running, and call us if the fault is in your flat.",
+    "Flats at Ponders End, Oakwood and Ladderswood may be on Energetik’s heat network. If yours goes cold, ask them whether the network is running, and call us if the fault is in your flat.",
     "The ground near the Lee is wet, so a basement there may need a pump. We fit pumps that lift out from above, so that nobody has to climb into the pit.",
   ],
   dayAndNight: [

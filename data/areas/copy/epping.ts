@@ -5,11 +5,11 @@ export const epping = {
     "Emergency plumbers, gas and heating engineers in Epping, Theydon Bois and North Weald. Call us for boiler repair, a leak or the heating in a hangar.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Epping, Theydon Bois or North Weald? We work in cottages, shops and inns, and in the hangars on the airfield.",
   buildings: [
-    "Victorian cottages in Hemnall Street or Lindsey Street may share an outside stopcock, so find out where yours is before you need it. If a drain blocks at your villa in Theydon Bois, we can clear and repair it.",
+    "Victorian cottages in Hemnall Street or Lindsey Street may share an outside stopcock, so find out where yours is before you need it. In a villa at Theydon Bois, we can replace the boiler and flush the old radiators.",
     "Do you run a shop or an inn on the High Street? On market days we’ll park in a side road and carry our tools. We can also repair the water pipes of a hangar at North Weald.",
   ],
   working: [
-    "The grass verge beyond your fence may be part of Epping Forest. If your pipe has to cross it, the Conservators (the City of London Corporation) must agree, so tell us early and we’ll apply to them.",
+    "The grass verge beyond your fence may be part of Epping Forest. If a pipe to your house has to cross it, the Conservators (the City of London Corporation) must agree, so tell us early and we’ll apply to them.",
     "When a hangar’s doors open, the warm air escapes. At North Weald we suggest radiant heaters, because they warm the people and not the air.",
   ],
   dayAndNight: [

@@ -6,7 +6,7 @@ export const epsom = {
   lead: "We send emergency plumbers, gas engineers and heating engineers to homes, schools and event rooms in Epsom, Ewell and Stoneleigh. They repair boilers and leaks, and can look after hot water, cooling and ventilation in larger buildings.",
   buildings: [
     "Georgian houses in Church Street and Woodcote often have thick walls and sash windows, so we allow for draughts when we size your radiators. If your shop is in the Ashley Centre, near the clock tower, we’ll need the centre’s permit. If you live in the former asylum blocks round Horton, ask the management company to unlock the valves for us.",
-    "In some 1930s semis in Stoneleigh, the pipes of an old tank are still in the loft, and we can take them out. For a workshop at Epsom College or the university, tell us what dust or fumes it makes, so that we fit the right filter. Please tell us which days to avoid at the hospital or the grandstands.",
+    "In some 1930s semis in Stoneleigh, the pipes of an old tank are still in the loft, and we can take them out. For a workshop at Epsom College or the university, tell us what dust or fumes it makes, so that we fit the right filter. At the hospital or the grandstands, please tell us which days to avoid.",
   ],
   working: [
     "Roads close for race meetings, so we plan visits for other days. If you hold events at the racecourse, we can check your cellar cooling a few days before. At a college we leave the heavier jobs until after term.",
@@ -28,7 +28,7 @@ export const epsom = {
     },
     {
       service: "appliance-servicing",
-      why: "We can service your boiler, and if you’re a landlord, do the yearly gas check as well.",
+      why: "We can service your boiler and, if you’re a landlord, do the yearly gas check too.",
     },
     {
       service: "hvac-system-design",
@@ -38,7 +38,7 @@ export const epsom = {
   street: {
     line: ["town hall", "Georgian terrace", "shopping centre", "university", "semi", "church", "hospital 5", "stadium"],
     notes: [
-      ["Georgian terrace", "Can springs flood your floor? We put the hot water tank on a plinth."],
+      ["Georgian terrace", "Does your floor get wet? We can raise the hot water cylinder."],
       ["university", "We fit each kiln or laser cutter with its own extract fan and duct."],
       ["semi", "Boiler in a former larder? We’ll check its air supply and its flue."],
     ],

@@ -39,7 +39,7 @@ export const esher = {
     line: ["pub", "parade", "villa", "detached house", "church", "station", "detached house", "school", "stadium"],
     notes: [
       ["villa", "House near the Mole? We put the boiler upstairs if we can."],
-      ["detached house", "Several heating circuits and a pool? We can put them on one controller."],
+      ["detached house", "Pool and heating on separate controls? We can put them on one."],
       ["school", "In a boarding school we label every pump, so faults are easy to find."],
     ],
   },

@@ -17,7 +17,7 @@ export const fulham = {
     "For a dripping pipe or a new tap, book a [plumber by appointment](/plumbing-services/plumber-london). You can also ask us for [boiler repair and servicing](/boiler-services), for [air conditioning in loft rooms](/services/air-conditioning-installation) and, in flats that have gas, for [landlord gas checks](/gas-services/landlord-gas-safety).",
   ],
   benefits: [
-    "We measure the flow at your stop valve before you add another bathroom",
+    "We measure the flow at your stopcock before you add another bathroom",
     "In a basement drain we can fit two pumps, a backup battery and an alarm",
     "We can work on your shop’s air conditioning before you open",
   ],

@@ -6,7 +6,7 @@ export const gerrardsCross = {
   lead: "We send emergency plumbers and gas engineers to Gerrards Cross, Beaconsfield and the Chalfonts. They repair boilers, replace old lead pipes and can tell you whether a heat pump would suit your house.",
   buildings: [
     "Does one wing of your large Edwardian house in Camp Road or South Park stay cold? Let us check for a stuck valve before you buy a boiler. If a pipe leaks in your Tudor-fronted shop in Packhorse Road, near the station, we may have to turn off the water in the flat above too.",
-    "Detached houses on wide plots may have a long gas pipe between meter and boiler, which we can test for leaks. If your cottage at Chalfont St Giles has oil heating, ask us what could replace the oil. When a building stays cold on your campus at Chalfont St Peter, we can find out why.",
+    "Detached houses on wide plots may have a long gas pipe between meter and boiler, which we can test for leaks. If your cottage at Chalfont St Giles has oil heating, ask us about a heat pump. When a building stays cold on your campus at Chalfont St Peter, we can find out why.",
   ],
   working: [
     "A heat pump on the wall could spoil an Arts and Crafts house, but on a wide plot we can usually put it behind the garage.",

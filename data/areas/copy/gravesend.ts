@@ -5,7 +5,7 @@ export const gravesend = {
     "Emergency plumbers and gas engineers in Gravesend, Northfleet, Ebbsfleet and Meopham. Call us for boiler repair, kitchen gas or landlord gas checks.",
   lead: "Our emergency plumbers and gas engineers cover Gravesend, Northfleet, Ebbsfleet and the villages to the south. Call us if the boiler stops or a pipe bursts. We can also look after community kitchens and rented houses.",
   buildings: [
-    "Flats in the stucco houses of Harmer Street and Berkley Crescent often share one supply pipe. If we have to turn it off, please agree a time with your neighbours. A Victorian villa on Windmill Hill or Pelham Road usually has its meters in the cellar, so clear the way to them before we come. We can change the ventilation filters in your new home at Ebbsfleet or Swanscombe.",
+    "Flats in the stucco houses of Harmer Street and Berkley Crescent often share one supply pipe. If we have to turn it off, please agree a time with your neighbours. A Victorian villa on Windmill Hill or Pelham Road usually has its meters in the cellar, so please clear the way to them before we come. We can change the ventilation filters in your new home at Ebbsfleet or Swanscombe.",
     "On the wharves or near the Town Pier, we’ll plan our work around the tides. If you’re in Longfield, Hartley or Meopham and not on mains gas, tell us when you call, so that we send the right engineer.",
   ],
   working: [
@@ -17,9 +17,9 @@ export const gravesend = {
     "We check and repair [kitchen gas](/gas-services/commercial-kitchen-gas) in temples, pubs and schools. If a pipe bursts, call our [emergency plumbers](/services/emergency-plumbing-repairs). If your radiators are cold, book a [boiler repair](/boiler-services). If your Ebbsfleet home is heated without gas, our [heating engineers](/heating-services) can still help.",
   ],
   benefits: [
-    "If you live in a conservation area, we’ll take the flue out at the back",
+    "If you live in a conservation area, we’ll try to take the flue out at the back",
     "We can check your community kitchen’s gas cut-off, fans and grease traps every year",
-    "Before you buy a heat pump for a post-war house at New Ash Green, we can help you ask the village association",
+    "Before you buy a heat pump for a post-war house at New Ash Green, we can help you get the village association’s consent",
   ],
   demand: [
     {

@@ -9,7 +9,7 @@ export const grays = {
     "Is your shop in Lakeside, the mall in West Thurrock? We need a permit to work there, so please book early. For work at the docks or a fuel depot from Purfleet to Tilbury, we’ll give you our engineers’ names and number plates, so that you can apply for passes in good time.",
   ],
   working: [
-    "On a fuel depot or another major hazard site, we need a permit for anything that could make a spark. We can often use press joints and ready-made pipe lengths, which need no flame.",
+    "At a fuel depot or another major hazard site, we need a permit for anything that could make a spark. We can often use press joints and ready-made pipe lengths, which need no flame.",
   ],
   dayAndNight: [
     "If your depot works through the night, so can our engineers. One [maintenance contract](/maintenance) can include your [heaters and gas certificates](/services/gas-safety-certificates). If you run a store, we can look after the [plant on the roof](/services/rooftop-unit-installation) and [repair the cooling](/air-conditioning).",

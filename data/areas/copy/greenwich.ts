@@ -47,7 +47,7 @@ export const greenwich = {
       "glass tower",
     ],
     notes: [
-      ["market hall", "Can the Observatory see your roof? We can screen new outdoor units."],
+      ["market hall", "Roof in view of the Observatory? We can screen new outdoor units."],
       ["villa", "Old boiler in a Blackheath villa? We can service or replace it."],
       ["glass tower", "No water in your tower flat? Ask a neighbour, then call us."],
     ],
