@@ -6,11 +6,11 @@ export const enfield = {
   lead: "Our emergency plumbers, gas engineers and heating engineers work throughout Enfield, from Brimsdown to Winchmore Hill. Call us about a boiler or a drain at home, or about the heating in a factory or a tower block.",
   buildings: [
     "In Edwardian houses in Palmers Green and Winchmore Hill, and near Southgate station, we test the old gas pipe before we fit a new boiler. If you live in the Enfield Town conservation area, ask us where a flue can go before you order a boiler.",
-    "If the water stops in your tower block, for example over Edmonton Green’s shopping centre, tell the estate office, because a shared pump may have failed. For work at Chase Farm or North Middlesex hospital, tell us who can agree to a shutdown. If your factory at Brimsdown or Innova Park, or your home at Enfield Lock, is on a private road, tell us when you book, so that we can get the van in.",
+    "If the water stops in your tower block, for example over Edmonton Green’s shopping centre, tell the estate office, because a shared pump may have failed. For work at Chase Farm or North Middlesex hospital, tell us who can agree to a shutdown. If your factory at Brimsdown or Innova Park, or your home at Enfield Lock, is on a private road, please tell us when you book.",
   ],
   working: [
     "Flats at Ponders End, Oakwood and Ladderswood may be on Energetik’s heat network. If yours goes cold, ask them whether the network is running, and call us if the fault is in your flat.",
-    "The ground near the Lee is wet, so a basement there may need a pump. We fit pumps that lift out from above, so that nobody has to climb into the pit.",
+    "The ground near the Lee is wet, so a basement there may need a pump. We fit pumps that lift out, so that nobody has to climb into the pit.",
   ],
   dayAndNight: [
     "Is every flat on your staircase cold? The fault is probably in the shared plant, so ask your managing agent to arrange [heating maintenance](/services/heating-system-maintenance) with us. If you have your own boiler, book a [boiler repair](/boiler-services).",
@@ -24,7 +24,7 @@ export const enfield = {
   demand: [
     {
       service: "heating-system-maintenance",
-      why: "In a block with shared heating, dirty water or a worn pump can leave every home cold, so we check both at each service.",
+      why: "In a block with shared heating, dirty water or a worn pump can leave every home cold, so we check both each time.",
     },
     {
       service: "gas-system-installations",

@@ -5,8 +5,8 @@ export const finchley = {
     "Emergency plumbers, boiler repair and air conditioning from Finchley to Edgware, with consents prepared for homes in Hampstead Garden Suburb.",
   lead: "Our emergency plumbers, heating engineers and gas engineers cover Finchley and East Finchley, Hendon and Edgware. Call us for boiler repair, a blocked drain or faulty air conditioning. In Hampstead Garden Suburb, we know what the Trust needs to see before a cooling unit goes up.",
   buildings: [
-    "Cottages in Hampstead Garden Suburb may share a chimney, so we’ll ask to check both sides of the wall. For a leak in a mansion block at Church End or North Finchley, we may need to get into the flat above as well. An extended semi in Golders Green or Mill Hill often has two bathrooms on one old pipe, which we can renew.",
-    "We’ll need a permit to work in your shop at the Brent Cross shopping centre, or on Hendon’s university campus, so please ask for one as soon as you book. In a flat at Grahame Park, or at Beaufort Park in Colindale, find your stopcock before you need it.",
+    "Cottages in Hampstead Garden Suburb may share a chimney, so we ask to check both sides of it. For a leak in a mansion block at Church End or North Finchley, we may need to get into the flat above too. An extended semi in Golders Green or Mill Hill often has two bathrooms on one old pipe, which we can renew.",
+    "We’ll need a permit to work in your shop at the Brent Cross shopping centre, or on Hendon’s university campus, so please ask for one as soon as you book. In a flat at Grahame Park, or Beaufort Park in Colindale, find your stopcock before you need it.",
   ],
   working: [
     "In the Suburb the Trust has to approve every change outside, down to a flue or an air brick, and you may need the council’s consent as well. We put noise figures on the drawings, because the gardens are close together and very quiet.",
@@ -24,7 +24,7 @@ export const finchley = {
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "We can cool lofts and studies in the Suburb and keep the outdoor unit out of sight.",
+      why: "We can cool lofts and studies in the Suburb and hide the outdoor unit.",
     },
     {
       service: "commercial-boiler-installation",

@@ -10,7 +10,7 @@ export const gravesend = {
   ],
   working: [
     "If your Northfleet terrace backs on to a cliff, we’ll look at the ground there before we put up scaffolding.",
-    "If your temple or school kitchen feeds hundreds, we can fit the large extract fan and grease trap it needs.",
+    "If your temple or school kitchen feeds hundreds, we can fit the extract fan and grease trap it needs.",
   ],
   dayAndNight: [
     "After the gas network has made a leak safe, our [gas leak repair engineers](/services/emergency-gas-repairs) can repair the pipe and relight your appliances. If you rent out a house split into flats, each flat with gas needs its own [gas safety record](/gas-services/landlord-gas-safety), and we can check several in one visit.",
@@ -24,7 +24,7 @@ export const gravesend = {
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "We can list the gas appliances in your rented homes and remind you when each home is due its yearly check.",
+      why: "We can list the gas appliances in your rented homes and remind you when the yearly check is due.",
     },
     {
       service: "commercial-kitchen-gas",

@@ -17,9 +17,9 @@ export const greenwich = {
     "At home you can book [boiler repairs and servicing](/boiler-services), or [gas appliance servicing](/gas-services/appliance-servicing) for an older heater. Refitting a café? Ask our [building services designers](/design-services), or book a [kitchen gas check](/gas-services/commercial-kitchen-gas). If you rent out a home with gas, it needs a [gas safety record (CP12)](/gas-services/landlord-gas-safety) each year.",
   ],
   benefits: [
-    "We’ll draw every new grille for your planning application, with its position and finish",
+    "We’ll draw every new grille for your planning application",
     "If your Peninsula flat won’t warm up, we’ll check that its heat exchanger is set correctly",
-    "If your Span house has warm-air heating, we can replace it and keep new pipes out of sight in the open-plan rooms",
+    "If your Span house has warm-air heating, we can replace it and keep the new pipes out of sight",
   ],
   demand: [
     {
