@@ -2,24 +2,24 @@ import type { AreaCopy } from "../../types";
 
 export const chigwell = {
   description:
-    "Boiler repair, gas engineers and emergency plumbers in Chigwell, Grange Hill and Abridge. Ask us too about pool halls, gas meters and landlord gas checks.",
+    "Boiler repair, gas engineers and emergency plumbers in Chigwell, Grange Hill and Abridge. We also help with indoor pools and landlord gas checks.",
   lead: "Looking for an emergency plumber, a gas engineer or boiler repair in Chigwell, Grange Hill or Abridge? We work in large houses with pools, in family homes and in rented flats.",
   buildings: [
-    "If your detached house on Manor Road was rebuilt round its old supply pipe, we’ll measure the flow before you add a bathroom. Old Chigwell is a conservation area, so we keep flues off the front. Do you look after a school? We can work on its plant in the holidays.",
-    "Interwar semis at Grange Hill often have a thin gas pipe under the hall, and we can replace it. In the council flats at Limes Farm, we may have to shut off the water for your whole staircase, so please warn the neighbours.",
+    "A rebuilt detached house on Manor Road may still have its old water pipe, so we measure the flow before you add a bathroom. Old Chigwell is a conservation area, so we keep flues off the front. For a school, we can service the boilers in the holidays.",
+    "Interwar semis at Grange Hill may have a gas pipe too narrow for a new boiler. We can replace it. In the council flats at Limes Farm, we may have to shut off the water for your whole staircase, so please warn the neighbours.",
   ],
   working: [
-    "Is your pool indoors? We size its dehumidifier for the moisture that the water gives off. We keep the air pressure in the hall a little lower than in the house, so that the smell of chlorine stays out of your rooms.",
-    "A basement in heavy clay may need a sump with two pumps, which we can fit. If you live by the river at Abridge, tell us whether your land floods and whether you have mains gas.",
+    "For an indoor pool, we size the dehumidifier to suit the water’s area and temperature. We keep the air pressure in the pool room a little lower than in the house, so that the smell of chlorine stays out.",
+    "A basement in heavy clay may need a sump with two pumps, which we can fit. If your land by the river at Abridge floods, we can mount the boiler higher up.",
   ],
   dayAndNight: [
-    "If a boiler has locked out or the pool stays cold, our [heating engineers](/heating-services) can check the whole system. You can also ask us for [cooling in a basement room](/services/air-conditioning-installation), [new bathrooms](/services/bathroom-kitchen-plumbing) or a [bigger gas meter](/gas-services/gas-meter-installation).",
-    "For your rented flats, we do the [landlord gas check, also called a CP12](/gas-services/landlord-gas-safety), and a [boiler repair](/boiler-services) if we find a fault. When a pipe bursts, we send an [emergency plumber](/services/emergency-plumbing-repairs).",
+    "If your boiler has stopped or the pool stays cold, our [heating engineers](/heating-services) can check the whole system. You can also ask us for [cooling in a basement room](/services/air-conditioning-installation), [new bathrooms](/services/bathroom-kitchen-plumbing) or a [bigger gas meter](/gas-services/gas-meter-installation).",
+    "For your rented flats, we do the [landlord gas check, also called a CP12](/gas-services/landlord-gas-safety), and a [boiler repair](/boiler-services) if we find a fault. If a pipe bursts, call us for an [emergency plumber](/services/emergency-plumbing-repairs).",
   ],
   benefits: [
     "If your gates need a code, please send it when you book",
-    "Before you order a meter, we’ll add up the gas that your house, pool and annexe will use",
-    "If your flue ends over a walkway, we’ll check it against today’s guidance",
+    "We’ll check that your gas supply can feed the house, the pool and the annexe together",
+    "If your boiler’s flue ends over a path, we’ll check that it’s still allowed there",
   ],
   demand: [
     {
@@ -38,9 +38,9 @@ export const chigwell = {
   street: {
     line: ["church", "school", "pub", "detached house", "semi", "parade", "council block 4"],
     notes: [
-      ["detached house", "Range cooker due a service? We can do it with the boilers."],
+      ["detached house", "Range cooker due a service? We can do it when we service the boiler."],
       ["semi", "Boiler in your semi not serviced this year? Book before winter."],
-      ["council block", "Boiler out on the estate? Ask your landlord who repairs it."],
+      ["council block", "Do you own a flat in a council block? We can repair its boiler."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,21 +5,21 @@ export const croydon = {
     "Boiler repair, gas engineers and emergency plumbers in Croydon, Purley and Thornton Heath, and in office-to-flat conversions and Purley Way stores.",
   lead: "Our emergency plumbers, gas engineers and heating engineers cover Croydon, from Thornton Heath and South Norwood to Purley and Coulsdon. We can repair your boiler, pump out a cellar, cool a shop, or fit heating and plumbing where an office becomes flats.",
   buildings: [
-    "If your office dates from the 1960s, we’ll ask the landlord for a drawing of the risers. Has your tap run dry in one of the towers? Check with a neighbour, because the managing agent deals with faults in the whole block. Shop in Centrale or the Whitgift Centre, or stall in Surrey Street Market? We can come before you open.",
+    "In a rented office, we’ll ask your landlord for drawings that show where the pipes run. Has your tap run dry in one of the towers? If your neighbour’s has too, call the managing agent. We can come before you open your shop in Centrale or the Whitgift Centre, or your stall in Surrey Street Market.",
     "In a bay-windowed terrace in Thornton Heath or South Norwood, or a post-war house in New Addington, we check where a flue can come out before you choose a boiler. If you have one of the warehouses on Purley Way, by the old power station’s chimneys, tell us where our lorry can park. The Webb Estate is a conservation area, so talk to us before you pick a place for an outdoor unit.",
   ],
   working: [
-    "A 1960s office often has low ceilings and one central core. There may be nowhere for a flue from every flat, so we’ll compare shared plant and electric heating. We plan cranes and road closures round the trams on George Street and Wellesley Road.",
-    "In the dry valleys south of Purley, the Caterham Bourne can rise after a wet winter and fill basements from below. The water can keep coming for weeks, so we size the pump for that.",
+    "When a 1960s office becomes flats, there may be no good place for every flat’s flue. We can compare shared heating with electric heating for you. We plan cranes and road closures round the trams on George Street and Wellesley Road.",
+    "In the dry valleys south of Purley, the Caterham Bourne can rise after a wet winter and fill basements from below. The water can keep coming for weeks, so we fit pumps that can run that long.",
   ],
   dayAndNight: [
-    "Do you rent out a flat? We can do the [landlord gas check](/gas-services/landlord-gas-safety) without moving your yearly date, and a [boiler repair](/boiler-services) if we find a fault. A leak soon reaches the flat below, so call our [emergency plumbers in Croydon](/services/emergency-plumbing-repairs) at any hour.",
-    "We repair and replace [rooftop air conditioning](/services/rooftop-unit-installation) on stores, and look after [commercial kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants. If your cellar at Kenley gets wet, we can fit [pumps](/plumbing-services/pump-installation). Converting a building? Talk to our [commercial plumbers](/plumbing-services) early.",
+    "Do you rent out a flat? We can do the [landlord gas check](/gas-services/landlord-gas-safety) early and keep the same date next year, with a [boiler repair](/boiler-services) if we find a fault. A leak soon reaches the flat below, so call our [emergency plumbers in Croydon](/services/emergency-plumbing-repairs) at any hour.",
+    "We repair and replace [rooftop air conditioning](/services/rooftop-unit-installation) on stores, and check and repair [commercial kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants. If your cellar at Kenley gets wet, we can fit [pumps](/plumbing-services/pump-installation). Converting a building? Talk to our [commercial plumbers](/plumbing-services) early.",
   ],
   benefits: [
     "We’ll settle where flues, pipes and meters go before your office floor is split into flats",
     "We can swap your shop’s rooftop units early in the morning",
-    "We’ll put a second pump in your sump in case the first one fails",
+    "We can put a second pump in your sump in case the first one fails",
   ],
   demand: [
     {
@@ -28,11 +28,11 @@ export const croydon = {
     },
     {
       service: "rooftop-unit-installation",
-      why: "If your superstore on the A23 is heated and cooled from the roof, we can replace units that wear out.",
+      why: "If your superstore on the A23 is heated and cooled from the roof, we can replace worn-out units.",
     },
     {
       service: "landlord-gas-safety",
-      why: "We check the gas in your rented home and send the record to you and your tenant.",
+      why: "We can check the gas in the homes you rent out, and send the record to you and your tenants.",
     },
   ],
   street: {
@@ -47,8 +47,8 @@ export const croydon = {
       "shed",
     ],
     notes: [
-      ["1960s office", "Turning an office into flats? We’ll plan the bathroom drains first."],
-      ["point tower", "Low pressure in a tower? We’ll check the shared pumps first."],
+      ["1960s office", "Turning an office into flats? We start with the bathroom drains."],
+      ["point tower", "Low water pressure in a tower? We can check the shared pumps."],
       ["shed", "New unit for a retail roof? We check what the roof can carry first."],
     ],
   },

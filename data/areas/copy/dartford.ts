@@ -5,11 +5,11 @@ export const dartford = {
     "Emergency plumbers, gas engineers and boiler repair in Dartford, Greenhithe and Stone, with air conditioning for shops, depots and surgeries.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Dartford, Greenhithe or Stone? We cover all three, and we service heating and air conditioning in shops, surgeries and warehouses.",
   buildings: [
-    "If your depot or office is at Crossways, tell us the unit number and which roof the plant is on, so that we bring the right ladder or platform. Is your home new, for example on old Littlebrook power station land? Check first whether the builder’s warranty covers the repair.",
-    "If you have a post-war house on Temple Hill, we’ll check where the old flue ran before we fit a new boiler. Do you live in the flats by the Darent, at Ingress Park or in Stone House? Ask the managing agent to unlock the riser cupboard, so that we can reach the valve. For work at the hospital, please allow time for a permit.",
+    "If your depot or office is at Crossways, tell us the unit number and how high up the plant is, so that we bring the right ladder or platform. If your home is new, check whether the builder’s warranty covers the repair before you book us.",
+    "In a post-war house on Temple Hill, we’ll show you where a new flue can go before you order a boiler. Before we come to the flats by the Darent, at Ingress Park or in Stone House, please ask the managing agent to unlock the riser cupboard. For work at the hospital, please allow time for a permit.",
   ],
   working: [
-    "If you have a shop in the Bluewater shopping centre, our permit, method statements and night access have to be agreed with its managers, so give us your opening date early.",
+    "Before we fit out your shop in the Bluewater shopping centre, its managers have to agree our permit and night access, so tell us your opening date early.",
     "Near the creek, a high tide can stop drains emptying and push water back into the building. If that has ever happened to you, tell us when you book.",
   ],
   dayAndNight: [
@@ -17,9 +17,9 @@ export const dartford = {
     "Is your shop or office too warm? We can [service and repair the cooling](/air-conditioning). We can put a warehouse’s heaters and filters [under one contract](/maintenance), and fit [ventilation with measured airflow](/services/ventilation-systems) in surgeries.",
   ],
   benefits: [
-    "We plan your fit-out round Bluewater’s connection points from the start",
-    "We’ll fit non-return valves on drains near the creek and show you how to test them",
-    "Lorry fumes can clog filters at Crossways, so we’ll check yours more often",
+    "We can service your warehouse heaters in summer, before you need them",
+    "Near the creek, we can fit non-return valves on your drains and show you how to test them",
+    "If lorry fumes clog your filters at Crossways, we can change them more often",
   ],
   demand: [
     {
@@ -32,7 +32,7 @@ export const dartford = {
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "A leak at Ingress Park can pass several floors before anyone is home, so call us as soon as you see one.",
+      why: "A leak at Ingress Park can run down several floors before anyone is home, so call us as soon as you see one.",
     },
   ],
   street: {
@@ -40,7 +40,7 @@ export const dartford = {
     notes: [
       ["new-town terrace", "Hard water scales up boilers, so we check for scale at each service."],
       ["new flats", "Lukewarm taps in a newer flat? We can descale the heat exchanger."],
-      ["hospital", "In the hospital we tell the ward before we turn off any valve."],
+      ["hospital", "Hospital work? We tell the ward before we turn off any valve."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,23 +3,23 @@ import type { AreaCopy } from "../../types";
 export const ealing = {
   description:
     "Gas engineers, boiler repair and emergency plumbers in Ealing, Acton, Hanwell and Southall, with restaurant gas and warehouses by the A40.",
-  lead: "Need boiler repair, a gas engineer or an emergency plumber in Ealing, Acton or Hanwell? We also cover Greenford, Northolt and Southall, and work for homes and landlords as well as restaurants and warehouses.",
+  lead: "Need boiler repair, a gas engineer or an emergency plumber in Ealing, Acton or Hanwell? We also cover Greenford, Northolt and Southall, and work in homes, rented flats, restaurants and warehouses.",
   buildings: [
-    "Is your flat in one of the Edwardian houses round Haven Green or Ealing Common? Your water may come up through the flat below, so we’ll need access to both. Cottages in Brentham Garden Suburb may share a supply pipe, so warn your neighbours before we shut it off.",
-    "If your flat in the Hoover Building or one of South Acton’s towers is cold, report it to the manager first, as you may share a boiler. Do you run a restaurant or a shop on Southall’s Broadway? We can come before you open. If you have a long shed beside the canal, we can protect the water pipes near the doors from frost.",
+    "Is your flat in one of the Edwardian houses round Haven Green or Ealing Common? Your water may come up through the flat below, so we may need access to both. Cottages in Brentham Garden Suburb may share a supply pipe, so warn your neighbours before we shut it off.",
+    "If your flat in the Hoover Building or one of South Acton’s towers is cold, tell the manager, because you may share a boiler. Do you run a restaurant or a shop on Southall’s Broadway? We can come before you open. In a warehouse beside the canal, we can lag the water pipes near the doors against frost.",
   ],
   working: [
     "Edwardian houses off Madeley Road have often been converted more than once. It may take us an hour to find out which pipe serves which flat, so please have the keys to the meter cupboards ready.",
-    "New blocks on the old gasworks may have shared heating, so ask about yours before you order a boiler.",
+    "New blocks on Southall’s old gasworks may have shared heating, so ask the manager before you order a boiler.",
   ],
   dayAndNight: [
-    "If your kitchen loses its gas on a Friday night, ask us for [commercial kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). If the network turned it off because of a leak, we’ll find and [repair the leak](/services/emergency-gas-repairs).",
-    "We carry out [gas checks for landlords](/gas-services/landlord-gas-safety). If a shared drain blocks, you can call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. No hot water in your house? Book a [boiler repair](/boiler-services). For a warehouse, talk to our [commercial HVAC contractors](/hvac-services).",
+    "If your kitchen loses its gas on a Friday night, ask us for [commercial kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). If the gas network turned it off because of a leak, we can [repair the pipe](/services/emergency-gas-repairs).",
+    "We carry out [gas checks for landlords](/gas-services/landlord-gas-safety). If your drain blocks, you can call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. No hot water in your house? Book a [boiler repair](/boiler-services). For a warehouse, talk to our [commercial HVAC contractors](/hvac-services).",
   ],
   benefits: [
     "We plan the gas supply, safety interlock and canopy of a Southall kitchen together",
-    "When we’ve traced the pipes of a converted house, we’ll label them and the meters by flat",
-    "At a Perivale warehouse, we can reach the heaters from inside and keep your aisles clear",
+    "When we’ve traced the pipes of a converted house, we’ll label them flat by flat",
+    "At a Perivale warehouse, we can service the heaters one aisle at a time",
   ],
   demand: [
     {
@@ -28,7 +28,7 @@ export const ealing = {
     },
     {
       service: "landlord-gas-safety",
-      why: "In a house split into flats in W5 or W13, we can check every tenant’s boiler on the same day.",
+      why: "In a house split into flats in W5 or W13, we can check the gas in every flat on the same day.",
     },
     {
       service: "rooftop-unit-installation",
@@ -48,9 +48,9 @@ export const ealing = {
       "shed",
     ],
     notes: [
-      ["cottage estate", "Brentham is protected, so we take your flue out at the back."],
+      ["cottage estate", "In Brentham, a conservation area, we take flues out at the back."],
       ["parade", "Tandoors and wok burners use a lot of gas, so we check the meter size."],
-      ["shed", "Unit on a long shed roof? We put up edge protection first."],
+      ["shed", "Unit on a warehouse roof? We put up edge protection first."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -2,23 +2,23 @@ import type { AreaCopy } from "../../types";
 
 export const epping = {
   description:
-    "Emergency plumbers, gas and heating engineers in Epping, Theydon Bois and North Weald. Call us for boiler repair, a leak or the heating of a hangar.",
+    "Emergency plumbers, gas and heating engineers in Epping, Theydon Bois and North Weald. Call us for boiler repair, a leak or the heating in a hangar.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Epping, Theydon Bois or North Weald? We work in cottages, shops and inns, and in the hangars on the airfield.",
   buildings: [
-    "If you live in one of the Victorian cottages in Hemnall Street or Lindsey Street, you may share a stop valve with next door, so find out where it is before you need it. A villa at Theydon Bois may have a drain of its own, which we can clear and repair.",
-    "Do you run a shop or an inn on the High Street? On market days we’ll park in a side road and carry our tools. If your hangar at North Weald has its own water pipe, we can repair that too.",
+    "Victorian cottages in Hemnall Street or Lindsey Street may share an outside stopcock, so find out where yours is before you need it. In a villa at Theydon Bois, we can replace the boiler and flush the old radiators.",
+    "Do you run a shop or an inn on the High Street? On market days we’ll park in a side road and carry our tools. We can also repair the water pipes of a hangar at North Weald.",
   ],
   working: [
-    "The grass verge beyond your fence may be part of Epping Forest. If a gas or water pipe has to cross it, the Conservators (the City of London Corporation) must agree, so tell us early and we’ll apply to them.",
-    "As soon as a hangar door opens, the warm air escapes. So at North Weald we suggest radiant heaters, which warm the people and don’t try to heat all the air.",
+    "The grass verge beyond your fence may be part of Epping Forest. If a pipe to your house has to cross it, the Conservators (the City of London Corporation) must agree, so tell us early and we’ll apply to them.",
+    "When a hangar’s doors open, the warm air escapes. At North Weald we suggest radiant heaters, because they warm the people and not the air.",
   ],
   dayAndNight: [
     "Our [emergency plumbing team](/services/emergency-plumbing-repairs) stops leaks at any hour. If you have no heating or hot water, call our [boiler engineers](/boiler-services). Do you rent out a cottage or a flat? We do the yearly [gas safety check for landlords](/gas-services/landlord-gas-safety) too.",
     "On the airfield we install and alter [gas supplies for workshops](/services/gas-system-installations). In shops and inns we [service air conditioning](/air-conditioning) and test the [gas in the kitchen](/gas-services/commercial-kitchen-gas).",
   ],
   benefits: [
-    "If your boiler is in a yard building, we’ll lag the pipes to it against frost",
-    "We label your outside valves, so that you can find them in the dark",
+    "If your boiler is in an outbuilding, we can lag its pipes against frost",
+    "We can label your stopcock and valves, so that you find them quickly in a leak",
     "We plan work in a hangar round the hours when you need its doors",
   ],
   demand: [
@@ -28,17 +28,17 @@ export const epping = {
     },
     {
       service: "appliance-servicing",
-      why: "The air inlet of a boiler or a gas fire can clog, so we clean it at every service.",
+      why: "Dust can clog the burner of a boiler or a gas fire, so we check it at every service.",
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "There may be room for a modern bathroom in the back addition of your cottage, and we can fit it.",
+      why: "We can fit a modern bathroom into the back extension of a small cottage.",
     },
   ],
   street: {
     line: ["pub", "market hall", "church", "by-law terrace", "semi", "parade", "villa", "hangar"],
     notes: [
-      ["by-law terrace", "Drain behind your cottage keeps blocking? We’ll check its slope."],
+      ["by-law terrace", "Does the drain behind your cottage keep blocking? We can find out why."],
       ["villa", "Gully blocked with Forest leaves? We’ll clear it for you."],
       ["hangar", "We can set hangar heaters to switch off when the doors open."],
     ],

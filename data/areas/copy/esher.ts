@@ -5,11 +5,11 @@ export const esher = {
     "Emergency plumbing, gas, boiler repair and air conditioning in Esher, Cobham, Claygate and Molesey, with care of large houses’ plant rooms and pools.",
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in Esher, we can help at any hour. We can also look after the plant rooms, pools and air conditioning of larger houses in Cobham, Claygate and Molesey.",
   buildings: [
-    "If your house at Esher Place or Claremont Park has been extended, each part may have a heating circuit of its own, so we trace them all before we change a boiler. Is your house at Claygate a Victorian villa? The supply pipe may still be lead, and we can replace it. If you have a cottage at Thames Ditton or in East Molesey’s conservation area, we take the flue out at the back.",
-    "If you run a shop near Hampton Court station, we can come early. If your school is in a Grade I mansion, even one hole may need consent. We’ll do the drawings.",
+    "If your house at Esher Place or Claremont Park has been extended, each part may have a heating circuit of its own, so we trace them all before we change a boiler. A Victorian villa at Claygate may still have a lead supply pipe, which we can replace. For a cottage at Thames Ditton or in East Molesey’s conservation area, we try to take the flue out at the back.",
+    "We can come to your shop near Hampton Court station before it opens. If your school is in a listed mansion, even one hole may need consent, and we can do the drawings.",
   ],
   working: [
-    "If your estate has a committee, it may have its own rules on delivery hours and on plant that shows from the road. We’ll check these, and the council’s, before we book a lorry.",
+    "Your private estate may have its own rules on delivery hours and outdoor units. We’ll check these, and the council’s, before we order anything.",
     "Large plots at Cobham may have room for a heat pump that takes its heat from pipes in the ground. Tree preservation orders can limit where we dig, so we check those first.",
   ],
   dayAndNight: [
@@ -18,7 +18,7 @@ export const esher = {
   ],
   benefits: [
     "We’ll draw and label the plant in your house, so that any engineer can follow it",
-    "You can show the same drawings to your estate committee and to the planners",
+    "For landlords, we can do the yearly gas check when we service the boiler",
     "In Molesey we mount electrical panels above the level of the 1968 flood",
   ],
   demand: [
@@ -28,19 +28,19 @@ export const esher = {
     },
     {
       service: "heating-system-maintenance",
-      why: "A big house has a lot of valves and sensors, and our yearly plan means that each one is checked.",
+      why: "Our yearly plan can cover every pump, valve and sensor in a large house.",
     },
     {
       service: "commercial-kitchen-gas",
-      why: "The ovens at a golf club can stand idle between events, so we test them before a big day.",
+      why: "The gas ovens at a golf club can stand idle for weeks, so we can test them before an event.",
     },
   ],
   street: {
     line: ["pub", "parade", "villa", "detached house", "church", "station", "detached house", "school", "stadium"],
     notes: [
       ["villa", "House near the Mole? We put the boiler upstairs if we can."],
-      ["detached house", "Twelve heating circuits and a pool? We’ll put them on one controller."],
-      ["school", "We number each pump in a boarding school, so faults are easy to find."],
+      ["detached house", "Pool and heating on separate controls? We can put them on one."],
+      ["school", "In a boarding school we label every pump, so faults are easy to find."],
     ],
   },
 } as const satisfies AreaCopy;

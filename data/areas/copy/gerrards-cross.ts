@@ -3,23 +3,23 @@ import type { AreaCopy } from "../../types";
 export const gerrardsCross = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Gerrards Cross, Beaconsfield and the Chalfonts, with heat pumps for large Edwardian houses.",
-  lead: "We send emergency plumbers and gas engineers to Gerrards Cross, Beaconsfield and the Chalfonts. They repair boilers, replace old lead pipes and can tell you whether your house suits a heat pump.",
+  lead: "We send emergency plumbers and gas engineers to Gerrards Cross, Beaconsfield and the Chalfonts. They repair boilers, replace old lead pipes and can tell you whether a heat pump would suit your house.",
   buildings: [
-    "Does one wing of your large Edwardian house in Camp Road or South Park stay cold? Let us check for a stuck valve before you buy a boiler. If you have a Tudor-fronted shop in Packhorse Road, near the station, tell us whether the flat above has its own meter.",
-    "Detached houses on wide plots often have long gas pipes from the road, so we test them for leaks. If your cottage at Chalfont St Giles is heated by oil, ask us what could replace it. If you manage a campus such as the one at Chalfont St Peter, tell us which buildings are cold.",
+    "Does one wing of your large Edwardian house in Camp Road or South Park stay cold? Let us check for a stuck valve before you buy a boiler. If a pipe leaks in your Tudor-fronted shop in Packhorse Road, near the station, we may have to turn off the water in the flat above too.",
+    "Detached houses on wide plots may have a long gas pipe between meter and boiler, which we can test for leaks. If your cottage at Chalfont St Giles has oil heating, ask us about a heat pump. When a building stays cold on your campus at Chalfont St Peter, we can find out why.",
   ],
   working: [
     "A heat pump on the wall could spoil an Arts and Crafts house, but on a wide plot we can usually put it behind the garage.",
-    "The groundwater at Chalfont St Peter rises and falls with the stream. If you have a basement there, we can fit a pump.",
+    "The groundwater at Chalfont St Peter rises and falls with the stream. If your basement there gets wet, we can fit a pump.",
   ],
   dayAndNight: [
-    "If a tank or pipe bursts, call our [emergency plumbers](/services/emergency-plumbing-repairs). Our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing) can then replace the rest of the old system. We also offer [boiler repair and servicing](/boiler-services), and advice on [heat pumps and lower bills](/services/energy-efficient-solutions).",
+    "If a tank or pipe bursts, call our [emergency plumbers](/services/emergency-plumbing-repairs). Our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing) can then replace the other old pipes. We also offer [boiler repair and servicing](/boiler-services), [gas checks for landlords](/gas-services/landlord-gas-safety) and advice on [heat pumps](/services/energy-efficient-solutions).",
     "Do you run a care home or a campus? You can put its heating, gas and water under [one contract](/maintenance). For your inn or café, we do [kitchen gas checks](/gas-services/commercial-kitchen-gas) and fit [cooling that stays out of sight](/air-conditioning).",
   ],
   benefits: [
-    "We record your radiators’ temperature on a cold morning before we size a heat pump",
+    "We calculate your home’s heat loss before we size a heat pump",
     "In Beaconsfield’s Old Town we agree flues and grease ducts with the conservation officer",
-    "If you have a pumped basement, we’ll test the pump in dry years as well",
+    "If your basement has a pump, we can test it every year, wet or dry",
   ],
   demand: [
     {
@@ -28,17 +28,17 @@ export const gerrardsCross = {
     },
     {
       service: "hvac-system-design",
-      why: "A rule of thumb can give the wrong size of plant for a care campus or an enlarged villa, so we calculate it.",
+      why: "We can calculate the right size of heating plant for a care home or an enlarged villa.",
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "We replace the lead supply pipes, galvanised tanks and iron soil pipes behind the panelling of older houses.",
+      why: "In older houses we replace lead supply pipes, galvanised tanks and iron soil pipes.",
     },
   ],
   street: {
     line: ["station", "timber frames", "villa", "detached house", "church", "parade", "villa", "pub", "university"],
     notes: [
-      ["timber frames", "Timber frame behind a brick front? We’ll route the ducts past it."],
+      ["timber frames", "Timber frame behind a brick front? We’ll run the ducts round it."],
       ["villa", "Long, sloping roof? There’s usually room for our ducts under it."],
       ["detached house", "Leaded windows lose heat, so we size your heat pump to allow for it."],
     ],

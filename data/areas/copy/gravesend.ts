@@ -5,26 +5,26 @@ export const gravesend = {
     "Emergency plumbers and gas engineers in Gravesend, Northfleet, Ebbsfleet and Meopham. Call us for boiler repair, kitchen gas or landlord gas checks.",
   lead: "Our emergency plumbers and gas engineers cover Gravesend, Northfleet, Ebbsfleet and the villages to the south. Call us if the boiler stops or a pipe bursts. We can also look after community kitchens and rented houses.",
   buildings: [
-    "Flats in the stucco houses of Harmer Street and Berkley Crescent often share one supply pipe. If we have to turn it off, please agree a time with your neighbours. A Victorian villa on Windmill Hill or Pelham Road usually has its meters in the cellar, so clear the way to them before we come. If your new home is at Ebbsfleet or Swanscombe, we can change the filters in its ventilation unit.",
-    "If you work on the wharves or near the Town Pier, we’ll plan around the tides. If you’re in Longfield, Hartley or Meopham and not on mains gas, tell us when you call, so that we send the right engineer.",
+    "Flats in the stucco houses of Harmer Street and Berkley Crescent often share one supply pipe. If we have to turn it off, please agree a time with your neighbours. A Victorian villa on Windmill Hill or Pelham Road usually has its meters in the cellar, so please clear the way to them before we come. We can change the ventilation filters in your new home at Ebbsfleet or Swanscombe.",
+    "On the wharves or near the Town Pier, we’ll plan our work around the tides. If you’re in Longfield, Hartley or Meopham and not on mains gas, tell us when you call, so that we send the right engineer.",
   ],
   working: [
     "If your Northfleet terrace backs on to a cliff, we’ll look at the ground there before we put up scaffolding.",
-    "A kitchen that feeds hundreds needs hotel-sized extract and grease traps, and we can fit both.",
+    "If your temple or school kitchen feeds hundreds, we can fit the extract fan and grease trap it needs.",
   ],
   dayAndNight: [
-    "After the gas network has made a leak safe, our [gas leak repair engineers](/services/emergency-gas-repairs) find it, renew the pipe and relight your appliances. If you rent out a house split into flats, each flat with gas needs its own [gas safety record](/gas-services/landlord-gas-safety), and we can check several in one visit.",
-    "We check and repair [kitchen gas](/gas-services/commercial-kitchen-gas) in temples, pubs and schools. If a pipe bursts, call our [emergency plumbers](/services/emergency-plumbing-repairs). When the radiators are cold, book a [boiler repair](/boiler-services). No gas at your Ebbsfleet home? Our [heating engineers](/heating-services) can help.",
+    "After the gas network has made a leak safe, our [gas leak repair engineers](/services/emergency-gas-repairs) can repair the pipe and relight your appliances. If you rent out a house split into flats, each flat with gas needs its own [gas safety record](/gas-services/landlord-gas-safety), and we can check several in one visit.",
+    "We check and repair [kitchen gas](/gas-services/commercial-kitchen-gas) in temples, pubs and schools. If a pipe bursts, call our [emergency plumbers](/services/emergency-plumbing-repairs). If your radiators are cold, book a [boiler repair](/boiler-services). If your Ebbsfleet home is heated without gas, our [heating engineers](/heating-services) can still help.",
   ],
   benefits: [
-    "If you live in a conservation area, we’ll take the flue out at the back",
+    "If you live in a conservation area, we’ll try to take the flue out at the back",
     "We can check your community kitchen’s gas cut-off, fans and grease traps every year",
-    "If you have a post-war house at New Ash Green, we’ll tell you what to ask the village association before you buy a heat pump",
+    "Before you buy a heat pump for a post-war house at New Ash Green, we can help you get the village association’s consent",
   ],
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "We keep a list of the gas appliances in your rented homes and tell you when each one is due its yearly check.",
+      why: "We can list the gas appliances in your rented homes and remind you when the yearly check is due.",
     },
     {
       service: "commercial-kitchen-gas",
@@ -48,9 +48,9 @@ export const gravesend = {
       "warehouse 4",
     ],
     notes: [
-      ["stucco terrace", "Pump in your cellar near the promenade? We test it and its alarm."],
+      ["stucco terrace", "Cellar pump near the promenade? We can test it and its alarm."],
       ["dock", "Drain near the river? We can fit a flap valve to keep the tide out."],
-      ["villa", "Boilers of all ages in one converted villa? We can service them all."],
+      ["villa", "Several boilers in one converted villa? We can service them all."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -6,25 +6,25 @@ export const greenwich = {
   lead: "Need an emergency plumber on the Peninsula, boiler repair in Blackheath or a gas engineer near Greenwich market? We can help with all three, and draw the plans you need for consent in the World Heritage Site.",
   buildings: [
     "If you have an old house on Crooms Hill, or a Georgian one near the covered market, we’ll survey the chimney from inside before we plan a flue. Victorian shops on Trafalgar Road may share a drain with the flats above, so if yours blocks, ask whether theirs has too.",
-    "Tree roots can block drains round Blackheath’s villas and the post-war Span estates, and we can clear yours. If you live in a tower on the Peninsula or at Kidbrooke Village, please ask the concierge for the key to the riser (the shaft for pipes).",
+    "Tree roots can block drains round Blackheath’s villas and the post-war Span estates, and we can clear yours. Before we come to your tower on the Peninsula or at Kidbrooke Village, please ask the concierge for the key to the riser (the shaft for pipes).",
   ],
   working: [
     "Cellars on Crane Street and Ballast Quay can flood with the tide, so we mount boilers and control panels above the known flood marks.",
-    "The Peninsula’s towers get their heat from one energy centre, so your flat has a heat exchanger and a meter but no boiler. If you live on a Span estate, you may need the residents’ society to agree to a new flue.",
+    "The Peninsula’s towers get their heat from one energy centre, so a flat there has a heat exchanger and a meter but no boiler. If you live on a Span estate, you may need the residents’ society to agree to a new flue.",
   ],
   dayAndNight: [
-    "One leak in a tower can soak ten floors, so tell the concierge and then call our [emergency plumbers](/services/emergency-plumbing-repairs) straight away. If you manage the block, we also carry out its [Legionella risk assessment and tank checks](/services/water-system-maintenance).",
+    "A leak in a tower can soak many floors, so turn off your stopcock, tell the concierge and call our [emergency plumbers](/services/emergency-plumbing-repairs). If you manage the block, we also carry out its [Legionella risk assessment and tank checks](/services/water-system-maintenance).",
     "At home you can book [boiler repairs and servicing](/boiler-services), or [gas appliance servicing](/gas-services/appliance-servicing) for an older heater. Refitting a café? Ask our [building services designers](/design-services), or book a [kitchen gas check](/gas-services/commercial-kitchen-gas). If you rent out a home with gas, it needs a [gas safety record (CP12)](/gas-services/landlord-gas-safety) each year.",
   ],
   benefits: [
-    "We’ll draw every new grille for your planning application, with its position and finish",
+    "We’ll draw every new grille for your planning application",
     "If your Peninsula flat won’t warm up, we’ll check that its heat exchanger is set correctly",
-    "If your Span house has warm-air heating, we can replace it without boxing in the open-plan rooms",
+    "If your Span house has warm-air heating, we can replace it and keep the new pipes out of sight",
   ],
   demand: [
     {
       service: "water-system-maintenance",
-      why: "If flats in your tower stand empty, we’ll flush their pipes and keep a record of it.",
+      why: "If flats in your tower stand empty, we can flush their pipes and keep a record of it.",
     },
     {
       service: "appliance-servicing",
@@ -47,9 +47,9 @@ export const greenwich = {
       "glass tower",
     ],
     notes: [
-      ["market hall", "If your roof can be seen from the Observatory, we screen new plant."],
-      ["villa", "Decades-old boiler in a Blackheath villa? We can service it."],
-      ["glass tower", "No water in your tower? Tell us which floors have none."],
+      ["market hall", "Roof in view of the Observatory? We can screen new outdoor units."],
+      ["villa", "Old boiler in a Blackheath villa? We can service or replace it."],
+      ["glass tower", "No water in your tower flat? Ask a neighbour, then call us."],
     ],
   },
 } as const satisfies AreaCopy;
