@@ -17,7 +17,7 @@ export const guildford = {
     "At home, ask us for [boiler repair](/boiler-services) or a [new bathroom](/services/bathroom-kitchen-plumbing). For leaks and floods, [our plumbers](/services/emergency-plumbing-repairs) come out day and night. If you rent out a house to students, book the [gas check the law requires](/gas-services/landlord-gas-safety) before they move in.",
   ],
   benefits: [
-    "We measure the airflow at fume cupboards before and after our work, so you can compare it",
+    "We measure the airflow at fume cupboards before and after our work, so you can compare the figures",
     "If a crane can’t reach your building, we can carry new plant in by hand, in parts",
     "Before term starts, we can check the boilers, hot water and pumps in your student hall",
   ],

@@ -7,7 +7,7 @@ export const hackney = {
   lead: "Our emergency plumbers, gas engineers and ventilation engineers work all over Hackney, from Dalston to Stamford Hill. We repair leaks and boilers in homes, and fit gas and extract for kitchens in shops, arches and old factories.",
   buildings: [
     "Near London Fields and Clapton Square, your Victorian terrace may share a supply pipe with next door, so let us measure the flow before you buy a new shower. If your shop is on Mare Street by the Town Hall, or near Ridley Road market, we can come before you open.",
-    "In the old factories and new flats along the canal at Hackney Wick, drawings may not show every pipe, so we trace them before we start. If you rent on an estate such as Nightingale, Pembury or Kingsmead, ask your landlord before you pay for a boiler repair, because it’s usually their job. Near Homerton Hospital, please tell us where we can park.",
+    "In the old factories and new flats along the canal at Hackney Wick, drawings may not show every pipe, so we trace them before we start. If you rent on an estate such as Nightingale, Pembury or Kingsmead, ask your landlord before you pay for a boiler repair, because it’s usually their job. Near Homerton Hospital, tell us where we can park.",
   ],
   working: [
     "If you cook in a railway arch, its owner has to agree before we run an extract duct up the outside. If they won’t, ask us about filters for grease and smells. Arches can leak, so we mount electrical equipment where it stays dry.",
@@ -29,7 +29,7 @@ export const hackney = {
     },
     {
       service: "gas-meter-installation",
-      why: "If you divide an old factory into food units, we can arrange a gas meter for each one and fit its pipes.",
+      why: "If you divide an old factory into food units, we can arrange a meter for each one and run the gas pipes.",
     },
     {
       service: "emergency-plumbing-repairs",

@@ -14,7 +14,7 @@ export const hammersmith = {
   ],
   dayAndNight: [
     "If you run a studio or a head office, call for [emergency air conditioning repair](/services/emergency-hvac) at any hour, or add [24/7 cover](/emergency-services) to a [building maintenance contract](/maintenance).",
-    "If a pipe leaks in your mansion flat at night, ring our [plumbers on call](/services/emergency-plumbing-repairs). For a cold house in Chiswick, book [boiler repair and servicing](/boiler-services). If you rent out a flat, it needs a [gas safety record](/gas-services/landlord-gas-safety) every year, and we can do the check.",
+    "If a pipe leaks in your mansion flat at night, ring our [plumbers on call](/services/emergency-plumbing-repairs). For a cold house in Chiswick, book [boiler repair and servicing](/boiler-services). If you rent out a flat with gas, it needs a [gas safety record](/gas-services/landlord-gas-safety) every year.",
   ],
   benefits: [
     "We measure how dirty your office filters are, so you don’t replace clean ones",
@@ -28,7 +28,7 @@ export const hammersmith = {
     },
     {
       service: "emergency-hvac",
-      why: "If the cooling in your studio or office fails, we can come out day or night.",
+      why: "If your office heating or cooling fails, we can come out at night, before your staff arrive.",
     },
     {
       service: "landlord-gas-safety",

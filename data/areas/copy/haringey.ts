@@ -6,7 +6,7 @@ export const haringey = {
   lead: "We send emergency plumbers to Haringey for burst pipes and blocked drains, and gas engineers for boilers and restaurant kitchens. We cover Highgate, Muswell Hill, Crouch End, Hornsey and Wood Green.",
   buildings: [
     "Edwardian terraces in Muswell Hill and Crouch End often still have cast-iron radiators, which we flush gently so that old joints don’t leak. In a Georgian terrace in Highgate or on the Noel Park estate, a new flue may need consent, so ask us before you buy a boiler.",
-    "If the heating goes off in your studio in an old factory, or in one of the new flats on the Wood Green gasworks site, ask the agent first, because you may share a boiler room. If water comes through your shop ceiling near Hornsey Town Hall, we’ll need to get into the flat above.",
+    "If the heating goes off in your studio in an old factory, or in one of the new flats on the Wood Green gasworks site, ask the agent first, because you may share a boiler room. If water comes through the ceiling of your shop near Hornsey Town Hall, we’ll need to get into the flat above.",
   ],
   working: [
     "Houses on the hills are often a storey lower at the back. If you want a bathroom on that floor, we’ll check that it can drain.",
@@ -32,7 +32,7 @@ export const haringey = {
     },
     {
       service: "landlord-gas-safety",
-      why: "In a house rented out by the room or the floor, we check all the gas appliances on one visit.",
+      why: "In a house rented out by the room or the floor, we can check all the gas appliances and flues on one visit.",
     },
   ],
   street: {

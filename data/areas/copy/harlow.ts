@@ -9,7 +9,7 @@ export const harlow = {
     "If your hot water is lukewarm in one of the converted offices at The High, near the Harvey Centre, let us check the thermostat before you buy a new cylinder. For work at Templefields, the Pinnacles, the data-centre campus or the hospital, please send us the permit rules.",
   ],
   working: [
-    "In the low concrete blocks, flats often share flues, drains and water tanks. If a shared drain blocks, ring your landlord, because it’s usually their job to clear it.",
+    "In the low concrete blocks, flats may share flues, drains and water tanks. If a shared drain blocks, ring your landlord, because it’s usually their job to clear it.",
     "If you run a laboratory or a food factory, tell us which rooms must keep their air pressure while we change the filters.",
   ],
   dayAndNight: [

@@ -14,12 +14,12 @@ export const harrow = {
     "Harrow on the Hill is too steep and narrow for most cranes, so we carry large plant up in parts.",
   ],
   dayAndNight: [
-    `No heat this evening? Call for [boiler repair in Harrow](/boiler-services). If water is coming through the ceiling, you need our [emergency plumbers](/services/emergency-plumbing-repairs). Smell gas? ${safety.gasEscape.atOnce}. Our [emergency page](/emergency) says what to do next.`,
-    "If your temple, synagogue or school has a boiler house, one [building services maintenance](/maintenance) contract can cover it and keep its [commercial gas certificates](/services/gas-safety-certificates) in date. Want a bathroom? Our [bathroom plumbers](/services/bathroom-kitchen-plumbing) can fit one in your loft, and for landlords we do the yearly [gas check](/gas-services/landlord-gas-safety).",
+    `No heat this evening? Call for [boiler repair in Harrow](/boiler-services). If water is coming through the ceiling, you need our [emergency plumbers](/services/emergency-plumbing-repairs). Smell gas? ${safety.gasEscape.atOnce}.`,
+    "If your temple, synagogue or school has a boiler house, one [building services maintenance](/maintenance) contract can cover it and keep its [commercial gas certificates](/services/gas-safety-certificates) in date. Want a bathroom in the loft? Our [bathroom plumbers](/services/bathroom-kitchen-plumbing) can fit it. For landlords we do the yearly [gas check](/gas-services/landlord-gas-safety).",
   ],
   benefits: [
     "Before we quote for a boiler, we calculate the heat your extended house needs, room by room",
-    "If your flue will be close to next door, we’ll draw it for you to show them",
+    "If your flue will be near your neighbour’s house, we’ll draw it for you to show them",
     "If your supply pipe is lead, we can lay a new one under the front garden",
   ],
   demand: [
@@ -33,7 +33,7 @@ export const harrow = {
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "In a loft or a garden annexe, the waste pipe has to slope enough, so we plan it before anything else.",
+      why: "In a loft or a garden annexe, the waste pipe has to slope enough, so we plan it early.",
     },
   ],
   street: {

@@ -13,11 +13,11 @@ export const hatfield = {
     "If your automated warehouse hardly ever stops, we’ll work zone by zone, with a permit for each.",
   ],
   dayAndNight: [
-    "If you rent to students, book the yearly [gas safety check](/gas-services/landlord-gas-safety) before term, and call us for [boiler repairs](/boiler-services) during it. On a campus, we can keep its [hot water and showers safe](/services/water-system-maintenance), and look after [gas plant under a yearly contract](/gas-services/planned-maintenance).",
+    "If you rent to students, book the yearly [gas safety check](/gas-services/landlord-gas-safety) before term, and call us for [boiler repairs](/boiler-services) during it. On a campus, we can keep the [hot water and showers safe](/services/water-system-maintenance), and look after [gas plant under a yearly contract](/gas-services/planned-maintenance).",
     "If a pipe has burst, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Call too if your office’s [ventilation or cooling](/hvac-services) stops. We also advise on [quiet heat pumps](/services/energy-efficient-solutions).",
   ],
   benefits: [
-    "When we quote for your heat pump, we’ll draw it for the Estate Management Scheme too",
+    "For a heat pump in Welwyn Garden City, we’ll prepare the drawing for the estate scheme too",
     "Book early, and we can do the big jobs in your student hall while it’s empty for the summer",
     "If your warehouse has a battery charging room, we’ll keep it ventilated while we work",
   ],

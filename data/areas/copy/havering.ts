@@ -27,7 +27,7 @@ export const havering = {
     },
     {
       service: "appliance-servicing",
-      why: "We can service your boiler and gas fire every year and check their flues.",
+      why: "Do you have a gas fire? We can service it with the boiler and check both flues.",
     },
     {
       service: "energy-efficient-solutions",

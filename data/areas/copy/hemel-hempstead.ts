@@ -9,7 +9,7 @@ export const hemelHempstead = {
     "In a canal-side flat at Apsley or Nash Mills, you may have to turn off your water on the landing, so find the valve before you have a leak. For work in offices, a data hall or a distribution shed at Maylands, send us your site rules. Need a new boiler for a pub, a school or a church in Kings Langley or Berkhamsted? We measure the boiler room stairs before we order it.",
   ],
   working: [
-    "Near the fuel depot at Maylands we may need a permit before we dig or use a flame, so please allow time for that.",
+    "Near the fuel depot at Maylands we may need a permit before we dig or use a flame, so please allow time.",
     "Groundwater is high along the Gade and the Bulbourne. If your basement car park by the canal depends on pumps to stay dry, we can service them.",
   ],
   dayAndNight: [
@@ -32,7 +32,7 @@ export const hemelHempstead = {
     },
     {
       service: "commercial-boiler-installation",
-      why: "We’ll choose new boilers that go through your plant room doors and suit its pipes.",
+      why: "Old plant room? We’ll choose new boilers that go through its doors and suit its pipes.",
     },
   ],
   street: {

@@ -5,8 +5,8 @@ export const hertford = {
     "Emergency plumbers in Hertford, Ware and Bengeo for bursts above old shops, and gas engineers for boilers in homes, schools and public offices.",
   lead: "Our emergency plumbers and gas engineers come to homes and shops in Hertford, Ware and Bengeo. We also repair and renew boilers in schools, offices and flats, and can find out why your hot water runs out.",
   buildings: [
-    "In a timber-framed building on Fore Street, your shop’s only stop valve may be in the flat upstairs, so keep your neighbour’s number handy. In a villa at Bengeo, let us measure the water flow before you buy a combi boiler.",
-    "A new flue in a listed building such as County Hall needs consent, so allow time. In Ware’s riverside maltings the walls are thick, so we look for an opening that a flue can use. If you have a workshop at Hertford Heath, Mead Lane or Foxholes, we’ll check that the gas meter is large enough before we add a heater.",
+    "In a timber-framed building on Fore Street, your shop’s only stop valve may be in the flat upstairs, so keep your neighbour’s number handy. In a villa at Bengeo, let us measure the flow before you buy a combi boiler.",
+    "A new flue in a listed building such as County Hall needs consent, so allow time. In Ware’s riverside maltings the walls are thick, so we look for an opening for the flue. If you have a workshop at Hertford Heath, Mead Lane or Foxholes, we’ll check that the gas meter is large enough before we add a heater.",
   ],
   working: [
     "There’s little room for a van in Fore Street, so tell us where we can unload.",
@@ -18,7 +18,7 @@ export const hertford = {
   ],
   benefits: [
     "In a timber-framed shop we join pipes without a flame and don’t cut into the main beams",
-    "We size a boarding school’s hot water for the morning rush",
+    "If your shop is too hot, we can fit or repair air conditioning",
     "If your hot water keeps running out, we’ll find out why before we offer a bigger cylinder",
   ],
   demand: [

@@ -13,7 +13,7 @@ export const highWycombe = {
     "Groundwater is high in the centre, so we check cellars near Oxford Road for damp before we put a boiler in one.",
   ],
   dayAndNight: [
-    "If you’re a landlord, we can do the [yearly gas safety record](/gas-services/landlord-gas-safety) and repair your tenants’ [boilers](/boiler-services). If a cellar floods or a pipe bursts, call our [24-hour plumbers](/services/emergency-plumbing-repairs).",
+    "If you’re a landlord, we can do the [yearly gas safety check](/gas-services/landlord-gas-safety) and repair your tenants’ [boilers](/boiler-services). If a cellar floods or a pipe bursts, call our [24-hour plumbers](/services/emergency-plumbing-repairs).",
     "If you make or coat furniture, ask us about [extract and fresh air](/services/ventilation-systems), or book a [service for gas heaters](/gas-services/appliance-servicing). In offices we [service and repair air conditioning](/air-conditioning).",
   ],
   benefits: [
@@ -47,7 +47,7 @@ export const highWycombe = {
       "office park",
     ],
     notes: [
-      ["by-law terrace", "Narrow alley behind your house? We can take the flue up."],
+      ["by-law terrace", "Narrow alley by your house? We can run the flue out of the roof."],
       ["factory", "We can service workshop heaters while your machines are stopped."],
       ["university", "We can set lecture rooms to get more air as they fill up."],
     ],

@@ -6,7 +6,7 @@ export const hillingdon = {
   lead: "Our emergency plumbers, boiler engineers and gas engineers cover homes in Hillingdon, from Ruislip and Ickenham to Hayes and West Drayton. If you run a hotel or a cargo shed at Heathrow, we’ll plan air conditioning work round your hours.",
   buildings: [
     "If you have a semi in Ruislip or Eastcote, the flue may end over a shared side path, so we’ll check the distance to next door. In a railway terrace in Hayes or West Drayton, we can protect the pipes in the rear addition from frost. If your building is a timber barn, like those at Manor Farm, we join pipes without a flame.",
-    "If your floor on the Stockley Park office campus is too warm, tell us which part, and we’ll start there. For work in a terminal, a data hall or a cargo shed at Heathrow, send us the site contact and the time of the induction.",
+    "If your floor on the Stockley Park office campus is too warm, tell us which part. For work in a terminal, a data hall or a cargo shed at Heathrow, send us the site contact and the time of the induction.",
   ],
   working: [
     "For work airside at Heathrow we need passes, tool lists and an escort, so please allow time for them.",
@@ -32,7 +32,7 @@ export const hillingdon = {
     },
     {
       service: "system-commissioning",
-      why: "If your kitchen has to open on a fixed date, we’ll have its burners set up and tested in time.",
+      why: "If your kitchen has to open on a fixed date, tell us the date, and we’ll plan the gas tests to suit.",
     },
   ],
   street: {

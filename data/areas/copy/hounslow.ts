@@ -5,18 +5,18 @@ export const hounslow = {
     "Emergency plumbers, boiler repair and gas engineers in Hounslow, Brentford and Feltham, with quiet ventilation for homes under the flight path.",
   lead: "If you need boiler repair, a gas engineer or an emergency plumber in Hounslow, Brentford, Feltham or Isleworth, we can help. If you live under the flight path, we can fit quiet ventilation too.",
   buildings: [
-    "Want quiet ventilation in a semi in Heston or Cranford? Tell us which bedrooms are noisiest, and we’ll start with those. If the heat fails in the new flats on the High Street, or the towers by the stadium at Kew Bridge, we first check the filter in your heat interface unit, the box that brings in shared heat.",
+    "Want quiet ventilation in a semi in Heston or Cranford? Tell us which bedrooms are noisiest. If the heat fails in the new flats on the High Street, or the towers by the stadium at Kew Bridge, we check the filter in your heat interface unit, the box that brings in shared heat.",
     "For air conditioning repair in the Bedfont Lakes offices, a listed factory on the Great West Road or the Osterley campus, tell us which floor is yours. For a freight shed in Feltham, tell us how high the heaters hang and we’ll bring the right platform.",
   ],
   working: [
     "A ventilation unit that recovers heat needs strong joists and a drain in the loft, so we’ll look before we quote. Near the Mogden sewage works, we’ll face your air intakes away from it.",
   ],
   dayAndNight: [
-    "If your block has shared heating, report the fault to your managing agent, who can call our [heating system maintenance engineers](/services/heating-system-maintenance). If you have your own boiler, book a [boiler repair or service](/boiler-services) or a landlord’s yearly [gas check](/gas-services/landlord-gas-safety).",
+    "If your block has shared heating, report the fault to your managing agent, who can call our [heating system maintenance engineers](/services/heating-system-maintenance). If you have your own boiler, book a [boiler repair or service](/boiler-services). We also do landlords’ [gas checks](/gas-services/landlord-gas-safety).",
     "Stale air in your school or surgery? Ask us about [ventilation systems](/services/ventilation-systems). In offices we [service air conditioning](/air-conditioning) and look after the [building management system (BMS)](/bms-services). For a kitchen, call our [gas engineers for commercial premises](/gas-services). For a flood or a blocked drain, ring our [24/7 emergency plumbers](/services/emergency-plumbing-repairs).",
   ],
   benefits: [
-    "With quiet ventilation, you can keep the bedroom window shut and still have fresh air",
+    "With quiet ventilation, you can keep your window shut and still have fresh air",
     "We’ll agree one safe route to your roof plant before anyone goes up",
     "Before you put up more heaters, we’ll work out how much heat escapes through the cargo door",
   ],

@@ -5,8 +5,8 @@ export const ilford = {
     "For landlords, restaurants and towers in Ilford, Seven Kings and Goodmayes: emergency plumbers, gas engineers, boiler repair and water pumps.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Ilford? From Seven Kings to the High Road, we work in rented terraces, restaurants, shops and towers.",
   buildings: [
-    "In the bay-fronted terraces from Cranbrook Road to Seven Kings, your kitchen may be at the end of a long gas pipe, so we check that the boiler gets enough gas. The Bungalow Estate is a conservation area, so we’ll keep your flue behind the ridge of the roof. If a pipe leaks in your flat in Pioneer Point or another tower, turn off your own water, then call us.",
-    "Before we work in your shop at the Exchange mall, please get the centre’s permit. We can come to your restaurant on Ilford Lane in the morning, before you open. For roof work at the Town Hall, a hospital building or one of the retail warehouses in Goodmayes, tell us how to get up there.",
+    "In the bay-fronted terraces from Cranbrook Road to Seven Kings, your kitchen may be at the end of a long gas pipe, so we check that the boiler gets enough. The Bungalow Estate is a conservation area, so we’ll keep your flue behind the ridge of the roof. If a pipe leaks in your flat in Pioneer Point or another tower, turn off the water to your flat, then call us.",
+    "Before we work in your shop at the Exchange mall, please get the centre’s permit. We can come to your restaurant on Ilford Lane in the morning, before you open. For roof work at the Town Hall, a hospital or the retail warehouses in Goodmayes, tell us how to get up there.",
   ],
   working: [
     "If you live in a tower, please ask the concierge to keep the loading bay free for our van.",
@@ -17,14 +17,14 @@ export const ilford = {
     "Sweet makers and grill houses can ask us to check and repair their [kitchen gas](/gas-services/commercial-kitchen-gas). In towers we service [booster pumps](/plumbing-services/pump-installation) and carry out [Legionella control](/services/water-system-maintenance). For shops we offer [air conditioning repair](/air-conditioning).",
   ],
   benefits: [
-    "We’ll agree the visit with your tenants, on a Saturday if that suits them",
+    "We’ll agree gas check visits with your tenants, on a Saturday if they prefer",
     "If your booster pumps are in a basement near the Roding, we can fit leak and pump alarms",
     "We’ll photograph the joints of a hidden flue for your records",
   ],
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "If you own several houses in IG1 and IG3, we can keep track of when each check is due.",
+      why: "If you own several houses in IG1 and IG3, we can keep track of when each gas check is due.",
     },
     {
       service: "commercial-kitchen-gas",
@@ -40,7 +40,7 @@ export const ilford = {
     notes: [
       ["bay terrace", "Several showers on one boiler? We’ll check that it can keep up."],
       ["glass tower", "Run a tower? We can test the pumps and tanks for the upper flats."],
-      ["bungalow", "No loft in your bungalow? We can fit hot water that needs no tank."],
+      ["bungalow", "Low loft in your bungalow? We can fit hot water that needs no tank."],
     ],
   },
 } as const satisfies AreaCopy;
