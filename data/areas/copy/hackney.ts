@@ -4,18 +4,18 @@ import type { AreaCopy } from "../../types";
 export const hackney = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Hackney, with extract and gas for arch bakeries, Hackney Wick studios and Dalston bars.",
-  lead: "Our emergency plumbers, gas engineers and ventilation engineers work all over Hackney, from Dalston to Stamford Hill. We repair leaks and boilers in homes, and fit out kitchens in shops, arches and old factories.",
+  lead: "Our emergency plumbers, gas engineers and ventilation engineers work all over Hackney, from Dalston to Stamford Hill. We repair leaks and boilers in homes, and fit gas and extract for kitchens in shops, arches and old factories.",
   buildings: [
     "Near London Fields and Clapton Square, your Victorian terrace may share a supply pipe with next door, so let us measure the flow before you buy a new shower. If your shop is on Mare Street by the Town Hall, or near Ridley Road market, we can come before you open.",
-    "In the old factories and new flats along the canal at Hackney Wick, drawings rarely show every pipe, so we trace them before we start. Do you live on a council estate such as Nightingale, Pembury or Kingsmead? Ask your landlord before you pay for a boiler repair, because it’s usually their job. If you live near Homerton Hospital, tell us whether you have a parking space.",
+    "In the old factories and new flats along the canal at Hackney Wick, drawings may not show every pipe, so we trace them before we start. If you rent on an estate such as Nightingale, Pembury or Kingsmead, ask your landlord before you pay for a boiler repair, because it’s usually their job. Near Homerton Hospital, tell us where we can park.",
   ],
   working: [
-    "If you cook in a railway arch and its owner agrees, we’ll take the extract duct up above the eaves. If not, we’ll fit filters that deal with the grease and smells. Brick vaults can let in water, so we mount electrical equipment where it stays dry.",
+    "If you cook in a railway arch, its owner has to agree before we run an extract duct up the outside. If they won’t, ask us about filters for grease and smells. Arches can leak, so we mount electrical equipment where it stays dry.",
     `By law, a block with a shared boiler is a heat network. If you run one, you have to register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
     "Is water coming through your shop ceiling? Call our [emergency plumbers](/services/emergency-plumbing-repairs), who work through the night. If your bar’s extract fan stops, ask for [urgent HVAC repair](/services/emergency-hvac).",
-    "We inspect [kitchen gas (CP42)](/gas-services/commercial-kitchen-gas), arrange a [gas meter for your unit](/gas-services/gas-meter-installation) and offer [boiler repair and servicing](/boiler-services) in Clapton and Stoke Newington. If you manage an estate, our [commercial heating engineers](/heating-services) can look after its plant rooms.",
+    "We inspect [kitchen gas (CP42)](/gas-services/commercial-kitchen-gas), arrange a [gas meter for your unit](/gas-services/gas-meter-installation) and offer [boiler repair and servicing](/boiler-services) in Clapton and Stoke Newington. We also do the yearly [gas check for landlords](/gas-services/landlord-gas-safety). If you manage an estate, our [commercial heating engineers](/heating-services) can look after its plant rooms.",
   ],
   benefits: [
     "Homes close to your arch? We’ll choose a fan that’s quiet enough for the neighbours",
@@ -25,15 +25,15 @@ export const hackney = {
   demand: [
     {
       service: "ventilation-systems",
-      why: "Breweries, studios and clubs often move into old stores and workshops with no ventilation, and we can fit it.",
+      why: "Opening a brewery, studio or club in an old workshop? We can fit the ventilation it needs.",
     },
     {
       service: "gas-meter-installation",
-      why: "If you divide an old factory into food units, we can give each one its own gas meter and stop valve.",
+      why: "If you divide an old factory into food units, we can arrange a meter for each one and run the gas pipes.",
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "A leaking bathroom can close the shop below, so we’ll stop the water first.",
+      why: "If a leak upstairs gets into your shop, we’ll stop the water, then repair the pipe.",
     },
   ],
   street: {
@@ -49,7 +49,7 @@ export const hackney = {
     ],
     notes: [
       ["arches", "Bakery or kitchen in an arch? We can fit the extract and the gas."],
-      ["council block", "One boiler house may heat several council blocks. We can service it."],
+      ["council block", "One boiler house for several blocks? We can service it for you."],
       ["factory", "New ovens? We’ll check that your gas supply is large enough."],
     ],
   },

@@ -5,26 +5,26 @@ export const hertford = {
     "Emergency plumbers in Hertford, Ware and Bengeo for bursts above old shops, and gas engineers for boilers in homes, schools and public offices.",
   lead: "Our emergency plumbers and gas engineers come to homes and shops in Hertford, Ware and Bengeo. We also repair and renew boilers in schools, offices and flats, and can find out why your hot water runs out.",
   buildings: [
-    "If your shop on Fore Street is timber-framed, the only stop valve may be in the flat upstairs, so keep your neighbour’s number handy. In a villa at Bengeo, let us measure the pressure before you buy a combination boiler.",
-    "A new flue in a listed building such as County Hall needs consent, so allow time. The walls of Ware’s riverside maltings are thick, so we look for an existing opening. If you have a workshop at Hertford Heath, Mead Lane or Foxholes, we’ll check that the gas meter is large enough before we add a heater.",
+    "In a timber-framed building on Fore Street, your shop’s only stop valve may be in the flat upstairs, so keep your neighbour’s number handy. In a villa at Bengeo, let us measure the flow before you buy a combi boiler.",
+    "A new flue in a listed building such as County Hall needs consent, so allow time. In Ware’s riverside maltings the walls are thick, so we look for an opening for the flue. If you have a workshop at Hertford Heath, Mead Lane or Foxholes, we’ll check that the gas meter is large enough before we add a heater.",
   ],
   working: [
     "There’s little room for a van in Fore Street, so tell us where we can unload.",
-    "If you’re near Folly Island, tell us how high the rivers have been before we place a boiler.",
+    "If you’re near Folly Island, tell us about past floods, so that we can put the boiler above them.",
   ],
   dayAndNight: [
-    "If a pipe has burst over your shop, turn the water off first. Our [emergency plumbers](/services/emergency-plumbing-repairs) can tell you how on the phone. We also offer [boiler repair](/boiler-services) and fit [bathrooms and kitchens](/services/bathroom-kitchen-plumbing).",
+    "If a pipe has burst over your shop, turn the water off first. Our [emergency plumbers](/services/emergency-plumbing-repairs) can tell you how on the phone. We also offer [boiler repair](/boiler-services), fit [bathrooms and kitchens](/services/bathroom-kitchen-plumbing) and do landlords’ [gas checks](/gas-services/landlord-gas-safety).",
     "If you run a school or public offices, you can put the [heating maintenance under contract](/services/heating-system-maintenance), with [commercial gas safety certificates](/services/gas-safety-certificates). If the boilers are worn out, we’ll [design their replacement](/design-services).",
   ],
   benefits: [
-    "In a timber-framed shop we join pipes without a flame and cut no notches in the main joists",
-    "We size a school’s hot water for its morning rush, and record the temperature each term",
+    "In a timber-framed shop we join pipes without a flame and don’t cut into the main beams",
+    "If your shop is too hot, we can fit or repair air conditioning",
     "If your hot water keeps running out, we’ll find out why before we offer a bigger cylinder",
   ],
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "If the old boilers in your offices or block of flats waste gas, we can replace them.",
+      why: "If the boilers in your offices or block of flats waste gas, we can replace them.",
     },
     {
       service: "emergency-plumbing-repairs",
@@ -32,7 +32,7 @@ export const hertford = {
     },
     {
       service: "system-commissioning",
-      why: "If you run a brewery or a laboratory, we test new plant together with the process it serves.",
+      why: "If you run a brewery or a laboratory, we can set up and test its new boiler before you use it.",
     },
   ],
   street: {

@@ -6,20 +6,20 @@ export const highWycombe = {
   lead: "Need boiler repair, an emergency plumber or a gas engineer in High Wycombe, Marlow or Loudwater? We work in hillside homes, and in workshops and offices that need heating, extract or cooling.",
   buildings: [
     "In the brick terraces round Desborough Road, your drain may run under the house next door, so we may need to look there too. Is your flat in an old chair factory? Ask the agent which valve shuts off the water to your staircase. For a shop in the Eden mall, or by the Guildhall or the Little Market House, tell us when vans can unload.",
-    "If your house in Micklefield is well above the road, we’ll carry the boiler up in parts. If you manage a university building, one of the Globe Park offices in Marlow or a factory at Cressex, we’ll agree shutdowns with you in writing. West Wycombe is a National Trust village, so talk to us before you plan a flue there.",
+    "If your house in Micklefield is well above the road, we’ll carry the boiler up. If you manage a university building, one of the Globe Park offices in Marlow or a factory at Cressex, we’ll agree shutdowns with you in writing. West Wycombe is a National Trust village, so a new flue there may need the Trust’s consent.",
   ],
   working: [
     "An ordinary scaffold tower won’t stand on the steepest streets, so we plan the access before the day of the job.",
-    "Groundwater is high in the centre, so we check cellars near Oxford Road for damp before any plant goes in.",
+    "Groundwater is high in the centre, so we check cellars near Oxford Road for damp before we put a boiler in one.",
   ],
   dayAndNight: [
-    "A terraced house that you rent out needs a [yearly gas safety record](/gas-services/landlord-gas-safety), and your tenants need a number for [boiler breakdowns](/boiler-services). If a cellar floods or a pipe bursts, call our [plumbers on 24-hour call](/services/emergency-plumbing-repairs).",
+    "If you’re a landlord, we can do the [yearly gas safety check](/gas-services/landlord-gas-safety) and repair your tenants’ [boilers](/boiler-services). If a cellar floods or a pipe bursts, call our [24-hour plumbers](/services/emergency-plumbing-repairs).",
     "If you make or coat furniture, ask us about [extract and fresh air](/services/ventilation-systems), or book a [service for gas heaters](/gas-services/appliance-servicing). In offices we [service and repair air conditioning](/air-conditioning).",
   ],
   benefits: [
     "We balance dust extract and fresh air so that your spray booth keeps its airflow",
     "We’ll point the explosion relief of an outdoor dust collector away from people",
-    "Weak water pressure up at Booker? We can fit a booster pump",
+    "Low water pressure up at Booker? We can fit a booster pump",
   ],
   demand: [
     {
@@ -28,7 +28,7 @@ export const highWycombe = {
     },
     {
       service: "appliance-servicing",
-      why: "Sawdust in a heater and scale in a boiler both waste gas, so we clean them out.",
+      why: "Sawdust in a workshop heater wastes gas, so we clean it out at every service.",
     },
     {
       service: "hvac-system-design",
@@ -47,8 +47,8 @@ export const highWycombe = {
       "office park",
     ],
     notes: [
-      ["by-law terrace", "Narrow alley behind your house? We’ll point the flue upwards."],
-      ["factory", "We service workshop heaters while your machines are stopped."],
+      ["by-law terrace", "Narrow alley by your house? We can run the flue out of the roof."],
+      ["factory", "We can service workshop heaters while your machines are stopped."],
       ["university", "We can set lecture rooms to get more air as they fill up."],
     ],
   },

@@ -5,21 +5,21 @@ export const hillingdon = {
     "Emergency plumbers, air conditioning and boiler repair in Hillingdon, for Heathrow hotels, Stockley Park offices, Hayes data halls and Ruislip homes.",
   lead: "Our emergency plumbers, boiler engineers and gas engineers cover homes in Hillingdon, from Ruislip and Ickenham to Hayes and West Drayton. If you run a hotel or a cargo shed at Heathrow, we’ll plan air conditioning work round your hours.",
   buildings: [
-    "If you have a semi in Ruislip or Eastcote, the flue may end over a shared side path, so we’ll check the distance to next door. In a railway terrace in Hayes or West Drayton, we can lag the pipes in the rear addition. If your building is a medieval barn, like those at Manor Farm, we use press joints, which need no flame.",
-    "Too warm on the Stockley Park office campus? Tell us which part of your floor. If you manage a terminal, a data hall or a cargo shed at Heathrow, send us the site contact and the time of the induction.",
+    "If you have a semi in Ruislip or Eastcote, the flue may end over a shared side path, so we’ll check the distance to next door. In a railway terrace in Hayes or West Drayton, we can protect the pipes in the rear addition from frost. If your building is a timber barn, like those at Manor Farm, we join pipes without a flame.",
+    "If your floor on the Stockley Park office campus is too warm, tell us which part. For work in a terminal, a data hall or a cargo shed at Heathrow, send us the site contact and the time of the induction.",
   ],
   working: [
     "For work airside at Heathrow we need passes, tool lists and an escort, so please allow time for them.",
-    "Trees by the lakes at Stockley Park drop seed that can clog air conditioning units, so ask us to wash yours.",
+    "Trees by the lakes at Stockley Park drop seeds that can clog outdoor units, so ask us to wash yours.",
   ],
   dayAndNight: [
     "If the cooling in your hotel fails on a hot night, call us for [cooling and heating repair](/services/emergency-hvac), or for an [emergency plumber](/services/emergency-plumbing-repairs) if a pipe bursts. If you have several sites, you can arrange [emergency cover](/emergency-services) in advance.",
-    "For offices we offer [chiller maintenance](/services/chiller-installation), and our [BMS engineers](/bms-services) look after the building management system. If you run a flight kitchen, it needs [gas commissioning](/gas-services/system-commissioning) before it opens, then yearly [commercial gas checks](/services/gas-safety-certificates). Has your boiler at home stopped? Ask for [boiler repair](/boiler-services).",
+    "For offices we offer [chiller maintenance](/services/chiller-installation), and our [BMS engineers](/bms-services) look after the building management system. A flight kitchen needs [gas commissioning](/gas-services/system-commissioning) before it opens, then yearly [commercial gas checks](/services/gas-safety-certificates). For homes we offer [boiler repair](/boiler-services) and the [landlord’s gas check](/gas-services/landlord-gas-safety).",
   ],
   benefits: [
     "We get the airport’s approval for your crane’s height, position and hours before we book it",
     "We renew a hotel’s plant floor by floor, so you can sell the other rooms",
-    "If your ventilation smells of kerosene, we’ll change its carbon filter early",
+    "If your ventilation smells of kerosene, we can change its carbon filter",
   ],
   demand: [
     {
@@ -28,18 +28,18 @@ export const hillingdon = {
     },
     {
       service: "emergency-hvac",
-      why: "Goods in a cargo cold store can’t wait until the next working day, so we come out at night.",
+      why: "Goods in a cargo cold store can’t wait until the next working day, so we come out at night too.",
     },
     {
       service: "system-commissioning",
-      why: "If your kitchen has to open on a fixed date, we’ll have its burners set up and tested in time.",
+      why: "If your kitchen has to open on a fixed date, tell us the date, and we’ll plan the gas tests to suit.",
     },
   ],
   street: {
     line: ["timber frames", "by-law terrace", "semi", "parade", "hotel 7", "office park", "data centre", "shed"],
     notes: [
-      ["semi", "To keep your semi’s boiler reliable, book a yearly service with us."],
-      ["hotel", "Hotel too noisy to open a window? If the cooling fails, ring us."],
+      ["semi", "Boiler in your semi due for its yearly service? We can do it."],
+      ["hotel", "Hotel cooling failed, and too noisy to open a window? Ring us."],
       ["data centre", "We plan data hall work so that the chilled water keeps running."],
     ],
   },

@@ -6,15 +6,15 @@ export const islington = {
     "Leaks, boilers and gas in Islington: emergency plumbers and gas engineers for flats in Barnsbury, kitchens on Upper Street and Clerkenwell studios.",
   lead: "Our emergency plumbers, gas engineers and boiler engineers work across Islington, from the Angel to Archway. We repair leaks and boilers in converted houses, check the gas in restaurants and fit cooling in studios.",
   buildings: [
-    "In the Georgian terraces of Barnsbury and Canonbury, the flats usually share one soil pipe. If it blocks, the basement floods first, so we’ll clear it from there. If you live in post-war council housing in Finsbury or in the towers on City Road, the pipes in your walls may be your landlord’s job, so ring the landlord first.",
-    "For a flat over a shop in Holloway, Highbury or Archway, we may need the cellar key to shut your valve. In a former printing works in Clerkenwell or Farringdon, we’ll check what the floor can carry before we bring in plant. If you manage a hospital or university building, we’ll plan shutdowns weeks ahead.",
+    "In the Georgian terraces of Barnsbury and Canonbury, the flats usually share one soil pipe. If it blocks, the basement floods first, so we’ll start there. If you live in post-war council housing in Finsbury or in the towers on City Road, leaking pipes in the walls may be your landlord’s job, so ring the landlord first.",
+    "For a flat over a shop in Holloway, Highbury or Archway, we may need the cellar key to turn off your water. In a former printing works in Clerkenwell or Farringdon, we’ll check what the floor can carry before we bring in plant. In a hospital or university building, we’ll plan shutdowns with you weeks ahead.",
   ],
   working: [
     "In many terraces a flue can only come out of the narrow wing at the back, close to the neighbours’ windows, so we measure first.",
-    `If you live near Old Street or City Road, you may be on the Bunhill heat network, which heats your flat through a box called a heat interface unit. If you run shared heating for several homes, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
+    `Near Old Street and City Road, your flat may be on the Bunhill heat network, so ask your landlord who repairs the heating before you book. If you run shared heating for several homes, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
-    "Water dripping from the flat above at midnight? Call our [emergency plumbers](/services/emergency-plumbing-repairs). For a [boiler repair](/boiler-services), tell us which boiler in the house is yours. Our [landlord gas check](/gas-services/landlord-gas-safety) covers every gas appliance you provide for tenants.",
+    "Water dripping from the flat above at midnight? Call our [emergency plumbers](/services/emergency-plumbing-repairs). For a [boiler repair](/boiler-services), tell us which boiler in the house is yours. Our [landlord gas check](/gas-services/landlord-gas-safety) covers every gas appliance and flue you provide for tenants.",
     "If you run a restaurant, book our [kitchen gas safety check](/gas-services/commercial-kitchen-gas). For offices we offer [air conditioning service and repair](/air-conditioning). If shared heating fails, our [heating engineers for blocks and offices](/heating-services) can help.",
   ],
   benefits: [
@@ -33,7 +33,7 @@ export const islington = {
     },
     {
       service: "commercial-kitchen-gas",
-      why: "In Exmouth Market and Chapel Market kitchens, we make sure the gas cuts off if the extract fails.",
+      why: "In kitchens at Exmouth Market and Chapel Market, we can test that the gas cuts off if the extract fails.",
     },
   ],
   street: {
@@ -48,9 +48,9 @@ export const islington = {
       "university",
     ],
     notes: [
-      ["Georgian terrace", "A V-shaped roof leaves a flue little room, so we survey it first."],
-      ["council block", "On the Bunhill heat network? We can service the unit in your flat."],
-      ["warehouse", "Studio in an old factory? Book cooling in good time for summer."],
+      ["Georgian terrace", "V-shaped roof on your terrace? We’ll plan the boiler flue to suit."],
+      ["council block", "On the Bunhill heat network? We can service your flat’s heat unit."],
+      ["warehouse", "Hot studio in an old warehouse? We can fit cooling."],
     ],
     network: "council block",
   },
