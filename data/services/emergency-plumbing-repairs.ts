@@ -110,7 +110,7 @@ export const emergencyPlumbingRepairs = {
     texts: [
       "Water at full pressure comes through the ceiling until somebody shuts the valve.",
       "With the stop valve shut and the drain cock open, the water stops within minutes.",
-      "A clamp closes the split and the stop valve is open, so you have water until we fit new pipe.",
+      "A clamp closes the split and the stop valve is open, so you have water while you wait for new pipe.",
     ],
     names: ["Burst", "Shut off", "Clamped"],
   },
@@ -162,7 +162,7 @@ export const emergencyPlumbingRepairs = {
   topics: [
     {
       id: "leak-between-flats",
-      heading: "Toilet or pipe leaking into the flat below, or from the flat above",
+      heading: "Toilet or pipe leaking from the flat above",
       paragraphs: [
         "If the water comes from above, ask the people upstairs to close their stop valve. Our guide to [water coming through the ceiling](/guides/water-coming-through-ceiling) has the next steps for both flats, and [who fixes it, who pays](/who-pays#leaseholder-leak) explains whose job the repair is.",
         "If nobody answers upstairs, call us on {phone}. If the building manager agrees, we can shut off the pipe that feeds the flats.",
@@ -179,8 +179,8 @@ export const emergencyPlumbingRepairs = {
   },
   highlights: [
     {
-      name: "How soon we can come",
-      text: "It depends on where you are: our [areas page](/areas) gives a range for many parts of the city.",
+      name: "Call-out fee",
+      text: "{claim:callOut} If you decide not to go ahead, we may charge for the visit.",
     },
     {
       name: "Leaks and drains on one visit",
@@ -203,7 +203,7 @@ export const emergencyPlumbingRepairs = {
     {
       question: "Do you put back the ceiling and the tiles?",
       answer:
-        "Not straight away, because everything has to dry first, and that often takes weeks. We make a neat opening and leave it safe. Your insurer or a plasterer can then make good.",
+        "No, because everything has to dry first, and that often takes weeks. We make a neat opening and leave it safe. Your insurer or a plasterer can then make good.",
     },
     {
       question: "Is the water safe to drink straight after a repair?",
@@ -218,7 +218,7 @@ export const emergencyPlumbingRepairs = {
   ],
   closing: {
     heading: "Is water leaking now? Call our emergency plumbers",
-    text: "Close any valve you can reach and ring {phone}. When everything is dry, ask us to survey the valves and pipes, to help prevent the next leak. If you run several sites, see our [24/7 emergency services](/emergency-services) for facilities managers.",
+    text: "Close the stop valve if you can reach it and ring {phone}. When everything is dry, ask us to survey the valves and pipes, to help prevent the next leak. If you run several sites, see our [24/7 emergency services](/emergency-services) for facilities managers.",
   },
   related: ["plumber-london", "pump-installation", "water-system-maintenance"],
 } as const satisfies LandingRecord;
