@@ -198,7 +198,7 @@ export const applianceServicing = {
     {
       question: "When should heating plant be serviced?",
       answer:
-        "Late spring to early autumn is best, because few people need the heating and there is time to order parts. We service kitchens and water heaters outside your busy hours. {claim:appointments}",
+        "Late spring to early autumn is best, because few people need the heating and there is time to order parts. We service kitchens and water heaters outside your busy hours.",
     },
     {
       question: "Can you service a gas appliance that you did not install?",

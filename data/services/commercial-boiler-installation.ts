@@ -223,7 +223,7 @@ export const commercialBoilerInstallation = {
   ],
   closing: {
     heading: "Book a boiler survey",
-    text: "Book a survey and send us twelve months of gas bills beforehand. You’ll get the options that suit your building, with a price for each. {claim:freeQuote}",
+    text: "Book a survey and send us twelve months of gas bills beforehand. You’ll get the options that suit your building, with a price for each.",
   },
   related: ["system-commissioning", "gas-pipework-installation", "heating-system-maintenance"],
 } as const satisfies LandingRecord;

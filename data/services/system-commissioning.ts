@@ -157,7 +157,7 @@ export const systemCommissioning = {
     "Where we may vent gas, and how we can keep people away from it",
   ],
   benefits: {
-    heading: "What you get at handover",
+    heading: "What our commissioning gives you",
     items: [
       "Your test sheets show each result next to the limit it had to meet",
       "You get the combustion figures of each burner at each rate, so that you can compare later services with them",
@@ -167,11 +167,11 @@ export const systemCommissioning = {
   },
   highlights: [
     {
-      name: "Work by other installers",
+      name: "A check of other installers’ work",
       text: "We also commission what another firm installed, if it is finished. If something is wrong, we’ll put it plainly in our report.",
     },
     {
-      name: "Current test procedure",
+      name: "Tests to the current procedure",
       text: "We test small installations to Edition 4 of IGEM/UP/1B, which became the only valid edition in October 2026.",
     },
   ],
