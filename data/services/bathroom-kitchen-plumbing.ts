@@ -147,7 +147,7 @@ export const bathroomKitchenPlumbing = {
   prepare: [
     "A sketch or photographs of the room and of what is below it",
     "The fittings you have chosen, or the standard of finish you want priced",
-    "Where the stop valve is, and, in a block, who can shut off the water",
+    "Where the stopcock is, and, in a block, who can shut off the water",
     "What your lease says, and who to contact at the managing agent",
   ],
   benefits: {
