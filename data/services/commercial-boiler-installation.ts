@@ -156,7 +156,7 @@ export const commercialBoilerInstallation = {
     "Which rooms are too cold, too hot or too slow to warm up",
   ],
   benefits: {
-    heading: "What you should notice afterwards",
+    heading: "What you get with your new boilers",
     items: [
       "Your boilers run for a long time at a low rate instead of stopping and starting",
       "You can compare each gas bill with our forecast",

@@ -160,6 +160,7 @@ export const gasPipeworkInstallation = {
     },
   ],
   sampleDocument: "tightness-test",
+  recordHeading: "How we check our pipework",
   compliance: [
     {
       duty: "Size, protect and test installation pipework: Gas Safety (Installation and Use) Regulations 1998, Part D",

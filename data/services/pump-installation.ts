@@ -152,7 +152,7 @@ export const pumpInstallation = {
     "How large the tank is, or how deep and wide the sump is",
   ],
   benefits: {
-    heading: "What changes in your building",
+    heading: "What you get from our pump engineers",
     items: [
       "The pressure on the top floor is steady at 8am, when everyone showers",
       "A standby pump takes over if the first one stops, and an alarm tells you about it",

@@ -182,6 +182,7 @@ export const waterSystemMaintenance = {
     },
   ],
   sampleDocument: "water-temperatures",
+  recordHeading: "Who takes the readings, and the record you get",
   compliance: [
     {
       duty: "Assess the risk from Legionella and prevent or control it: Health and Safety at Work etc. Act 1974 and Control of Substances Hazardous to Health Regulations 2002, with ACoP L8",
