@@ -160,7 +160,7 @@ export const applianceServicing = {
   highlights: [
     {
       name: "A quote for your exact model",
-      text: "Tell us the make and model number, and the quote names the parts kit included. {claim:freeQuote}",
+      text: "Tell us the make and model number, and our quote will name the parts kit included. {claim:freeQuote}",
     },
     {
       name: "You know what is urgent",

@@ -128,7 +128,7 @@ export const heatingSystemMaintenance = {
       },
       {
         name: "Heating start",
-        text: "On the day the heating comes on, we vent the circuits and check the pressure. We enter the times and holiday dates, and visit your coldest rooms.",
+        text: "On the day the heating comes on, we vent the circuits and check the pressure. We set the times and holiday dates, and visit your coldest rooms.",
       },
       {
         name: "Winter visit",

@@ -217,7 +217,7 @@ export const rooftopUnitInstallation = {
   ],
   closing: {
     heading: "Get a price for a rooftop unit",
-    text: "Send us a roof plan and a photograph of the street. We can then tell you which crane and permits the job needs, and whether your upstand can stay. {claim:freeQuote}",
+    text: "Send us a roof plan and a photograph of the street. We can then tell you which crane and permits the job needs, and whether your upstand can stay. We survey the roof before we quote.",
   },
   related: ["ventilation-systems", "air-conditioning-installation", "hvac-system-design"],
 } as const satisfies LandingRecord;

@@ -211,7 +211,7 @@ export const systemCommissioning = {
     {
       question: "Is the manufacturer’s commissioning enough?",
       answer:
-        "It covers the boiler and starts its warranty, but not the pipework, ventilation, flue route, interlocks or sequence. We attend alongside the maker and test those for you. For later faults, see our [boiler services](/boiler-services).",
+        "It covers the boiler and starts its warranty, but doesn’t cover the pipework, ventilation, flue route, interlocks or sequence. We attend alongside the maker and test those for you. For later faults, see our [boiler services](/boiler-services).",
     },
     {
       question: "Our building opens before winter. Can the boilers be commissioned in July?",

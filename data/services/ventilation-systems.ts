@@ -51,7 +51,7 @@ export const ventilationSystems = {
       },
       {
         name: "Process and local exhaust",
-        text: "In laboratories, workshops and salons, we draw off fumes and dust close to where they are made.",
+        text: "In laboratories, workshops and salons, we fit hoods that draw off fumes and dust where they are made.",
       },
     ],
   },
