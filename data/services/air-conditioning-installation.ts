@@ -34,7 +34,7 @@ const copy = {
       },
       {
         name: "Flats and houses",
-        text: "We fit quiet units, once your lease and the planning rules allow it.",
+        text: "We fit quiet units where your lease and the planning rules allow them.",
       },
       {
         name: "Replacing an old system",
@@ -141,7 +141,7 @@ const copy = {
     "Where the outdoor unit can stand, who overlooks it and what noise limit applies",
     "How far apart the units are, and how high, because makers limit the length of pipe",
     "How deep your ceilings are, and whether the pipes have to cross fire walls or asbestos",
-    "Whether your electrical supply can take it, or whether we have to ask the network operator",
+    "Whether your electrical supply can take the load, or whether we have to ask the network operator",
     "Whether people stay in the rooms, because noisy work then has to wait for evenings or weekends",
   ],
   prepare: [

@@ -49,7 +49,7 @@ export const applianceServicing = {
       },
       {
         name: "Fires, hobs and small boilers",
-        text: "In homes, staff flats and small offices we follow the maker’s instructions. On open flues we also test that fumes do not spill into the room.",
+        text: "In homes, staff flats and small offices we service these as the maker says. On open flues we also test that fumes do not spill into the room.",
       },
     ],
   },

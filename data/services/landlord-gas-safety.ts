@@ -202,7 +202,7 @@ export const landlordGasSafety = {
     },
     {
       question: "Will the home I let need a better EPC?",
-      answer: `Today it needs at least band E on its energy performance certificate (EPC). ${changes.epcC.says}`,
+      answer: `Probably. Today the minimum is band E on the energy performance certificate (EPC). ${changes.epcC.says}`,
     },
     {
       question: "I am a tenant. Who do I ask about the boiler or a gas check?",

@@ -153,7 +153,7 @@ export const plannedMaintenance = {
     },
     {
       name: "Emergency call-outs as agreed",
-      text: "At night, our [emergency line](/emergency-services) has your tag list and access notes to hand.",
+      text: "Our [emergency line](/emergency-services) has your tag list and access notes to hand.",
     },
   ],
   compliance: [

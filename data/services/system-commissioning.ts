@@ -37,7 +37,7 @@ export const systemCommissioning = {
       },
       {
         name: "Purge",
-        text: "We push the air out through a vent or a burner and measure until only gas is left. We keep anything that could light the gas well away.",
+        text: "We push the air out through a vent or a burner and measure until only gas is left. We keep all sources of ignition well away.",
       },
       {
         name: "Burner set-up",
