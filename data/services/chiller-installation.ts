@@ -186,7 +186,7 @@ export const chillerInstallation = {
   highlights: [
     {
       name: "A second test, if you like",
-      text: "A test in January doesn’t show how the chiller copes in July. If you like, we’ll come back in the other season, check full and low load, frost protection and free cooling, and correct the settings.",
+      text: "A test in January doesn’t show how the chiller copes in July. So we can come back in the other season, check full and low load, frost protection and free cooling, and correct the settings.",
     },
     {
       name: "Refrigerant recovered and recorded",

@@ -211,7 +211,7 @@ export const emergencyHvac = {
     {
       question: "Should we repair a fifteen-year-old unit?",
       answer:
-        "Yes, if it only needs a fan motor. If the compressor has failed and the refrigerant is obsolete, it is rarely worth it. We give you both prices, and temporary cooling gives you time to decide on a [new installation](/services/air-conditioning-installation).",
+        "Yes, if it only needs a fan motor. If the compressor has failed and the refrigerant is obsolete, it is rarely worth it. We price a repair and a [new installation](/services/air-conditioning-installation), and temporary cooling gives you time to decide.",
     },
   ],
   closing: {

@@ -121,7 +121,7 @@ export const gasPipeworkInstallation = {
       },
       {
         name: "We test for strength and tightness",
-        text: "We test the pipe with air or nitrogen before anyone covers the joints. After that we do the tightness test and the purge: see [gas commissioning](/gas-services/system-commissioning).",
+        text: "We test its strength with air or nitrogen before anyone covers the joints. After that we do the tightness test and the purge: see [gas commissioning](/gas-services/system-commissioning).",
       },
       {
         name: "We mark and record",

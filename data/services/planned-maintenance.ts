@@ -195,9 +195,9 @@ export const plannedMaintenance = {
         "Yes, every valve that protects people or separates tenants. If shutting one would cut off a critical area, we agree a time with you first. We report any valve that won’t turn.",
     },
     {
-      question: "What does the first survey cost?",
+      question: "Do we have to pay for a survey first?",
       answer:
-        "{claim:freeQuote} To price the contract, we look at one typical building. A full register with tags and drawings is extra: we itemise it, and you can use it whether or not we maintain the gas afterwards.",
+        "Only if you want a full register with tags and drawings. We itemise that, and you can use it whether or not we maintain the gas afterwards. To price the contract, we look at one typical building. {claim:freeQuote}",
     },
   ],
   closing: {
