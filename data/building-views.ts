@@ -192,7 +192,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
       shut: [236, 176],
       notes: [
         [[284, 166], "The kitchen’s gas is off while we work, so we come when you are closed or quiet."],
-        [[262, 224], "The boilers stay on, so you have heating and hot water."],
+        [[262, 224], "The boilers usually stay on for heating and hot water."],
       ],
     },
   },
@@ -393,7 +393,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
       notes: [
         [[130, 204], "In the basement: a tank means the pump doesn’t draw straight from the street main."],
         [[164, 246], "Beside the tank: the pump pushes the water up to the top floor."],
-        [[276, 88], "On the top floor: the height of this tap decides the pressure we need."],
+        [[276, 88], "On the top floor: the height of the top tap decides the pressure we need."],
       ],
     },
     work: {
@@ -413,7 +413,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
     where: {
       lit: ["rooftop", "ducts"],
       notes: [
-        [[206, 16], "On the roof: the unit sits on an upstand (a raised frame), and the roof has to carry both."],
+        [[206, 16], "On the roof: the unit sits on an upstand, and the roof has to carry both."],
         [[194, 100], "Below the ceiling: ducts take the air across the hall."],
         [[261, 74], "Under the unit: stale air from the hall goes back up through the base."],
       ],

@@ -25,7 +25,6 @@ export const changes = {
   heatNetworks: {
     day: "26 January 2027",
     what: "the last day on which the operator of an existing heat network can register it with Ofgem",
-    says: "Ofgem has regulated heat networks since 27 January 2026, and a communal boiler for several homes counts as one. The operator, often the freeholder or the management company, has until 26 January 2027 to register the network.",
   },
   heatPumpVat: {
     day: "31 March 2027",

@@ -34,7 +34,7 @@ const copy = {
       },
       {
         name: "Flats and houses",
-        text: "We fit quiet units, once your lease and the planning rules allow it.",
+        text: "We fit quiet units where your lease and the planning rules allow them.",
       },
       {
         name: "Replacing an old system",
@@ -141,7 +141,7 @@ const copy = {
     "Where the outdoor unit can stand, who overlooks it and what noise limit applies",
     "How far apart the units are, and how high, because makers limit the length of pipe",
     "How deep your ceilings are, and whether the pipes have to cross fire walls or asbestos",
-    "Whether your electrical supply can take it, or whether we have to ask the network operator",
+    "Whether your electrical supply can take the load, or whether we have to ask the network operator",
     "Whether people stay in the rooms, because noisy work then has to wait for evenings or weekends",
   ],
   prepare: [
@@ -151,7 +151,7 @@ const copy = {
     "Your asbestos survey, if the building dates from before 2000",
   ],
   benefits: {
-    heading: "What you have when we finish",
+    heading: "What you get with your new system",
     items: [
       "Your rooms stay at the temperature you set, even on the hottest day we designed the system for",
       "The same units heat the rooms in winter, and use far less electricity than plug-in heaters",
@@ -195,7 +195,7 @@ const copy = {
     {
       question: "How long does an installation take?",
       answer:
-        "A single split in a room that is easy to reach often takes one or two working days. A whole office floor takes weeks, because there are many pipes and cables to run. It is usually the permissions that decide when we can start, so apply for them first.",
+        "A single split in a room that is easy to reach often takes one or two working days. A whole office floor takes weeks, because there are many pipes and cables to run. We can usually start only once you have the permissions, so apply for those first.",
     },
     {
       question: "Do I need planning permission for an outdoor unit at home?",
@@ -251,7 +251,7 @@ const lists = {
   reasons: [
     {
       name: "Permissions dealt with early",
-      text: "Your landlord, the planners and the network operator get what they ask for before we order.",
+      text: "Your landlord, the planners and the network operator get what they ask for before we order the units.",
     },
     {
       name: "Noise checked before we fit anything",

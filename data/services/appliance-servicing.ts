@@ -49,7 +49,7 @@ export const applianceServicing = {
       },
       {
         name: "Fires, hobs and small boilers",
-        text: "In homes, staff flats and small offices we follow the maker’s instructions. On open flues we also test that fumes do not spill into the room.",
+        text: "In homes, staff flats and small offices we service these as the maker says. On open flues we also test that fumes do not spill into the room.",
       },
     ],
   },
@@ -160,7 +160,7 @@ export const applianceServicing = {
   highlights: [
     {
       name: "A quote for your exact model",
-      text: "Tell us the make and model number, and the quote names the parts kit included. {claim:freeQuote}",
+      text: "Tell us the make and model number, and our quote will name the parts kit included. {claim:freeQuote}",
     },
     {
       name: "You know what is urgent",
@@ -198,7 +198,7 @@ export const applianceServicing = {
     {
       question: "When should heating plant be serviced?",
       answer:
-        "Late spring to early autumn is best, because few people need the heating and there is time to order parts. We service kitchens and water heaters outside your busy hours. {claim:appointments}",
+        "Late spring to early autumn is best, because few people need the heating and there is time to order parts. We service kitchens and water heaters outside your busy hours.",
     },
     {
       question: "Can you service a gas appliance that you did not install?",

@@ -93,7 +93,7 @@ export const bathroomKitchenPlumbing = {
       at: [430, 290],
       balloon: [428, 240],
       name: "Isolating valves",
-      does: "They shut off these two rooms and leave the rest on.",
+      does: "They shut off the bathroom or kitchen and leave the rest on.",
       fails: "If they are tiled in, we have to open the wall at the first leak.",
     },
   ],
@@ -130,11 +130,11 @@ export const bathroomKitchenPlumbing = {
       },
       {
         name: "We test the pipes and drains",
-        text: "We pressure-test the water pipes before anyone covers them. Then we fill and empty everything together and check that the traps keep their water.",
+        text: "We pressure-test the water pipes and check the drains before anyone covers them.",
       },
       {
         name: "Second fix and handover",
-        text: "We fit the baths, basins and taps, set the mixing valves, and note the flow rates once the silicone has cured. We show you the valves and hand over the warranties and cleaning advice.",
+        text: "We fit the baths, basins and taps, set the mixing valves and note the flow rates. Then we fill and empty everything together and check that the traps keep their water. We show you the valves and hand over the warranties and cleaning advice.",
       },
     ],
   },
@@ -147,7 +147,7 @@ export const bathroomKitchenPlumbing = {
   prepare: [
     "A sketch or photographs of the room and of what is below it",
     "The fittings you have chosen, or the standard of finish you want priced",
-    "Where the stop valve is, and, in a block, who can shut off the water",
+    "Where the stopcock is, and, in a block, who can shut off the water",
     "What your lease says, and who to contact at the managing agent",
   ],
   benefits: {
@@ -182,7 +182,7 @@ export const bathroomKitchenPlumbing = {
     },
     {
       duty: "Prevent backflow, and give the water company notice: Water Supply (Water Fittings) Regulations 1999",
-      due: "Notice before work starts: for example for alterations in premises other than a house, a bidet with a flexible hose, or a bath over 230 litres",
+      due: "Before work starts, for example if you alter premises other than a house, or fit a hose bidet or a bath over 230 litres",
       record: "Copy of the notice, the consent, and the protection fitted at each point",
     },
   ],
@@ -190,7 +190,7 @@ export const bathroomKitchenPlumbing = {
     {
       question: "Can you fit a bath, taps or sink that we have bought ourselves?",
       answer:
-        "Yes, once we have seen the model numbers. Some imported taps lack the approvals that British water law requires, or need more pressure than your building has. We check this before we fit them, and the maker’s warranty stays with you.",
+        "Yes, once we have seen the model numbers. Some imported taps don’t meet the British water regulations, or need more pressure than your building has. We check this before we fit them, and the maker’s warranty stays with you.",
     },
     {
       question: "How long does a bathroom take?",

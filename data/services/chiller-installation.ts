@@ -39,7 +39,7 @@ export const chillerInstallation = {
       },
       {
         name: "Four-pipe and reversible plant",
-        text: "One machine makes hot and cold water, at the same time if it is four-pipe.",
+        text: "One machine makes hot and cold water; a four-pipe one does both at once.",
       },
       {
         name: "Pumps and pipework",
@@ -95,8 +95,8 @@ export const chillerInstallation = {
       at: [425, 220],
       balloon: [449, 220],
       name: "Balancing valve",
-      does: "It sets how much water this coil gets.",
-      fails: "If it is set wrongly, this room stays warm while others get too cold.",
+      does: "It sets how much water a coil gets.",
+      fails: "If it is set wrongly, one room stays warm while others get too cold.",
     },
   ],
   states: {
@@ -110,9 +110,9 @@ export const chillerInstallation = {
   overview: {
     heading: "How we choose the right chiller",
     paragraphs: [
-      "A chiller rarely works at the full output on its label. For most of a London year it runs at between a third and two thirds of it, so its efficiency over a season matters more than the full-load figure. We begin by logging the flow and temperatures of your water. The new machine can often be smaller, or split into two of different sizes.",
+      "A chiller rarely works at the full output on its label. For most of a London year it runs at a third to two thirds of that, so its efficiency over a season matters more than the full-load figure. We begin by logging the flow and temperatures of your water. The new machine can often be smaller, or split into two of different sizes.",
       "Warmer water lowers your bill. If your coils can cool and dry the air with water at 10 °C instead of 6 °C, the chiller works more efficiently, and free cooling is possible for more hours. If we can widen the gap between flow and return, you also pump less water. We check both against your weakest coil before we promise anything.",
-      "We compare refrigerants by their effect on the climate, flammability and pressure, and by how long you will be able to buy them. Screw and centrifugal machines usually use R-1234ze(E) or R-513A, and scroll machines R-32 or R-454B. A mildly flammable gas changes the ventilation, leak detection and wiring of the plant room, and BS EN 378 sets out how.",
+      "We compare refrigerants by climate impact, flammability, pressure and how long you will be able to buy them. Screw and centrifugal machines usually use R-1234ze(E) or R-513A, and scroll machines R-32 or R-454B. A mildly flammable gas changes the ventilation, leak detection and wiring of the plant room, and BS EN 378 sets out how.",
       "If a system holds too little water, the compressor keeps starting and stopping. Each maker states a minimum in litres per kilowatt. If your pipes hold less, a buffer vessel costs less than a worn-out compressor. For just a few rooms, a [split or VRF air conditioning system](/services/air-conditioning-installation) is usually better.",
     ],
   },
@@ -129,7 +129,7 @@ export const chillerInstallation = {
       },
       {
         name: "Planning the lift",
-        text: "We plan the way in from the street, choose the crane and check that the roof can take the weight. The plan also says in which order the old plant comes out.",
+        text: "We plan the way in from the street, choose the crane and check that the roof can take the weight. The plan also gives the order in which the old plant comes out.",
       },
       {
         name: "Pipework and water",
@@ -185,8 +185,8 @@ export const chillerInstallation = {
   },
   highlights: [
     {
-      name: "Tested in two seasons",
-      text: "A test in January doesn’t show how the chiller copes in July. If you want, we come back in the other season, check full load, low load, frost protection and free cooling, and correct the settings.",
+      name: "A second test, if you like",
+      text: "A test in January doesn’t show how the chiller copes in July. So we can come back in the other season, check full and low load, frost protection and free cooling, and correct the settings.",
     },
     {
       name: "Refrigerant recovered and recorded",
@@ -239,7 +239,7 @@ export const chillerInstallation = {
   ],
   closing: {
     heading: "Book a chiller survey",
-    text: "It’s best to measure the load in warm weather and replace the chiller in winter, so book in summer if you can. Have your log sheets to hand. {claim:freeQuote}",
+    text: "It’s best to measure the load in warm weather and replace the chiller in winter, so book in summer if you can. Have your log sheets to hand. We’ll survey the plant first and then quote.",
   },
   related: ["air-conditioning-installation", "energy-efficient-solutions", "hvac-system-design"],
 } as const satisfies LandingRecord;

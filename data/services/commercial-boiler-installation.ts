@@ -111,7 +111,7 @@ export const commercialBoilerInstallation = {
     paragraphs: [
       "The label on your old boiler is a poor guide to the size of the new one. Most London plant rooms were sized with generous margins, and since then windows have been changed and roofs insulated. We use your hourly gas data, or weather records if you have none, and check with a heat loss calculation. You can often have smaller plant that turns down further.",
       "A gas boiler condenses, and so saves gas, when the water comes back to it below about 55 °C. The cooler it is, the more you save. For homes, the guidance to Building Regulations Part L is to size new or fully replaced systems for a flow of 55 °C or less where feasible, and that is a sound target elsewhere. If you change only the boiler, we find the lowest temperature at which your radiators still heat the rooms.",
-      "The flue can be harder than the boiler. Flue gas from a condensing boiler is cool, wet and slightly acidic, so an old brick chimney needs a liner. On larger boilers the local authority also has to approve the height of the chimney, and that can change the plan for the plant room.",
+      "The flue can be harder to plan than the boiler. Flue gas from a condensing boiler is cool, wet and slightly acidic, so an old brick chimney needs a liner. On larger boilers the local authority also has to approve the height of the chimney, and that can change the plan for the plant room.",
       "Clean water protects your new boilers, so we clean the pipework first. If we can’t get the old circuit clean, we separate the boilers from it. Filters, air removal and treatment then keep the water in good condition. Our [heating services](/heating-services) page explains flushing and water treatment.",
     ],
   },
@@ -156,7 +156,7 @@ export const commercialBoilerInstallation = {
     "Which rooms are too cold, too hot or too slow to warm up",
   ],
   benefits: {
-    heading: "What you should notice afterwards",
+    heading: "What you get with your new boilers",
     items: [
       "Your boilers run for a long time at a low rate instead of stopping and starting",
       "You can compare each gas bill with our forecast",
@@ -223,7 +223,7 @@ export const commercialBoilerInstallation = {
   ],
   closing: {
     heading: "Book a boiler survey",
-    text: "Book a survey and send us twelve months of gas bills beforehand. You’ll get the options that suit your building, with a price for each. {claim:freeQuote}",
+    text: "Book a survey and send us twelve months of gas bills beforehand. You’ll get the options that suit your building, with a price for each.",
   },
   related: ["system-commissioning", "gas-pipework-installation", "heating-system-maintenance"],
 } as const satisfies LandingRecord;

@@ -33,7 +33,7 @@ export const commercialInstallation = {
       },
       {
         name: "Boosted cold water",
-        text: "Pumps and risers carry water up the building in pressure zones. Reducing valves protect the lower floors, which would otherwise get too much.",
+        text: "Pumps and risers carry water up the building in pressure zones. Reducing valves protect the lower floors from too much pressure.",
       },
       {
         name: "Hot water generation",
@@ -200,7 +200,7 @@ export const commercialInstallation = {
     {
       question: "Should we choose copper, stainless steel or plastic pipes?",
       answer:
-        "It depends on the temperature, the water itself, the fire rules in the riser and whether hot works are allowed. Press-fit copper suits most refurbishments in occupied buildings because it needs no flame. Stainless steel suits aggressive water and a long life. Multilayer pipe suits flats with repeated layouts.",
+        "It depends on the temperature, the water itself, the fire rules in the riser and whether hot works are allowed. Press-fit copper suits most refurbishments in occupied buildings because it needs no flame. Stainless steel suits aggressive water and lasts a long time. Multilayer pipe suits flats with repeated layouts.",
     },
     {
       question: "Can the top floors have mains pressure without a tank?",

@@ -165,7 +165,7 @@ export const commercialKitchenGas = {
   },
   highlights: [
     {
-      name: "Check that your engineer may work on catering gas",
+      name: "An engineer qualified for catering gas",
       text: "Ranges, fryers and forced-draught ovens are separate Gas Safe categories. Look for them on the back of the engineer’s card.",
     },
     {
@@ -192,7 +192,7 @@ export const commercialKitchenGas = {
     {
       duty: "Control fire risk in the extract: Regulatory Reform (Fire Safety) Order 2005",
       due: "As your risk assessment requires: the more you cook, the more often",
-      record: "Grease measurements and cleaning report from the specialist",
+      record: "Grease measurements and cleaning report",
     },
   ],
   questions: [
@@ -223,7 +223,7 @@ export const commercialKitchenGas = {
   ],
   closing: {
     heading: "Book a kitchen gas visit",
-    text: "Tell us when you close and what you cook on. You’ll get your CP42 and a list of anything that needs doing. We can have the [extract duct](/services/ventilation-systems#tr19-duct-cleaning) cleaned while you are closed. {claim:appointments}",
+    text: "Tell us when you close and what you cook on. You’ll get your CP42 and a list of anything that needs doing. We can have the [extract duct](/services/ventilation-systems#tr19-duct-cleaning) cleaned while you are closed.",
   },
   related: ["gas-safety-certificates", "ventilation-systems", "planned-maintenance"],
 } as const satisfies LandingRecord;

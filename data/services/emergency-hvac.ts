@@ -201,7 +201,7 @@ export const emergencyHvac = {
     {
       question: "Can you bring a portable chiller or boiler?",
       answer:
-        "Yes, we’ll arrange the hire and connect it. If your pipes have ready-made connections with valves, that takes hours. If not, we have to shut the building’s system down first, so it is worth having them fitted.",
+        "Yes, we’ll arrange the hire and connect it. If your pipes have ready-made connections with valves, that takes hours. If not, we have to shut the building’s system down first, so it is worth having connections fitted.",
     },
     {
       question: "The air conditioning is frozen solid. What should we do?",
@@ -211,7 +211,7 @@ export const emergencyHvac = {
     {
       question: "Should we repair a fifteen-year-old unit?",
       answer:
-        "Yes, if it only needs a fan motor. If it is the compressor and the refrigerant is obsolete, a repair is rarely worth it. We give you both prices, and temporary cooling gives you time to decide on a [new installation](/services/air-conditioning-installation).",
+        "Yes, if it only needs a fan motor. If the compressor has failed and the refrigerant is obsolete, it is rarely worth it. We price a repair and a [new installation](/services/air-conditioning-installation), and temporary cooling gives you time to decide.",
     },
   ],
   closing: {

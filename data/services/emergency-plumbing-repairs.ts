@@ -29,7 +29,7 @@ export const emergencyPlumbingRepairs = {
   },
   firstSteps: [
     ...safety.burstPipe.steps,
-    "If the stop valve is stuck, do not force it. Use the outside stop valve under the small cover near the boundary, or ask the building manager to close the valve for your flat.",
+    "If the stopcock is stuck, do not force it. Use the outside one under the small cover near the boundary, or ask the building manager to close the valve for your flat.",
     "If a drain is blocked, don’t flush a toilet or run a tap on any floor that shares the pipe. Keep people out of foul water.",
     "Call our emergency line, and warn the people in the flat or office below.",
   ],
@@ -66,7 +66,7 @@ export const emergencyPlumbingRepairs = {
     {
       at: [73, 250],
       balloon: [54, 250],
-      name: "Stop valve",
+      name: "Stopcock",
       does: "It shuts off the water to everything beyond it.",
       fails: "If nobody turns it for years, it may be stuck when you need it.",
     },
@@ -103,14 +103,14 @@ export const emergencyPlumbingRepairs = {
       balloon: [429, 121],
       name: "Tap",
       does: "When you open it, the pipe empties and the pressure drops.",
-      fails: "If it is still running strongly after a few minutes, your stop valve has not closed.",
+      fails: "If it is still running strongly after a few minutes, your stopcock has not closed.",
     },
   ],
   states: {
     texts: [
       "Water at full pressure comes through the ceiling until somebody shuts the valve.",
-      "With the stop valve shut and the drain cock open, the water stops within minutes.",
-      "A clamp closes the split and the stop valve is open, so you have water until we fit new pipe.",
+      "With the stopcock shut and the drain cock open, the water stops within minutes.",
+      "A clamp closes the split and the stopcock is open, so you have water while you wait for new pipe.",
     ],
     names: ["Burst", "Shut off", "Clamped"],
   },
@@ -118,7 +118,7 @@ export const emergencyPlumbingRepairs = {
     heading: "What counts as a plumbing emergency, and who owns the pipe",
     paragraphs: [
       "[Call us]({phone}) at once if water is escaping, if there is sewage indoors, or if you have lost all toilets or all drinking water. A dripping tap or a basin that drains slowly can wait for an ordinary visit by one of our [London plumbers](/plumbing-services/plumber-london). So can a failed [booster or sump pump](/plumbing-services/pump-installation), as long as the other pump of the pair is coping.",
-      "Before anyone digs, find out who owns the pipe. From the stop valve at the boundary inwards, the supply pipe belongs to the owner of the property. From the main to that valve it belongs to the water company, which in London may be Thames Water, Affinity Water, Essex & Suffolk Water or SES Water.",
+      "Before anyone digs, find out who owns the pipe. From the stopcock at the boundary inwards, the supply pipe belongs to the owner of the property. From the main to that valve it belongs to the water company, which in London may be Thames Water, Affinity Water, Essex & Suffolk Water or SES Water.",
       "Drains are different. Since October 2011 the sewerage company has owned most sewers that several properties share, and most drains beyond your boundary. If the blockage turns out to be theirs, we’ll tell you.",
       "In a tall building the leak is rarely where you see the water. It follows pipes and floors, and may come out three floors down, so we isolate one branch at a time until it stops.",
     ],
@@ -155,22 +155,22 @@ export const emergencyPlumbingRepairs = {
     "The time of day, because we can’t buy large valves and pump parts at night, and may have to leave a safe temporary repair until morning",
   ],
   prepare: [
-    "Where the stop valves and drain covers are, and who has the keys",
+    "Where the stopcocks and drain covers are, and who has the keys",
     "The asbestos register, if the building dates from before 2000",
     "Your insurance policy number, because your policy may cover tracing the leak",
   ],
   topics: [
     {
       id: "leak-between-flats",
-      heading: "Toilet or pipe leaking into the flat below, or from the flat above",
+      heading: "Toilet or pipe leaking from the flat above",
       paragraphs: [
-        "If the water comes from above, ask the people upstairs to close their stop valve. Our guide to [water coming through the ceiling](/guides/water-coming-through-ceiling) has the next steps for both flats, and [who fixes it, who pays](/who-pays#leaseholder-leak) explains whose job the repair is.",
+        "If the water comes from above, ask the people upstairs to close their stopcock. Our guide to [water coming through the ceiling](/guides/water-coming-through-ceiling) has the next steps for both flats, and [who fixes it, who pays](/who-pays#leaseholder-leak) explains whose job the repair is.",
         "If nobody answers upstairs, call us on {phone}. If the building manager agrees, we can shut off the pipe that feeds the flats.",
       ],
     },
   ],
   benefits: {
-    heading: "What you get from our emergency plumbers",
+    heading: "What to expect from our emergency plumbers",
     items: [
       "Everyone who is not on the damaged branch has water again",
       "You know what caused the leak, and have a photograph of it",
@@ -179,8 +179,8 @@ export const emergencyPlumbingRepairs = {
   },
   highlights: [
     {
-      name: "How soon we can come",
-      text: "It depends on where you are: our [areas page](/areas) gives a range for many parts of the city.",
+      name: "Call-out fee",
+      text: "{claim:callOut} If you decide not to go ahead, we may charge for the visit.",
     },
     {
       name: "Leaks and drains on one visit",
@@ -203,7 +203,7 @@ export const emergencyPlumbingRepairs = {
     {
       question: "Do you put back the ceiling and the tiles?",
       answer:
-        "Not straight away, because everything has to dry first, and that often takes weeks. We make a neat opening and leave it safe. Your insurer or a plasterer can then make good.",
+        "No, because everything has to dry first, and that often takes weeks. We make a neat opening and leave it safe. Your insurer or a plasterer can then make good.",
     },
     {
       question: "Is the water safe to drink straight after a repair?",
@@ -218,7 +218,7 @@ export const emergencyPlumbingRepairs = {
   ],
   closing: {
     heading: "Is water leaking now? Call our emergency plumbers",
-    text: "Close any valve you can reach and ring {phone}. When everything is dry, ask us to survey the valves and pipes, to help prevent the next leak. If you run several sites, see our [24/7 emergency services](/emergency-services) for facilities managers.",
+    text: "Close the stopcock if you can reach it and ring {phone}. When everything is dry, ask us to survey the valves and pipes, to help prevent the next leak. If you run several sites, see our [24/7 emergency services](/emergency-services) for facilities managers.",
   },
   related: ["plumber-london", "pump-installation", "water-system-maintenance"],
 } as const satisfies LandingRecord;

@@ -121,7 +121,7 @@ export const energyEfficientSolutions = {
     steps: [
       {
         name: "Data review",
-        text: "We look at your bills, half-hourly data and BMS (building management system) readings, to see what you use today.",
+        text: "We look at your bills, half-hourly data and BMS readings, to see what you use today.",
       },
       {
         name: "Site audit",
@@ -167,7 +167,7 @@ export const energyEfficientSolutions = {
       id: "mees",
       heading: "MEES: the energy rating of rented commercial buildings",
       paragraphs: [
-        "Better heating, cooling and controls lift the energy rating of a building that you rent out. Our guide to [MEES and EPCs](/guides/mees-epc-commercial-property) explains which ratings you need in England and Wales today, and what is planned.",
+        "Better heating, cooling and controls can raise the energy rating of a building that you rent out. Our guide to [MEES and EPCs](/guides/mees-epc-commercial-property) explains which ratings you need in England and Wales today, and what is planned.",
       ],
     },
   ],
@@ -181,7 +181,7 @@ export const energyEfficientSolutions = {
   prepare: [
     "Your half-hourly energy data, or your permission for us to request it",
     "Your energy performance certificate, with its recommendation report",
-    "A read-only login to your BMS",
+    "A read-only login to your building management system (BMS)",
     "What your lease says about alterations and the service charge",
   ],
   benefits: {
@@ -228,7 +228,7 @@ export const energyEfficientSolutions = {
   questions: [
     {
       question: "Are grants available for heat pumps?",
-      answer: `Yes, for homes and small non-domestic buildings, under the Boiler Upgrade Scheme (England and Wales) Regulations 2022. Since 28 April 2026 the scheme covers heat pumps up to 45 kW (70 kW with added heat pumps, 300 kW on a shared ground loop), and air-to-air ones too. The sum depends on the kind of heat pump and whether you are on the gas grid, so check with Ofgem. ${noGrantForPairs} The installer must be certified by MCS (the scheme for heat pump installers). Tell us early if you want to claim, because it may decide who installs the heat pump.`,
+      answer: `Yes, for homes and small non-domestic buildings, under the Boiler Upgrade Scheme (England and Wales) Regulations 2022. Since 28 April 2026 the scheme covers heat pumps up to 45 kW (70 kW if there is more than one, 300 kW on a shared ground loop), and air-to-air ones too. The sum depends on the kind of heat pump and whether you are on the gas grid, so check with Ofgem. ${noGrantForPairs} The installer must be certified by MCS (the scheme for heat pump installers). Tell us early if you want to claim, because it may decide who installs the heat pump.`,
     },
     {
       question: "Do I pay VAT on a heat pump at home?",

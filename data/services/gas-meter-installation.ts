@@ -195,7 +195,7 @@ export const gasMeterInstallation = {
     {
       question: "Who pays for a bigger gas meter?",
       answer:
-        "It depends on your supplier, your contract and the size. Ask before you sign a new supply agreement, because a change of size is easier to include at renewal. We quote for our own work separately. {claim:freeQuote}",
+        "It depends on your supplier, your contract and the size. Ask before you sign a new supply agreement, because a change of size is easier to include at renewal. We quote for our own work separately.",
     },
     {
       question: "Can we charge tenants by sub-meter?",

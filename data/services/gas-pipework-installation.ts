@@ -81,7 +81,7 @@ export const gasPipeworkInstallation = {
       balloon: [223, 157],
       name: "Kitchen valve",
       does: "It lets you shut the kitchen off and keep the boiler on.",
-      fails: "If it has no label, your staff won’t dare to shut it in an emergency.",
+      fails: "If it has no label, your staff may not dare to shut it in an emergency.",
     },
     {
       at: [358, 152],
@@ -121,7 +121,7 @@ export const gasPipeworkInstallation = {
       },
       {
         name: "We test for strength and tightness",
-        text: "We test the pipe with air or nitrogen before anyone covers the joints. Then come the tightness test and the purge: see [gas commissioning](/gas-services/system-commissioning).",
+        text: "We test its strength with air or nitrogen before anyone covers the joints. After that we do the tightness test and the purge: see [gas commissioning](/gas-services/system-commissioning).",
       },
       {
         name: "We mark and record",
@@ -160,6 +160,7 @@ export const gasPipeworkInstallation = {
     },
   ],
   sampleDocument: "tightness-test",
+  recordHeading: "How we check our pipework",
   compliance: [
     {
       duty: "Size, protect and test installation pipework: Gas Safety (Installation and Use) Regulations 1998, Part D",
@@ -196,7 +197,7 @@ export const gasPipeworkInstallation = {
     {
       question: "Is the old gas pipe good enough for the new plant?",
       answer:
-        "We test it for leaks and calculate whether it is big enough. If you are changing several appliances, a [full gas system design](/services/gas-system-installations) covers both.",
+        "We test it for leaks and calculate whether it is big enough. If you are changing several appliances, a [full gas system design](/services/gas-system-installations) includes these checks.",
     },
   ],
   closing: {

@@ -23,7 +23,7 @@ export const gasSafetyCertificates = {
   },
   hero: {
     heading: "Commercial gas safety certificates in London",
-    lead: "Not sure which gas safety certificate you need? Tell us what the building is used for. We’ll tell you which one it is, inspect the installation and issue the record.",
+    lead: "Not sure which gas safety certificate you need? Tell us what the building is used for. We’ll tell you which one, inspect the installation and issue the record.",
   },
   figures: { grid: "which-record" },
   grid: {
@@ -114,7 +114,7 @@ export const gasSafetyCertificates = {
       "If you employ people, the law says you have to keep the gas appliances, pipework and flues under your control at a place of work in a safe condition. It doesn’t say how often they have to be checked or on which form, but an inspector or insurer will normally expect a written record.",
       "The law sets out the contents of only one of these records: regulation 36 of the Gas Safety (Installation and Use) Regulations 1998 lists what a landlord’s record, also called the LGSR (landlord gas safety record), has to state. The CP numbers come from the pads printed for CORGI, the former gas register, and not every printer uses them in the same way. So ask what was examined and measured, because the form number alone doesn’t tell you.",
       "When we examine an appliance, we follow regulation 26(9). We check the flue, the air supply, the operating pressure or heat input (or the combustion, if neither can be measured), and that the appliance works safely. A safety check is not [a service](/gas-services/appliance-servicing), but we can do both on one visit.",
-      "The test for homes and small premises changed in 2026. Since October 2026 only IGEM/UP/1B Edition 4 is current. The pressure drop allowed on existing pipes now depends on their volume, and no longer on the meter alone. If our gauge moves at all, we have to show that the pipework is not losing the gas.",
+      "The test for homes and small premises has changed. Since October 2026 only IGEM/UP/1B Edition 4 is current. The pressure drop allowed on existing pipes now depends on their volume, and no longer on the meter alone. Even within that limit, we have to show that the pipework is not losing gas.",
     ],
   },
   approach: {
@@ -122,7 +122,7 @@ export const gasSafetyCertificates = {
     steps: [
       {
         name: "We find the right record",
-        text: "You tell us whether the building is a rented home, a workplace, a kitchen or a mix. Then we know which form it is and which engineer to send.",
+        text: "You tell us whether the building is a rented home, a workplace, a kitchen or a mix. Then we know which form you need and which engineer to send.",
       },
       {
         name: "We plan the visit",
@@ -138,7 +138,7 @@ export const gasSafetyCertificates = {
       },
       {
         name: "We send the record",
-        text: "You receive the completed form and photographs of any defects. If something needs repair, we quote for it. {claim:freeQuote}",
+        text: "You receive the completed form and photographs of any defects, with a quote for any repairs.",
       },
     ],
   },
@@ -162,12 +162,12 @@ export const gasSafetyCertificates = {
   },
   highlights: [
     {
-      name: "Check the engineer’s card",
+      name: "An engineer qualified for your plant",
       text: "Every Gas Safe engineer carries a card with the kinds of appliance they may work on listed on the back. Ask to see it, and check that it covers your plant.",
     },
     {
-      name: "A record can list defects",
-      text: "It shows that a check took place and what we found. You still have to put the faults right, and we can do that for you. The [compliance calendar](/compliance-calendar) keeps track of the dates.",
+      name: "A record of what we found",
+      text: "It shows that a check took place and lists any defects. You still have to put those right, and we can do that for you. The [compliance calendar](/compliance-calendar) keeps track of the dates.",
     },
   ],
   compliance: [

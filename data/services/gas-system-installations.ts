@@ -39,7 +39,7 @@ export const gasSystemInstallations = {
       },
       {
         name: "Schools and laboratories",
-        text: "We fit bench taps with one shut-off valve at the teacher’s desk, and pipe food rooms and kitchens, all to IGEM/UP/11, the guide for schools.",
+        text: "We fit bench taps with one shut-off valve at the teacher’s desk, and run gas to food rooms and kitchens, all to IGEM/UP/11, the guide for schools.",
       },
       {
         name: "Workshops and warehouses",
@@ -113,7 +113,7 @@ export const gasSystemInstallations = {
     paragraphs: [
       "We start with a list of your appliances, with the net heat input and pressure each one needs, and how many run at once. The total tells the gas network what to supply and tells us how large the pipes must be. The network is generally Cadent north of the Thames and SGN south of it, though newer estates may have an independent one. Try to get the network’s answer on capacity and pressure before you finalise the drawings.",
       "Next we look at where gas could collect. If people work in the building, the employer has to assess that risk, and IGEM/UP/16 shows how to keep it very small. So we use few joints, ventilate voids, put valves where you can reach them and keep pipes out of rooms that don’t need gas.",
-      "Then we plan the valves, so that work for one tenant does not shut off the floor above and firefighters can find the main one in smoke. Regulation 24 of the gas safety rules requires a valve where the pipe to each floor or area begins, and a permanent line diagram near the meter. It applies to any building on a large service pipe (50 mm bore or more) with gas on two or more floors or to separate areas, including blocks of flats.",
+      "Then we plan the valves, so that work for one tenant does not shut off the floor above and firefighters can find the main valve in smoke. Regulation 24 of the gas safety rules requires a valve where the pipe to each floor or area begins, and a permanent line diagram near the meter. It applies to any building on a large service pipe (50 mm bore or more) with gas on two or more floors or to separate areas, including blocks of flats.",
       "You may also be wondering whether to install gas at all. In new homes and most other new buildings, the 2026 edition of Part L rules out gas heating in practice; our table of duties gives the dates. If a heat pump could do the job, our [heat pump engineers](/services/energy-efficient-solutions) can compare the two for you. If you stay with gas, leave space and electrical capacity for a heat pump later.",
     ],
   },
@@ -138,7 +138,7 @@ export const gasSystemInstallations = {
       },
       {
         name: "We install zone by zone",
-        text: "We fit the risers first, then floors, then rooms, and test each zone before the ceilings go up.",
+        text: "Each zone gets its own tests and its own certificate.",
       },
       {
         name: "We test everything together",

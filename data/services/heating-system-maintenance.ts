@@ -95,7 +95,7 @@ export const heatingSystemMaintenance = {
       balloon: [433, 186],
       name: "Radiator valve",
       does: "It lets in as much hot water as the room needs.",
-      fails: "If its pin sticks, the radiator stays cold, or hot whatever you set.",
+      fails: "If its pin sticks, the radiator stays cold, or stays hot whatever you set.",
     },
   ],
   states: {
@@ -128,7 +128,7 @@ export const heatingSystemMaintenance = {
       },
       {
         name: "Heating start",
-        text: "On the day the heating comes on, we vent the circuits and check the pressure. We enter the times and holiday dates, and visit your coldest rooms.",
+        text: "On the day the heating comes on, we vent the circuits and check the pressure. We set the times and holiday dates, and visit your coldest rooms.",
       },
       {
         name: "Winter visit",
@@ -183,7 +183,7 @@ export const heatingSystemMaintenance = {
       record: "Logged temperatures of reference rooms",
     },
     {
-      duty: "Keep stored hot water at temperatures that control Legionella, by HSG274 at least 60 °C out of the calorifier (hot water cylinder) and 50 °C on its return",
+      duty: "Keep stored hot water hot enough to control Legionella: HSG274 gives at least 60 °C out of the calorifier (hot water cylinder) and 50 °C on its return",
       due: "Monthly readings are usual",
       record: "Flow and return readings for the water log",
     },
@@ -227,7 +227,7 @@ export const heatingSystemMaintenance = {
   ],
   closing: {
     heading: "Book a first heating visit",
-    text: "With a jar of your heating water and a few readings, we can tell you a lot about how the system will cope next winter. {claim:appointments} If you want several systems looked after, ask about a [maintenance contract](/maintenance).",
+    text: "With a jar of your heating water and a few readings, we can tell you a lot about how the system will cope next winter. If you want several systems looked after, ask about a [maintenance contract](/maintenance).",
   },
   related: ["commercial-boiler-installation", "energy-efficient-solutions", "pump-installation"],
 } as const satisfies LandingRecord;

@@ -59,7 +59,7 @@ export const hvacSystemDesign = {
       at: [75, 138],
       balloon: [74, 90],
       name: "Riser",
-      does: "It brings the supply air to this floor from the plant.",
+      does: "It brings the supply air to each floor from the plant.",
       fails: "If the shaft is too small, you get flat, noisy ducts and lower ceilings.",
     },
     {
@@ -95,13 +95,13 @@ export const hvacSystemDesign = {
       balloon: [392, 306],
       name: "South windows",
       does: "They let in much of the heat that the cooling has to remove.",
-      fails: "If the design left out the sun, these rooms overheat every bright afternoon.",
+      fails: "If the design left out the sun, the rooms overheat every bright afternoon.",
     },
   ],
   overview: {
     heading: "Why a proper HVAC design saves you money",
     paragraphs: [
-      "Most comfort complaints go back to the design. The boardroom may have been drawn as a store, so its fan coil is too small. A new partition may block the return air, or a duct may be squeezed under a beam. Nobody notices on opening day, but everybody will in the first August. A proper design costs far less than opening the ceiling again.",
+      "Many comfort complaints go back to the design. The boardroom may have been drawn as a store, so its fan coil is too small. A new partition may block the return air, or a duct may be squeezed under a beam. Nobody notices on opening day, but everybody does in the first hot week. A proper design costs far less than opening the ceiling again.",
       "We begin with the temperature, fresh air, noise and hours you want in each room. Our comfort figures come from CIBSE Guide A, which most engineers use. For an open-plan office we often design for noise rating NR 35, which limits how fast the air may move in the ducts.",
       "A London office needs its full cooling for only a few hours a year. So we also design for a quarter of the load, and decide which machines run then, how far they turn down and how much water they need. That gives you steady temperatures and a lower bill.",
       "If you need gas, plumbing and drainage designed as well, or an appointment through the RIBA stages (the steps of a building project), see our [building services design](/design-services) page. This page is about designs that we then install. Our [HVAC services](/hvac-services) page lists the systems we work on.",
@@ -169,6 +169,7 @@ export const hvacSystemDesign = {
     },
   ],
   sampleDocument: "air-volumes",
+  recordHeading: "How you can check our design",
   compliance: [
     {
       duty: "Provide efficient plant with effective controls, and limit losses from ducts and pipes: Building Regulations Part L",
@@ -183,7 +184,7 @@ export const hvacSystemDesign = {
     {
       duty: "Limit unwanted solar gain and provide means of removing heat in new homes and other new residential buildings: Building Regulations Part O",
       due: "With the building control application",
-      record: "Overheating assessment, by TM59 if it is modelled",
+      record: "Overheating assessment, using TM59 if it is modelled",
     },
     {
       duty: "Carry out designers’ duties to eliminate or reduce foreseeable risk: Construction (Design and Management) Regulations 2015",

@@ -5,7 +5,7 @@ export const landlordGasSafety = {
   kind: "landing",
   path: "/gas-services/landlord-gas-safety",
   name: "Landlord Gas Safety",
-  summary: "We check the gas in the home you let each year, arrange access with the tenant and send the CP12 on time.",
+  summary: "Each year we check the gas in the home you let, arrange access with the tenant and send the CP12 on time.",
   theme: "gas",
   parent: "/gas-services",
   action: "booking",
@@ -24,7 +24,7 @@ export const landlordGasSafety = {
   },
   hero: {
     heading: "Landlord gas safety certificates (CP12) in London",
-    lead: "We check the gas appliances in the home you let once a year, arrange access with your tenants and send the record to both of you on time. To keep track of several homes, use our [compliance calendar](/compliance-calendar).",
+    lead: "Once a year we arrange access with your tenants, check the gas appliances in the home you let, and send the record to you and to them on time. To keep track of several homes, use our [compliance calendar](/compliance-calendar).",
   },
   figures: { duties: "early-window" },
   grid: {
@@ -40,7 +40,7 @@ export const landlordGasSafety = {
       },
       {
         name: "Blocks with communal boilers",
-        text: `Communal boilers that heat flats you rent out have to be checked too, even though they stand outside the flats. ${changes.heatNetworks.says}`,
+        text: "Communal boilers that heat flats you rent out have to be checked too, even though they stand outside the flats. They also form a heat network, which has to be registered: see our [guide](/guides/heat-network-registration).",
       },
       {
         name: "Letting agents and managers",
@@ -52,7 +52,7 @@ export const landlordGasSafety = {
       },
       {
         name: "Holiday and short lets",
-        text: "You have the same duty as any landlord, and must display the record for your guests. We’ll come on a changeover day.",
+        text: "You have the same duty as any landlord, and must display the record for your guests. We can come on a changeover day.",
       },
     ],
   },
@@ -202,7 +202,7 @@ export const landlordGasSafety = {
     },
     {
       question: "Will the home I let need a better EPC?",
-      answer: `Today it needs at least band E on its energy performance certificate (EPC). ${changes.epcC.says}`,
+      answer: `Probably. Today the minimum is band E on the energy performance certificate (EPC). ${changes.epcC.says}`,
     },
     {
       question: "I am a tenant. Who do I ask about the boiler or a gas check?",
@@ -212,7 +212,7 @@ export const landlordGasSafety = {
     {
       question: "Do you check shops and offices too?",
       answer:
-        "Yes, but the rules are different: the employer is responsible, unless the lease says otherwise. See [commercial gas safety certificates](/services/gas-safety-certificates). If your tenants need a plumber, see [plumbers in London](/plumbing-services/plumber-london).",
+        "Yes, but the rules are different: the employer is responsible for the appliances under their control. See [commercial gas safety certificates](/services/gas-safety-certificates).",
     },
   ],
   closing: {

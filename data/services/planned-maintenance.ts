@@ -33,7 +33,7 @@ export const plannedMaintenance = {
       },
       {
         name: "Valves, solenoids and slam-shuts",
-        text: "We turn each valve and check that it lets no gas through when shut (called let-by), so that you can rely on it in an emergency.",
+        text: "We turn each valve and check for let-by (gas that passes a shut valve), so that you can rely on it in an emergency.",
       },
       {
         name: "Gas and CO detection",
@@ -87,7 +87,7 @@ export const plannedMaintenance = {
       balloon: [104, 274],
       name: "Gas and carbon monoxide detector",
       does: "It senses the gas, sounds the alarm and closes the valve.",
-      fails: "Past its date the lamp may still glow, but the sensor no longer warns you.",
+      fails: "Past its date the lamp may still glow, but the sensor may no longer warn you.",
     },
   ],
   overview: {
@@ -153,7 +153,7 @@ export const plannedMaintenance = {
     },
     {
       name: "Emergency call-outs as agreed",
-      text: "At night, our [emergency line](/emergency-services) has your tag list and access notes to hand.",
+      text: "Our [emergency line](/emergency-services) has your tag list and access notes to hand.",
     },
   ],
   compliance: [
@@ -195,9 +195,9 @@ export const plannedMaintenance = {
         "Yes, every valve that protects people or separates tenants. If shutting one would cut off a critical area, we agree a time with you first. We report any valve that won’t turn.",
     },
     {
-      question: "What does the first survey cost?",
+      question: "Do we have to pay for a survey first?",
       answer:
-        "To price the contract, we look at one typical building. A full register with tags and drawings is separate work, which we itemise and quote separately. You can use it whether or not we maintain the gas afterwards. {claim:freeQuote}",
+        "Only if you want a full register with tags and drawings. We itemise that, and you can use it whether or not we maintain the gas afterwards. To price the contract, we look at one typical building. {claim:freeQuote}",
     },
   ],
   closing: {

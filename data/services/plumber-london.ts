@@ -71,7 +71,7 @@ export const plumberLondon = {
   },
   emergency: {
     heading: "When you need a plumber now",
-    intro: `If you have a leak, close the stop valve, then ring us on {phone}. Smell gas? ${safety.gasEscape.brief}`,
+    intro: `If you have a leak, close the stopcock, then ring us on {phone}. Smell gas? ${safety.gasEscape.brief}`,
     items: [
       {
         name: "Burst pipe",
@@ -87,7 +87,7 @@ export const plumberLondon = {
       },
       {
         name: "No water at all",
-        text: "We check the main, the stop valve and the filter, and put it right.",
+        text: "We check the main, the stopcock and the filter, and put it right.",
       },
       {
         name: "Cylinder or heater leaking",
@@ -169,14 +169,14 @@ export const plumberLondon = {
     {
       at: [64, 292],
       balloon: [38, 226],
-      name: "Outside stop tap",
+      name: "Outside stopcock",
       does: "It shuts off your water at the boundary.",
       fails: "If its box fills with soil it seizes, and you cannot close it in a flood.",
     },
     {
       at: [257, 238],
       balloon: [230, 275],
-      name: "Indoor stop valve",
+      name: "Indoor stopcock",
       does: "It shuts off all the cold water in the house.",
       fails: "If it is stiff or drips at the stem, the packing is worn, so do not force it.",
     },

@@ -33,7 +33,7 @@ export const pumpInstallation = {
       },
       {
         name: "Heating and chilled water circulators",
-        text: "We match inline, twin-head and end-suction pumps to your valves and pipes, once the system is clean.",
+        text: "We match inline, twin-head and end-suction pumps to your pipes, and clean the system first.",
       },
       {
         name: "Hot water return pumps",
@@ -41,7 +41,7 @@ export const pumpInstallation = {
       },
       {
         name: "Basement sump pumps",
-        text: "Two pumps empty the sump that collects water from a cavity drain or the ground. An alarm warns you of high water and, if you want, a battery keeps them going in a power cut.",
+        text: "Two pumps empty the sump that collects water from a cavity drain or the ground. An alarm warns you of high water, and a battery can keep them going in a power cut.",
       },
       {
         name: "Sewage lifting stations",
@@ -108,10 +108,10 @@ export const pumpInstallation = {
   overview: {
     heading: "How we choose the right pump",
     paragraphs: [
-      "The more water flows through your pipes, the more pressure it takes. Every pump has a point where its output meets that demand (the duty point). If your pipes have been altered since the last pump went in, fitting the same one again repeats an old mistake. So we measure the flow, the pressure and the motor current, and work it out again.",
+      "The more water flows through your pipes, the more pressure it takes. Every pump has a point where its output meets that demand (the duty point). If your pipes have been altered since the last pump went in, fitting the same one again may repeat an old mistake. So we measure the flow, the pressure and the motor current, and work it out again.",
       "Above ground, height matters most. It takes close to 1 bar to lift water ten metres, before friction, and the top tap still needs pressure to work. What is enough for the top may be too much for the lowest taps, so in tall buildings we split the pipework into zones or fit valves that reduce the pressure.",
       "Below ground, you have to plan for a pump that stops. Many London basements are lower than the sewer, so their waste water has to be lifted. The guidance to Building Regulations Part H is to fit a chamber that holds a day’s inflow of foul water from a home, because pumps stop in a power cut. Under BS 8102, the standard for dry basements, the water behind the walls needs a dependable way out.",
-      "A slower pump uses far less electricity. In a circuit where the flow varies, the power falls roughly with the cube of the speed, so if we slow a pump by a fifth, its power can halve. Variable speed drives are therefore part of most [energy saving](/services/energy-efficient-solutions) work. For taps, pipes and drains, see our [plumbing services](/plumbing-services).",
+      "A slower pump uses far less electricity. In a circuit where the flow varies, the power falls roughly with the cube of the speed, so if we slow a pump by a fifth, its power can halve. Variable speed drives are therefore part of most [energy saving](/services/energy-efficient-solutions) work.",
     ],
   },
   approach: {
@@ -152,7 +152,7 @@ export const pumpInstallation = {
     "How large the tank is, or how deep and wide the sump is",
   ],
   benefits: {
-    heading: "What changes in your building",
+    heading: "What you get from our pump engineers",
     items: [
       "The pressure on the top floor is steady at 8am, when everyone showers",
       "A standby pump takes over if the first one stops, and an alarm tells you about it",

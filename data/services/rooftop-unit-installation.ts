@@ -22,7 +22,7 @@ export const rooftopUnitInstallation = {
   },
   hero: {
     heading: "Rooftop air conditioning units in London",
-    lead: "We install and replace rooftop air conditioning units on London buildings. A unit comes in one piece and can weigh more than a car, and the crane has to set it down on a frame only a few centimetres larger. So we check your roof and plan the lift before we order anything.",
+    lead: "We install and replace rooftop air conditioning units on London buildings. A unit comes in one piece and can weigh more than a car, and the crane has to set it down on its frame to within a few centimetres. So we check your roof and plan the lift before we order anything.",
   },
   grid: {
     heading: "What our rooftop unit service includes",
@@ -80,7 +80,7 @@ export const rooftopUnitInstallation = {
       balloon: [104, 150],
       name: "Supply fan",
       does: "It blows the air into the ducts below.",
-      fails: "If a bearing wears, you hear it howl. If the belt is slack, the far end gets no air.",
+      fails: "If a bearing wears, you hear it howl. If the belt is slack, the far end gets little air.",
     },
     {
       at: [127, 254],
@@ -217,7 +217,7 @@ export const rooftopUnitInstallation = {
   ],
   closing: {
     heading: "Get a price for a rooftop unit",
-    text: "Send us a roof plan and a photograph of the street. We can then tell you which crane and permits the job needs, and whether your upstand can stay. {claim:freeQuote}",
+    text: "Send us a roof plan and a photograph of the street. We can then tell you which crane and permits the job needs, and whether your upstand can stay. We survey the roof before we quote.",
   },
   related: ["ventilation-systems", "air-conditioning-installation", "hvac-system-design"],
 } as const satisfies LandingRecord;

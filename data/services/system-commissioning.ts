@@ -37,7 +37,7 @@ export const systemCommissioning = {
       },
       {
         name: "Purge",
-        text: "We push the air out through a vent or a burner and measure until only gas is left. We keep anything that could light the gas well away.",
+        text: "We push the air out through a vent or a burner and measure until only gas is left. We keep all sources of ignition well away.",
       },
       {
         name: "Burner set-up",
@@ -157,7 +157,7 @@ export const systemCommissioning = {
     "Where we may vent gas, and how we can keep people away from it",
   ],
   benefits: {
-    heading: "What you get at handover",
+    heading: "What our commissioning gives you",
     items: [
       "Your test sheets show each result next to the limit it had to meet",
       "You get the combustion figures of each burner at each rate, so that you can compare later services with them",
@@ -167,11 +167,11 @@ export const systemCommissioning = {
   },
   highlights: [
     {
-      name: "Work by other installers",
+      name: "A check of other installers’ work",
       text: "We also commission what another firm installed, if it is finished. If something is wrong, we’ll put it plainly in our report.",
     },
     {
-      name: "Current test procedure",
+      name: "Tests to the current procedure",
       text: "We test small installations to Edition 4 of IGEM/UP/1B, which became the only valid edition in October 2026.",
     },
   ],
@@ -211,7 +211,7 @@ export const systemCommissioning = {
     {
       question: "Is the manufacturer’s commissioning enough?",
       answer:
-        "It covers the boiler and starts its warranty, but not the pipework, ventilation, flue route, interlocks or sequence. We attend alongside the maker and test those for you. For later faults, see our [boiler services](/boiler-services).",
+        "It covers the boiler and starts its warranty, but doesn’t cover the pipework, ventilation, flue route, interlocks or sequence. We attend alongside the maker and test those for you. For later faults, see our [boiler services](/boiler-services).",
     },
     {
       question: "Our building opens before winter. Can the boilers be commissioned in July?",

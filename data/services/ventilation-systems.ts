@@ -51,7 +51,7 @@ export const ventilationSystems = {
       },
       {
         name: "Process and local exhaust",
-        text: "In laboratories, workshops and salons, we draw off fumes and dust close to where they are made.",
+        text: "In laboratories, workshops and salons, we fit hoods that draw off fumes and dust where they are made.",
       },
     ],
   },
@@ -103,7 +103,7 @@ export const ventilationSystems = {
     fails: 5,
     stops: ["air"],
     texts: [
-      "Fresh air takes heat from the stale air on its way in.",
+      "On its way in, fresh air takes heat from the stale air.",
       "The supply fan has tripped, so no fresh air reaches your rooms.",
       "The supply fan is running again, and we have measured the air at each diffuser.",
     ],
@@ -113,7 +113,7 @@ export const ventilationSystems = {
     paragraphs: [
       "For offices, the official guidance is 10 litres of fresh air a second for each person, or 1 litre a second for each square metre if that is more. A meeting room for twelve needs 120 litres a second while it is in use, and almost nothing at night. With carbon dioxide sensors, the fan speeds up as the room fills and slows down when it empties.",
       "Your fans run all year, so poor ductwork costs you money every day. If we halve the resistance of the ducts, the fan needs about half the power to move the same air. That’s why bigger ducts, gentle bends and sealed joints pay for themselves. So does heat recovery, if the extracted air is clean enough.",
-      "Extract only works if as much air can get back in. Otherwise a kitchen canopy pulls air under doors and down flues. So for a cooking line we work out the extract, the supply and the [kitchen gas](/gas-services/commercial-kitchen-gas) together.",
+      "Extract only works if enough fresh air can come in. Otherwise a kitchen canopy pulls air under doors and down flues. So for a cooking line we work out the extract, the supply and the [kitchen gas](/gas-services/commercial-kitchen-gas) together.",
     ],
   },
   approach: {
@@ -181,7 +181,7 @@ export const ventilationSystems = {
       heading: "LEV testing in London",
       paragraphs: [
         "Local exhaust ventilation (LEV) draws away dust, fumes or vapour where people work with them, for example at a fume cupboard, a spray booth or a nail bar. Regulation 9 of COSHH, the law on hazardous substances at work, says that you must have LEV thoroughly examined and tested at least every 14 months. A few processes need it more often.",
-        "A competent person does the examination, one of ours or a specialist we arrange. They look at the whole system from hood to discharge, measure air speeds and pressures, and judge whether your staff are protected. We compare the results with the figures from when the system was new, so please keep its commissioning report and log book.",
+        "A competent person examines it: our engineer or a specialist we arrange. They look at the whole system from hood to discharge, measure air speeds and pressures, and judge whether your staff are protected. We compare the results with the figures from when the system was new, so please keep its commissioning report and log book.",
       ],
       items: [
         "You get a written report for each system, to keep for five years",
@@ -217,7 +217,7 @@ export const ventilationSystems = {
       text: "Our handover sheet gives the design figure and the measured figure for each grille. It also says which instrument we used and when it was calibrated.",
     },
     {
-      name: "Fan replacement in a day where possible",
+      name: "New fans for older units",
       text: "We can often replace a belt-driven fan in an older unit with a set of direct-drive fans that fit through a normal doorway.",
     },
   ],

@@ -112,7 +112,7 @@ export const waterSystemMaintenance = {
     paragraphs: [
       "The risk assessment decides what maintenance you need. If yours is out of date, for example because the building, its users or the management have changed, we start with a new one to BS 8580-1. We can do the assessment or arrange it for you, and you keep the report.",
       "Legionella bacteria grow in water between 20 °C and 45 °C, above all where there is scale, sludge or standing water. So stored hot water has to stay at 60 °C and come back to the heater at no less than 50 °C, and cold water should stay under 20 °C where possible. Hot taps have to reach 50 °C within a minute, or 55 °C in healthcare premises.",
-      "In London that is hard to keep to. In summer, warm mains water and warm risers can push cold pipes above 20 °C, so insulation matters as much as cleaning. Hard water also leaves scale in heaters and on mixing valves, so we have to service them more often.",
+      "In London that is hard to achieve. In summer, warm mains water and warm risers can push cold pipes above 20 °C, so insulation matters as much as cleaning. Hard water also leaves scale in heaters and on mixing valves, so they need servicing more often.",
       "Half-empty buildings are another risk. If people use your office three days a week, your tanks hold too much water and the distant taps are hardly used. We compare what you store with what you use and, if need be, lower the tank levels or remove dead legs (pipes that lead nowhere) as part of [commercial plumbing work](/plumbing-services/commercial-installation).",
     ],
   },
@@ -182,6 +182,7 @@ export const waterSystemMaintenance = {
     },
   ],
   sampleDocument: "water-temperatures",
+  recordHeading: "Who takes the readings, and the record you get",
   compliance: [
     {
       duty: "Assess the risk from Legionella and prevent or control it: Health and Safety at Work etc. Act 1974 and Control of Substances Hazardous to Health Regulations 2002, with ACoP L8",
@@ -208,7 +209,7 @@ export const waterSystemMaintenance = {
     {
       question: "How often should a cold water tank be cleaned?",
       answer:
-        "When the inspection shows that it needs it. Each year we look at debris, biofilm (slime), corrosion and the water temperature. A well-sealed tank whose water is used up quickly may go years without a clean, but an open tank in a warm loft will not.",
+        "When an inspection shows that it needs a clean. Each year we look at debris, biofilm (slime), corrosion and the water temperature. A well-sealed tank whose water is used up quickly may go years without a clean, but an open tank in a warm loft will not.",
     },
     {
       question: "What happens if a hot tap cannot reach 50 °C within a minute?",
