@@ -228,7 +228,7 @@ export const energyEfficientSolutions = {
   questions: [
     {
       question: "Are grants available for heat pumps?",
-      answer: `Yes, for homes and small non-domestic buildings, under the Boiler Upgrade Scheme (England and Wales) Regulations 2022. Since 28 April 2026 the scheme covers heat pumps up to 45 kW (70 kW if there is more than one, 300 kW on a shared ground loop), and air-to-air ones too. The sum depends on the kind of heat pump and whether you are on the gas grid, so check with Ofgem. ${noGrantForPairs} The installer must be certified by MCS (the scheme for heat pump installers). Tell us early if you want to claim, because it may decide who installs the heat pump.`,
+      answer: `Yes, for homes and small non-domestic buildings, under the Boiler Upgrade Scheme (England and Wales) Regulations 2022. Since 28 April 2026 the scheme covers heat pumps up to 45 kW (70 kW if heat pumps are added, 300 kW on a shared ground loop), and air-to-air ones too. The sum depends on the kind of heat pump and whether you are on the gas grid, so check with Ofgem. ${noGrantForPairs} The installer must be certified by MCS (the scheme for heat pump installers). Tell us early if you want to claim, because it may decide who installs the heat pump.`,
     },
     {
       question: "Do I pay VAT on a heat pump at home?",
