@@ -59,7 +59,7 @@ const copy = {
       at: [162, 46],
       balloon: [136, 38],
       name: "Head end",
-      does: "You see the plant and set its hours on this screen.",
+      does: "You see the plant and set its hours on a screen.",
       fails: "If it fails, the plant runs on, but you see no alarms.",
     },
     {
