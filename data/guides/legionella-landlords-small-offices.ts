@@ -29,7 +29,7 @@ export const legionellaSmall = {
       },
       {
         name: "Measure the hot taps",
-        text: "A cylinder should store water at 60 °C, and the taps should reach 50 °C within 1 minute. Mind your hands. Taps with a mixing valve run cooler.",
+        text: "A cylinder should store water at 60 °C, and the taps should reach 50 °C within 1 minute. Take care not to scald yourself. Taps with a mixing valve run cooler.",
       },
       {
         name: "Measure the cold taps",
@@ -92,7 +92,7 @@ export const legionellaSmall = {
     "How many tanks, cylinders, showers and taps there are.",
     "Whether there is an older assessment or a drawing of the pipes.",
     "Whether we can get into every room on one visit.",
-    "What has to be put right afterwards: a lid, some insulation or a dead leg.",
+    "What has to be put right afterwards: a lid, some insulation or a dead end of pipe.",
   ],
   related: ["water-system-maintenance", "landlord-gas-safety"],
   alsoOn: ["/plumbing-services"],

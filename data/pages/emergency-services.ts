@@ -95,7 +95,7 @@ export const emergencyServices = {
       },
       {
         name: "We see it through to the permanent repair",
-        text: "We survey and quote for the permanent repair, and keep it linked to the incident until it is done.",
+        text: "We survey and quote for the permanent repair, and follow it up until it is done.",
       },
     ],
   },
