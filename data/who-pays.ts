@@ -210,7 +210,7 @@ export const whoPays = {
       },
       "shared-plant": {
         acts: "Tell your landlord and the building’s manager. If your landlord does not own the plant, ask them to take the repair up with the owner.",
-        law: "Section 11 also covers shared pipes and boilers that your landlord owns or controls. Ofgem has regulated heat networks since 27 January 2026, so you can also complain to the heat supplier.",
+        law: "Section 11 also covers shared pipes and boilers that your landlord owns or controls. If you are on a heat network, which Ofgem has regulated since 27 January 2026, you can also complain to the heat supplier.",
         sources: ["Landlord and Tenant Act 1985", "Heat Networks (Market Framework) (Great Britain) Regulations 2025"],
         pays: "You don’t pay for the repair. You pay for the heat you use, if your agreement says so.",
         payer: "Not you",
@@ -234,7 +234,7 @@ export const whoPays = {
       },
       heating: {
         acts: "A boiler or cylinder that serves only your flat is usually yours, so you call the engineer. If the heat comes from the building, report it to the managing agent or to the heat supplier.",
-        law: "Section 11 is for leases of less than 7 years, so your lease decides. Work on a gas boiler has to be done by a registered business (regulation 3).",
+        law: "Section 11 only covers leases of less than 7 years. In a longer one, the lease decides. Work on a gas boiler has to be done by a registered business (regulation 3).",
         sources: ["Landlord and Tenant Act 1985", "Gas Safety (Installation and Use) Regulations 1998"],
         pays: "You pay for what serves only your flat. Shared parts are paid for through the service charge.",
         payer: "You",
@@ -366,7 +366,7 @@ export const whoPays = {
       },
       gas: {
         acts: "You look after gas pipes, boilers and flues that flats share. Appliances inside a flat are the flat owner’s responsibility. All of it is work for an engineer on the Gas Safe Register.",
-        law: "Under regulation 35 an employer must keep gas plant at a place of work safe, and a plant room is one. Anyone in control of shared parts must keep them safe for people who work there (Health and Safety at Work Act, section 4).",
+        law: "Under regulation 35 an employer must keep gas plant at a place of work safe, and a plant room counts as one. Anyone in control of shared parts must keep them safe for people who work there (Health and Safety at Work Act, section 4).",
         sources: ["Gas Safety (Installation and Use) Regulations 1998", "Health and Safety at Work etc. Act 1974"],
         pays: "All leaseholders pay for shared gas plant through the service charge, and each owner pays for their own appliances.",
         payer: "Leaseholders",
@@ -377,7 +377,7 @@ export const whoPays = {
         },
       },
       drain: {
-        acts: "You have to clear and repair shared stacks, gullies and the drains in the grounds. Call the water company if the sewer is blocked, or a drain beyond your boundary.",
+        acts: "You have to clear and repair shared stacks, gullies and the drains in the grounds. Call the water company if the sewer, or a drain beyond your boundary, is blocked.",
         law: "Since 1 October 2011 most drains beyond the boundary have belonged to the water company, but those in the grounds of one block usually stayed private. The council can order you to repair a drain (Building Act, section 59).",
         sources: ["Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011", "Building Act 1984"],
         pays: "All leaseholders pay through the service charge. If you can show that one flat blocked the pipe, its lease may let you charge that flat.",
@@ -440,7 +440,7 @@ export const whoPays = {
         },
       },
       drain: {
-        acts: "Drains that serve only you are usually yours, and grease from your kitchen always is. The landlord looks after drains that tenants share, and the water company is responsible for the sewer.",
+        acts: "Drains that serve only you are usually yours, and you are always responsible for grease from your kitchen. The landlord looks after drains that tenants share, and the water company is responsible for the sewer.",
         law: "Shared sewers went to the water company on 1 October 2011, but drains within one site, such as a shopping centre or a business park, usually stayed with the landlord. Your staff need toilets that work (regulation 20).",
         sources: [
           "Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011",

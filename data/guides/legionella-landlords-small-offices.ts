@@ -18,7 +18,7 @@ export const legionellaSmall = {
   },
   hero: {
     heading: "Legionella: what do landlords and small offices have to do?",
-    lead: "Anyone who rents out a home or runs a workplace has to assess the risk from Legionella and deal with it. In a small building without a tank the assessment is short, you may do it yourself if you know the system, and no law requires a certificate.",
+    lead: "Anyone who rents out a home or runs a workplace has to assess the risk from Legionella and deal with it. In a small building without a tank the assessment is short, and you may do it yourself if you know the system. No law requires a certificate.",
   },
   checks: {
     heading: "What to check in a small building",

@@ -107,7 +107,7 @@ export const designServices = {
     "Which surveys you already have: land, drains, asbestos or utilities",
   ],
   benefits: {
-    heading: "What you can do with the design",
+    heading: "What you get from our design",
     items: [
       "You can compare tenders, because all firms price the same scope",
       "You can show a planner, insurer or funder how we reached a figure",

@@ -41,7 +41,7 @@ export const emergencyServices = {
       },
       {
         name: "Gas installations",
-        text: "Once the gas network has made an escape safe, we find and repair the leak, test the pipe and relight. You get the record that your insurer will ask for.",
+        text: "Once the gas network has made an escape safe, we find and repair the leak, test the pipe and relight. You get a record that you can show your insurer.",
       },
       {
         name: "Water and foul drainage",

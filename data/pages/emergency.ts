@@ -152,7 +152,7 @@ export const emergency = {
   dependsOn: [
     "How urgent it is, because we go first where people are in danger",
     "Whether someone with a key can let us in",
-    "Whether we carry the part you need",
+    "Whether we have the part you need on the van",
   ],
   prepare: [
     "Your postcode, floor, entrance and a mobile number",
@@ -160,7 +160,7 @@ export const emergency = {
     "Where the shut-off points for gas, water and power are",
   ],
   benefits: {
-    heading: "What you can expect from us in an emergency",
+    heading: "What to expect in an emergency",
     items: [
       "We send an engineer qualified for the job, with a card you can check",
       "You speak to someone who can tell you what to shut off",

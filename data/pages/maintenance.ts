@@ -157,6 +157,7 @@ export const maintenance = {
     },
   ],
   sampleDocument: "five-year-plan",
+  recordHeading: "Your records, and cover out of hours",
   compliance: [
     {
       duty: "Keep gas appliances, flues and pipework in workplaces in a safe condition: Gas Safety (Installation and Use) Regulations 1998, regulation 35",
