@@ -65,12 +65,12 @@ export const emergency = {
       atOnce: safety.reset.atOnce,
       firstSteps: [
         `If you rent, tell your landlord first. Note the boiler’s fault code and when it stopped. ${safety.reset.text}`,
-        "If the pressure gauge on your boiler reads below 1 bar, top it up once to 1.5 bar. See [how](/guides/boiler-pressure-too-low-or-high).",
+        "If the pressure gauge on your boiler reads below 1 bar, top the system up once, to 1.5 bar.",
         "If the boiler gurgles and stops in freezing weather, the plastic condensate pipe outside may be frozen. Thaw it with warm water, never boiling.",
       ],
       calls: [{ name: "Our 24/7 emergency line", phone: "{phone}" }],
       repair:
-        "Keep everyone in one warm room. Babies and older people feel the cold first. If you rent, your landlord [has to repair it](/who-pays#renter-heating). If you own your home, call us for [boiler repair](/boiler-services#boiler-repair).",
+        "Our guide shows [how to top up the pressure](/guides/boiler-pressure-too-low-or-high). Keep everyone in one warm room. Babies and older people feel the cold first. If you rent, your landlord [has to repair it](/who-pays#renter-heating). If you own your home, call us for [boiler repair](/boiler-services#boiler-repair).",
     },
     {
       id: "cooling",
