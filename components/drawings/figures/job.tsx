@@ -123,7 +123,7 @@ export const job = {
     ),
   },
   "job-record": {
-    alt: "Sample sheet 4, the signed record: a new pump head is fitted, nothing leaks, the heating is on at 04:40 and the standby pump is due next. It is signed twice.",
+    alt: "Sample sheet 4, the signed record: a new pump head is fitted, nothing leaks and the heating is on at 04:40. The standby pump is due next.",
     height,
     draw: () => (
       <>
