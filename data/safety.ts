@@ -31,7 +31,7 @@ const sparkSteps = [
   "If the power is off in the whole street, or a cable is down, keep well away and ring 105.",
 ] as const;
 const burstSteps = [
-  "Close the stop valve. It may be under the kitchen sink, where the pipe comes into the building, or in the riser cupboard on your landing.",
+  "Close the stopcock (stop valve). It may be under the kitchen sink, where the pipe comes in, or in the riser cupboard on your landing.",
   "Turn off the boiler, water heater and immersion heater, then open the cold taps to drain the pipes.",
   "Keep away from wet switches, sockets and lights, and do not stand under a bulging ceiling. Switch off the wet circuits only if you and the fuse board are dry.",
 ] as const;
@@ -66,7 +66,7 @@ export const safety = {
     },
     water: {
       name: "Water, under the sink",
-      text: "Turn the stop valve (2a) clockwise. If it is stuck, try the one under a small cover in the pavement or at the boundary (2b).",
+      text: "Turn the stopcock (2a) clockwise. If it is stuck, try the one under a small cover in the pavement or at the boundary (2b).",
     },
     power: {
       name: "Power, at the main switch",
@@ -79,7 +79,7 @@ export const safety = {
   /** We do no electrical work here: the fire service and the power network come first. */
   fire: { atOnce: "Smoke? Get out and ring 999", steps: fireSteps },
   sparks: { steps: sparkSteps },
-  burstPipe: { atOnce: "Shut the stop valve", steps: burstSteps, text: burstSteps.join(" ") },
+  burstPipe: { atOnce: "Shut the stopcock", steps: burstSteps, text: burstSteps.join(" ") },
   serverRoom: {
     text: "Shut down test machines, idle servers and anything else you can do without. Let the heat out through a window or a vent, or bring in a portable cooling unit. Do not wedge fire doors open.",
   },

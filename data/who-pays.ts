@@ -168,7 +168,7 @@ export const whoPays = {
         payer: "Landlord",
         letter: {
           to: "landlord or agent",
-          text: "Water has been leaking from [place] since [date]. I have [closed the stop valve / put a bucket under it], and I enclose photographs.",
+          text: "Water has been leaking from [place] since [date]. I have [closed the stopcock / put a bucket under it], and I enclose photographs.",
         },
       },
       heating: {
@@ -194,7 +194,7 @@ export const whoPays = {
         },
       },
       drain: {
-        acts: "Tell your landlord or agent, who has to have it cleared or call the water company. Don’t use the toilets and sinks on that drain until it runs again.",
+        acts: "Tell your landlord or agent, who has to get it cleared or call the water company. Don’t use the toilets and sinks on that drain until it runs again.",
         law: "Section 11 covers drains, waste pipes, basins and toilets. Since 1 October 2011 the water company has owned most sewers that neighbours share. If the state of your home harms your health, you can go to the magistrates’ court (Environmental Protection Act, section 82).",
         sources: [
           "Landlord and Tenant Act 1985",
@@ -209,8 +209,8 @@ export const whoPays = {
         },
       },
       "shared-plant": {
-        acts: "Tell your landlord and the building’s manager. If your landlord does not own the plant, they still have to take it up with the owner for you.",
-        law: "Section 11 also covers shared pipes and boilers that your landlord owns or controls. Ofgem has regulated heat networks since 27 January 2026, so you can also complain to the heat supplier.",
+        acts: "Tell your landlord and the building’s manager. If your landlord does not own the plant, ask them to take the repair up with the owner.",
+        law: "Section 11 also covers shared pipes and boilers that your landlord owns or controls. If you are on a heat network, which Ofgem has regulated since 27 January 2026, you can also complain to the heat supplier.",
         sources: ["Landlord and Tenant Act 1985", "Heat Networks (Market Framework) (Great Britain) Regulations 2025"],
         pays: "You don’t pay for the repair. You pay for the heat you use, if your agreement says so.",
         payer: "Not you",
@@ -234,7 +234,7 @@ export const whoPays = {
       },
       heating: {
         acts: "A boiler or cylinder that serves only your flat is usually yours, so you call the engineer. If the heat comes from the building, report it to the managing agent or to the heat supplier.",
-        law: "Section 11 is for leases of less than 7 years, so your lease decides. Work on a gas boiler has to be done by a registered business (regulation 3).",
+        law: "Section 11 only covers leases of less than 7 years. In a longer one, the lease decides. Work on a gas boiler has to be done by a registered business (regulation 3).",
         sources: ["Landlord and Tenant Act 1985", "Gas Safety (Installation and Use) Regulations 1998"],
         pays: "You pay for what serves only your flat. Shared parts are paid for through the service charge.",
         payer: "You",
@@ -244,7 +244,7 @@ export const whoPays = {
         },
       },
       gas: {
-        acts: "You look after pipes and appliances on your side of the meter. The gas network looks after the pipes up to it, and the freeholder after gas plant that flats share.",
+        acts: "You look after pipes and appliances on your side of the meter. The gas network looks after the supply pipe, and the freeholder looks after gas plant that flats share.",
         law: "Under regulation 3 only registered businesses may do gas work. Regulation 34 forbids you to use an appliance that you suspect is dangerous. If you let the flat, you are also a landlord.",
         sources: ["Gas Safety (Installation and Use) Regulations 1998"],
         pays: "You pay for your side of the meter. The emergency service makes a leak safe and sends no bill for that, but it does not repair your pipes.",
@@ -296,7 +296,7 @@ export const whoPays = {
         acts: "You do. Send an engineer, tell your tenant when they will come, and lend electric heaters if the repair has to wait.",
         law: "Under section 11 you have a reasonable time for the repair, and in cold weather that is short. The home has to be fit to live in, and the council can act against dangerous cold.",
         sources: ["Landlord and Tenant Act 1985", "Homes (Fitness for Human Habitation) Act 2018", "Housing Act 2004"],
-        pays: "You pay, unless the tenant broke it. You may not pass the bill on just because the boiler is old.",
+        pays: "You pay, unless the tenant broke it. You can’t charge the tenant because the boiler is old.",
         payer: "You",
         letter: {
           to: "tenant",
@@ -350,7 +350,7 @@ export const whoPays = {
         payer: "Leaseholders",
         letter: {
           to: "resident",
-          text: "Water is leaking at [place]. To repair it, we will shut off the water to [flats] on [date] from [time] to [time]. We also need to get into [flats]. Please tell us how.",
+          text: "Water is leaking at [place]. To repair it, we will shut off the water to [flats] on [date] from [time] to [time]. We also need to get into [flats]. Please tell us who can let us in.",
         },
       },
       heating: {
@@ -366,7 +366,7 @@ export const whoPays = {
       },
       gas: {
         acts: "You look after gas pipes, boilers and flues that flats share. Appliances inside a flat are the flat owner’s responsibility. All of it is work for an engineer on the Gas Safe Register.",
-        law: "Under regulation 35 an employer must keep gas plant at a place of work safe, and a plant room is one. Anyone in control of shared parts must keep them safe for people who work there (Health and Safety at Work Act, section 4).",
+        law: "Under regulation 35 an employer must keep gas plant at a place of work safe, and a plant room counts as one. Anyone in control of shared parts must keep them safe for people who work there (Health and Safety at Work Act, section 4).",
         sources: ["Gas Safety (Installation and Use) Regulations 1998", "Health and Safety at Work etc. Act 1974"],
         pays: "All leaseholders pay for shared gas plant through the service charge, and each owner pays for their own appliances.",
         payer: "Leaseholders",
@@ -377,7 +377,7 @@ export const whoPays = {
         },
       },
       drain: {
-        acts: "You have to clear and repair shared stacks, gullies and the drains in the grounds. Call the water company if the sewer is blocked, or a drain beyond your boundary.",
+        acts: "You have to clear and repair shared stacks, gullies and the drains in the grounds. Call the water company if the sewer, or a drain beyond your boundary, is blocked.",
         law: "Since 1 October 2011 most drains beyond the boundary have belonged to the water company, but those in the grounds of one block usually stayed private. The council can order you to repair a drain (Building Act, section 59).",
         sources: ["Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011", "Building Act 1984"],
         pays: "All leaseholders pay through the service charge. If you can show that one flat blocked the pipe, its lease may let you charge that flat.",
@@ -440,7 +440,7 @@ export const whoPays = {
         },
       },
       drain: {
-        acts: "Drains that serve only you are usually yours, and grease from your kitchen always is. The landlord looks after drains that tenants share, and the water company is responsible for the sewer.",
+        acts: "Drains that serve only you are usually yours, and you are always responsible for grease from your kitchen. The landlord looks after drains that tenants share, and the water company is responsible for the sewer.",
         law: "Shared sewers went to the water company on 1 October 2011, but drains within one site, such as a shopping centre or a business park, usually stayed with the landlord. Your staff need toilets that work (regulation 20).",
         sources: [
           "Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011",

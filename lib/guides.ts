@@ -11,9 +11,9 @@ export function guidesOn(path: string): readonly SitePage<"guide">[] {
   return pagesOf("guide").filter(({ related, alsoOn = [] }) => isOn(path)({ pages: [...related, ...alsoOn] }));
 }
 
-/** The next guides in the list, which wraps around, so that each guide has the same number of links to it. */
-export function guidesAfter(path: string, count: number): readonly SitePage<"guide">[] {
-  const all = pagesOf("guide");
+/** The next guides in the same list, which wraps around, so that each has the same number of links to it. */
+export function guidesAfter({ path, list }: SitePage<"guide">, count: number): readonly SitePage<"guide">[] {
+  const all = pagesOf("guide").filter((guide) => guide.list === list);
   const index = all.findIndex((guide) => guide.path === path);
   return [...all, ...all].slice(index + 1, index + 1 + count);
 }

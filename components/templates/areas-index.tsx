@@ -10,7 +10,6 @@ import { Fold } from "@/components/ui/fold";
 import { Paragraphs } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { areaGroups } from "@/lib/areas";
-import { sentencesOf } from "@/lib/claims";
 import type { SitePage } from "@/lib/pages";
 import { overallSentence } from "@/lib/response";
 
@@ -49,7 +48,7 @@ export function AreasIndexTemplate(page: SitePage<"areas">) {
       </Section>
       <CallToAction
         heading="Is your area missing?"
-        text={`Give us your postcode and we’ll tell you whether we cover it. ${sentencesOf("appointments")}`.trim()}
+        text="Give us your postcode and we’ll tell you whether we cover it."
         action={
           <ButtonLink href="/contact" variant="outline-light">
             Write to us

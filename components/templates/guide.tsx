@@ -67,10 +67,10 @@ export function GuideTemplate(page: SitePage<"guide">) {
       {prices.length > 0 && <PriceGuide prices={prices} />}
       <Section heading="Related services and guides" tone="deep">
         <ServiceLinks slugs={related} />
-        <GuideLinks guides={guidesAfter(path, 3)} />
+        <GuideLinks guides={guidesAfter(page, 3)} />
       </Section>
       <CallToAction
-        heading="Would you like us to look at it?"
+        heading="Would you like us to help?"
         text={sentencesOf("freeQuote", "appointments")}
         action={<QuoteLink from={path} variant="outline-light" />}
       />

@@ -19,7 +19,7 @@ export const airConditioningNotCooling = {
   },
   hero: {
     heading: "Why does my air conditioning run but not cool?",
-    lead: "Most often the setting is wrong, the filter is blocked, or the outdoor unit can’t get rid of its heat. You can check all three yourself. If you find ice or hear a hiss, switch it off and call an engineer.",
+    lead: "Most often the setting is wrong, the filter is blocked, or the outdoor unit can’t get rid of its heat. You can check all three yourself. If you find ice, switch it off and call an engineer.",
   },
   checks: {
     heading: "What you can safely check",

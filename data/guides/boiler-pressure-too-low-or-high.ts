@@ -48,7 +48,7 @@ export const boilerPressure = {
   calls: [
     {
       name: "You rent",
-      text: "Ask your landlord or agent before you top up, and let them arrange any repair. They choose the engineer, and [pay for it in most cases](/who-pays#renter-heating).",
+      text: "Ask your landlord or agent before you top up, and let them arrange any repair. They choose the engineer, and [usually pay for the repair](/who-pays#renter-heating).",
     },
     {
       name: "A Gas Safe registered engineer",

@@ -4,7 +4,7 @@ import type { GuideRecord } from "../types";
 export const heatNetworkRegistration = {
   kind: "guide",
   path: "/guides/heat-network-registration",
-  name: "Heat networks: register, measure, repair",
+  name: "Heat networks: registration, meters and repairs",
   summary: "Who has to register with Ofgem, who meters the heat, and who repairs which part",
   theme: "air",
   parent: "/guides",
@@ -12,14 +12,14 @@ export const heatNetworkRegistration = {
   list: "duties",
   published: "2026-11-23",
   meta: {
-    title: "Heat networks: who must register, measure and repair",
+    title: "Heat networks: who must register, meter and repair",
     description:
       "Does one boiler heat several flats? Then it may be a heat network. Who has to register with Ofgem and by when, who meters the heat, and who repairs which part.",
     keywords: ["heat network registration Ofgem", "communal boiler regulations", "heat network metering"],
   },
   hero: {
     heading: "Heat networks: who has to register, meter the heat and repair?",
-    lead: `The operator and the supplier of a heat network have to register with Ofgem by ${changes.heatNetworks.day}. A communal boiler for several flats counts as one. The supplier is responsible for meters and bills, and the lease or the supply contract says who repairs the unit in each flat.`,
+    lead: `The operator and the supplier of a heat network have to register with Ofgem by ${changes.heatNetworks.day}. A communal boiler for several flats counts as a network too. The supplier is responsible for meters and bills, and the lease or the supply contract says who repairs the unit in each flat.`,
   },
   checks: {
     heading: "How to find out where you stand",

@@ -25,11 +25,11 @@ export const landlordGasSafety = {
     heading: "Landlord gas safety certificate: what is checked, when, and what does it cost?",
   },
   checks: {
-    heading: "What to do before the engineer comes",
+    heading: "What to do before the check",
     steps: [
       {
         name: "List what you provide",
-        text: "Note each boiler, fire, cooker and water heater that is yours. A tenant’s own cooker is not part of the check, but its pipe is.",
+        text: "Note each boiler, fire, cooker and water heater that is yours. A tenant’s own cooker is not part of the check, but you have to keep its pipe safe.",
       },
       {
         name: "Find the date on the last record",

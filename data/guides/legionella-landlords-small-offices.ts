@@ -18,7 +18,7 @@ export const legionellaSmall = {
   },
   hero: {
     heading: "Legionella: what do landlords and small offices have to do?",
-    lead: "Anyone who rents out a home or runs a workplace has to assess the risk from Legionella and deal with it. In a small building without a tank the assessment is short, you may do it yourself if you know the system, and no law requires a certificate.",
+    lead: "Anyone who rents out a home or runs a workplace has to assess the risk from Legionella and deal with it. In a small building without a tank the assessment is short, and you may do it yourself if you know the system. No law requires a certificate.",
   },
   checks: {
     heading: "What to check in a small building",
@@ -29,7 +29,7 @@ export const legionellaSmall = {
       },
       {
         name: "Measure the hot taps",
-        text: "A cylinder should store water at 60 °C, and the taps should reach 50 °C within 1 minute. Mind your hands. Taps with a mixing valve run cooler.",
+        text: "A cylinder should store water at 60 °C, and the taps should reach 50 °C within 1 minute. Take care not to scald yourself. Taps with a mixing valve run cooler.",
       },
       {
         name: "Measure the cold taps",
@@ -92,7 +92,7 @@ export const legionellaSmall = {
     "How many tanks, cylinders, showers and taps there are.",
     "Whether there is an older assessment or a drawing of the pipes.",
     "Whether we can get into every room on one visit.",
-    "What has to be put right afterwards: a lid, some insulation or a dead leg.",
+    "What has to be put right afterwards: a lid, some insulation or a dead end of pipe.",
   ],
   related: ["water-system-maintenance", "landlord-gas-safety"],
   alsoOn: ["/plumbing-services"],

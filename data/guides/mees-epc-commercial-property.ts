@@ -18,7 +18,7 @@ export const meesCommercial = {
   },
   hero: {
     heading: "MEES: which EPC does commercial property need, and what raises it?",
-    lead: "In England and Wales you may not let commercial space rated F or G, unless you have registered an exemption. Better controls, lighting, heating and cooling can lift the rating, so have them modelled before you spend.",
+    lead: "Under the minimum energy efficiency standards (MEES) you may not let commercial space in England and Wales rated F or G, unless you have registered an exemption. Better controls, lighting, heating and cooling can lift the rating, so have them modelled before you spend.",
   },
   checks: {
     heading: "How to find out where you stand",
@@ -29,11 +29,11 @@ export const meesCommercial = {
       },
       {
         name: "Read the recommendations",
-        text: "They come with the certificate. Many were written without a look inside the plant room, so check that they suit your building.",
+        text: "They come with the certificate. The assessor may not have seen your plant room, so check that they suit your building.",
       },
       {
         name: "List the plant",
-        text: "Write down the age, size and fuel of your boilers, chillers, fans and hot water heaters. Without proof, an assessor has to assume that it’s inefficient.",
+        text: "Write down the age, size and fuel of your boilers, chillers, fans and hot water heaters. Without proof, an assessor has to assume that they are inefficient.",
       },
       {
         name: "Look at the controls",

@@ -42,7 +42,7 @@ export const noHotWaterInFlat = {
       },
       {
         name: "A heat interface unit (HIU)",
-        text: "This white box has pipes but no flue. Check that its display is lit and, if you pay in advance, that you have credit.",
+        text: "It is usually a white box with pipes but no flue. Check that its display is lit and, if you pay in advance, that you have credit.",
       },
     ],
     stop: "Don’t take off a cover, open a pipe or touch a valve with a seal on it. If water runs into the small funnel by a cylinder, switch the heater off and call: a safety valve has opened.",

@@ -18,14 +18,14 @@ export const fGasRules = {
   },
   hero: {
     heading: "R-410A or R-22 in your air conditioning: keep, repair or replace?",
-    lead: "You may keep, repair and top up R-410A plant in Great Britain, but the supply of new gas is being cut in steps. R-22 plant may run until it leaks, and then it has to be replaced, because no R-22 may be used to service it.",
+    lead: "You may keep, repair and top up R-410A plant in Great Britain, but the supply of new gas is being cut in steps. R-22 plant may keep running, but no R-22 may be used to service it, so once it leaks you usually have to replace it.",
   },
   checks: {
     heading: "How to find out where you stand",
     steps: [
       {
         name: "Read the nameplate",
-        text: "It is on the outdoor unit or the chiller. Photograph it: it names the refrigerant, the charge in kilograms and usually the tonnes of CO₂.",
+        text: "It is on the outdoor unit or the chiller. Photograph it: it names the refrigerant, the charge in kilograms and usually the tonnes of CO₂ equivalent (t CO₂e).",
       },
       {
         name: "Find the log",
@@ -33,7 +33,7 @@ export const fGasRules = {
       },
       {
         name: "Ask what has failed",
-        text: "A fan or a circuit board can be repaired whatever the gas. To change a compressor or a coil we have to open the circuit, so here the gas matters.",
+        text: "A fan or a circuit board can be repaired whatever the gas. To change a compressor or a coil we have to open the circuit, so then the gas matters.",
       },
       {
         name: "Compare two prices",
@@ -66,7 +66,7 @@ export const fGasRules = {
     notes: [
       {
         name: "How much gas is sold",
-        text: "The quota is 31 % of the starting level for 2024 to 2026, and 24 % from 2027. Defra proposed 16.2 % from 2027 in late 2025. When we checked, we found no decision.",
+        text: "From 2024 to 2026 the quota is 31 % of the starting level, and from 2027 it is 24 %. In late 2025 Defra proposed 16.2 % from 2027. When we checked, we found no decision.",
         sources: ["Regulation (EU) No 517/2014", "Defra’s consultation on HFCs"],
       },
       {
@@ -76,7 +76,7 @@ export const fGasRules = {
       },
       {
         name: "Service of R-404A plant",
-        text: "New gas with a GWP of 2500 or more may not be used to service cooling plant from 40 t CO₂e. Recycled and reclaimed gas may be used until 1 January 2030.",
+        text: "New gas with a global warming potential of 2500 or more may not be used to service cooling plant from 40 t CO₂e. Recycled and reclaimed gas may be used until 1 January 2030.",
         sources: ["Regulation (EU) No 517/2014"],
       },
       {
@@ -89,7 +89,7 @@ export const fGasRules = {
   price: [
     "Which gas it is, how many kilograms are needed and what it costs that month.",
     "Whether the pipes can stay, because new gases may need other sizes and some are mildly flammable.",
-    "What new plant needs: a crane, access, a power supply and quiet enough fans.",
+    "What new plant needs: a crane, access, a power supply and fans that are quiet enough.",
     "How much old gas we have to recover, record and dispose of.",
   ],
   related: ["chiller-installation", "rooftop-unit-installation"],

@@ -6,7 +6,7 @@ const [stopValve, , electricity] = safety.burstPipe.steps;
 export const waterThroughCeiling = {
   kind: "guide",
   path: "/guides/water-coming-through-ceiling",
-  name: "Water coming through the ceiling, or through yours",
+  name: "Water coming through the ceiling, yours or a neighbour’s",
   summary: "What to do first on both sides of the floor, how to tell which pipe leaks, and who to tell",
   theme: "water",
   parent: "/guides",
@@ -21,7 +21,7 @@ export const waterThroughCeiling = {
   },
   hero: {
     heading: "Water is coming through the ceiling: what do I do first?",
-    lead: "If it comes from above, keep clear of wet lights, catch the water and get the flat above to close its stop valve. If it comes from your flat, close your own valve, stop using the sinks, bath, shower and toilet and tell the people below at once.",
+    lead: "If it comes from above, keep clear of wet lights, catch the water and get the flat above to close its stopcock. If it comes from your flat, close your own, stop using the sinks, bath, shower and toilet and tell the people below at once.",
   },
   checks: {
     heading: "What to do on both sides of the floor",
@@ -63,7 +63,7 @@ export const waterThroughCeiling = {
     notes: [
       {
         name: "Repairs in a rented flat",
-        text: "In England, under section 11, the landlord must keep pipes, drains, baths and toilets in repair in leases under 7 years. Damage caused by a tenant is another matter.",
+        text: "In England, under section 11, the landlord must keep pipes, drains, baths and toilets in repair in leases under 7 years. That does not usually include damage caused by the tenant.",
         sources: ["Landlord and Tenant Act 1985"],
       },
       {
@@ -74,7 +74,7 @@ export const waterThroughCeiling = {
     ],
   },
   price: [
-    "How long it takes to find: a joint under a basin shows at once, but a pipe in a screed doesn’t.",
+    "How long the leak takes to find: a joint under a basin shows at once, but a pipe in a screed doesn’t.",
     "What has to be opened up and made good, such as tiles, boxing or a ceiling.",
     "Whether we can get into both flats on one visit.",
     "Whether it can wait for working hours once the water is off.",

@@ -71,7 +71,7 @@ export const airConditioning = {
       {
         symptom: "Our chiller still runs on R-22",
         answer:
-          "R-22 may no longer be used to service equipment, so a leak would put the chiller out of use. Plan a [new chiller](/services/chiller-installation) for the winter. Until then, see [chiller servicing](/services/chiller-installation#chiller-servicing).",
+          "R-22 may no longer be used to service equipment, so a leak usually puts the chiller out of use. Plan a [new chiller](/services/chiller-installation) for the winter. Until then, see [chiller servicing](/services/chiller-installation#chiller-servicing).",
       },
       {
         symptom: "Half of the shop is hot and half is cold",
@@ -103,7 +103,7 @@ export const airConditioning = {
       paragraphs: [
         "If your air con is not cooling, tell us the make, the model and any code on the controller. We look for the cause first. A unit that is short of refrigerant has a leak, so we find and repair the leak before we add any gas. You get a note of what we found, what we did and what any further repair will cost.",
         "Regular servicing keeps your system cooling well, and we find small faults before they grow. On each visit your engineer measures the temperature of the air going in and coming out, which shows whether the unit is doing its job.",
-        "Most offices need a service once or twice a year, ideally in spring. If cooling has failed in a room that can’t wait, call our [emergency line](/emergency) at any hour.",
+        "Most offices need a service once or twice a year, one of them in spring. If cooling has failed in a room that can’t wait, call our [emergency line](/emergency) at any hour.",
       ],
       items: [
         "We wash or replace filters, clean the coils and check the electrical connections and controls",
@@ -161,7 +161,7 @@ export const airConditioning = {
       "We install all four kinds of system, so we have no reason to push one of them",
       "We account for your refrigerant from delivery until it is recovered",
       "We think about noise, drains, structure and power before we choose a unit",
-      "You know what warranty comes with each new system",
+      "You can read the warranty terms before you order a new system",
     ],
   },
   sampleDocument: "refrigerant-log",
@@ -196,11 +196,11 @@ export const airConditioning = {
     {
       question: "What temperature should we set in an office?",
       answer:
-        "About 24 °C for cooling and 21 °C for heating suits most people. Leaving a gap between the two saves money, because neither heating nor cooling runs in that range. Turning it down to 18 °C rarely cools the room any sooner; the unit just runs for longer.",
+        "About 24 °C for cooling and 21 °C for heating suits most people. Leaving a gap between the two saves money, because neither heating nor cooling runs in that range. Turning the thermostat down to 18 °C rarely cools the room any sooner; the unit just runs for longer.",
     },
     {
       question: "Is there VAT on air conditioning at home?",
-      answer: `${changes.heatPumpVat.says} Units that only cool, and all work in offices and shops, carry VAT as usual.`,
+      answer: `Usually not, if the unit also heats. ${changes.heatPumpVat.says} Units that only cool, and all work in offices and shops, carry VAT as usual.`,
     },
     {
       question: "How often should filters be cleaned?",

@@ -59,8 +59,8 @@ const copy = {
       at: [162, 46],
       balloon: [136, 38],
       name: "Head end",
-      does: "You see the plant and set its hours on this screen.",
-      fails: "If it fails, the plant runs on, but you see no alarms.",
+      does: "You see the plant and set its hours on a screen.",
+      fails: "If it fails, the plant keeps running, but you see no alarms.",
     },
     {
       at: [322, 130],
@@ -147,7 +147,7 @@ const copy = {
     "Whether we can get the licences and engineering tools of your present system",
     "How many points there are, and how many share cables that we can’t use again",
     "What your IT department allows on its network, and whether it allows remote access",
-    "When the plant can be shut down, if operating theatres or data halls depend on it",
+    "When we may shut plant down, for example if operating theatres or data halls depend on it",
     "How much you want to control: we can easily read a chiller, but to command it we need its maker’s agreement",
   ],
   prepare: [
@@ -157,7 +157,7 @@ const copy = {
     "Which ten alarms annoy your operators most",
   ],
   benefits: {
-    heading: "What gets better in the first year",
+    heading: "What you get from our BMS engineers",
     items: [
       "You get only the alarms that matter, each with its priority and what to do",
       "Your plant only runs for as long as it has to",

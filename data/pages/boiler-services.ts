@@ -30,7 +30,7 @@ export const boilerServices = {
   intro: [
     "If your rooms are cold, your bills are high or the shower runs lukewarm, the boiler may not be to blame. A stuck valve, a worn pump, air in a pipe or a badly set time clock causes the same complaint. So on the first visit we check the whole heating system, not just the boiler.",
     "We don’t replace a boiler just because it is old. A twenty-year-old cast-iron boiler with sound sections and parts still on sale may be good for another winter, while a seven-year-old aluminium heat exchanger that has been run on untreated water may not. We look at how it burns, what is in the water, whether we can get parts, and how much gas it uses for the time of year.",
-    "We look after wall-hung boilers in houses and shops, rows of condensing boilers in offices and mansion blocks, and large steel or cast-iron boilers, some of them dual-fuel, in schools and hospitals.",
+    "We work on wall-hung boilers in houses and shops, rows of condensing boilers in offices and mansion blocks, and large steel or cast-iron boilers, some of them dual-fuel, in schools and hospitals.",
     "If you are thinking of a heat pump, instead of the boiler or alongside it, our [heating engineers](/heating-services) can advise you.",
   ],
   services: [
@@ -64,7 +64,7 @@ export const boilerServices = {
     items: [
       {
         symptom: "It locks out, and starts again if someone presses reset",
-        answer: `A reset starts it again but doesn’t cure the fault. ${safety.reset.text} Then ring our [repair team](/services/emergency-hvac) and give them the code.`,
+        answer: `A reset starts it again but doesn’t cure the fault. ${safety.reset.text} Give our [repair team](/services/emergency-hvac) the fault code.`,
       },
       {
         symptom: "It fires for a minute, stops, and fires again",
@@ -77,7 +77,7 @@ export const boilerServices = {
           "There is scale or sludge on the heat exchanger, or too little water is getting through. Start with [a full service](/gas-services/appliance-servicing), and ask whether the system needs [a power flush](/heating-services#power-flush).",
       },
       {
-        symptom: "The pressure gauge falls every week",
+        symptom: "It loses pressure every week",
         answer:
           "Water is leaking out, and the fresh water that replaces it rusts the radiators. [Check these points](/boiler-services#no-hot-water), then call us to find the leak.",
       },
@@ -101,7 +101,7 @@ export const boilerServices = {
       paragraphs: [
         "When your boiler breaks down, we ask for the make, the model and the code on the display, so that we can bring the right part. Your engineer finds the cause and repairs it if they have the part. Before you use the boiler again, we check the gas, the flue and the safety devices.",
         "If we have to order a part, we’ll leave the boiler safe, tell you when the part is due, and look for a way to keep some heating on. If a repair would cost a large share of a new boiler, we’ll tell you before you spend the money.",
-        "We repair boilers in homes, offices, shops, schools and blocks of flats. Outside office hours, call the [24/7 emergency line](/emergency).",
+        "We repair boilers in homes, offices, shops, schools and blocks of flats. {claim:callOut} Outside office hours, call the [24/7 emergency line](/emergency).",
       ],
       items: [
         "[Call us]({phone}) if you have no heating or no hot water, or can’t have both at once",
@@ -133,7 +133,6 @@ export const boilerServices = {
       "You get a written recommendation, repair or replace, with the figures behind it",
       "We look at flue, gas, water and wiring on one visit, so nobody passes the fault to another firm",
       "We identify parts from the nameplate before we set out",
-      "{claim:callOut.short}",
     ],
   },
   compliance: [

@@ -8,14 +8,14 @@ export const company = {
   customers: {
     id: "existing-customers",
     heading: "Already a customer?",
-    text: "To ask about a job, or to change or cancel an appointment, call us on {phone} or use the form above. Give us the reference from your confirmation or quote, or the address and date of the visit, so that we can find it quickly.",
+    text: "To ask about a job, or to change or cancel an appointment, call us on {phone} or e-mail us. Give us the reference from your confirmation or quote, or the address and date of the visit, so that we can find your job quickly.",
     complain: "If something has gone wrong, see how to complain.",
   },
   complaints: {
     id: "complaints",
     heading: "Complaints",
     passages: [
-      "If you are unhappy with our work or with how we treated you, tell us by phone or e-mail. Give us the place, the date and the reference, if you have one, and tell us what you’d like us to put right. We’ll look into it and reply in writing.",
+      "If you are unhappy with our work or with how we treated you, tell us by phone or e-mail. Give us the address, the date and the reference, if you have one, and tell us what you’d like us to put right. We’ll look into it and reply in writing.",
       "If you think gas work is unsafe, you can also report it to Gas Safe Register. For refrigerant work, contact REFCOM. Citizens Advice gives households free advice. Our [privacy notice](/privacy) explains how we handle your data and how to complain about that.",
     ],
   },

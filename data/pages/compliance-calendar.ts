@@ -52,7 +52,7 @@ export const complianceCalendar = {
     {
       question: "Can I have a gas check early and keep my date?",
       answer:
-        "Yes, for a home that you let. If the check is done in the two months before the date, the law treats it as done on that date, so enter both dates: when the check was done and when it was due. If it was done earlier than that, or late, the next twelve months run from the day of the check.",
+        "Yes, for a home that you rent out. If the check is done in the two months before the date, the law treats it as done on that date, so enter both dates: when the check was done and when it was due. If it was done earlier than that, or late, the next twelve months run from the day of the check.",
     },
     {
       question: "What do I do if a date has passed?",
@@ -72,6 +72,6 @@ export const complianceCalendar = {
   ],
   closing: {
     heading: "Would you like us to keep track of these dates?",
-    text: "Send us your plan or your old certificates. We’ll tell you what is late, what we can do on one visit and what it would cost. {claim:freeQuote}",
+    text: "Send us your plan or your old certificates. We’ll tell you what is late and what we can do on one visit. {claim:freeQuote}",
   },
 } as const satisfies CalendarRecord;

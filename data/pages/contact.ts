@@ -33,11 +33,11 @@ export const contact = {
   },
   hero: {
     heading: "Contact our London engineers",
-    lead: "[Call us]({phone}) about anything urgent. If you need a quote, a survey or an answer to a question, send us a few lines below. {claim:reply}",
+    lead: "[Call us]({phone}) about anything urgent. If you need a quote, a survey or an answer to a question, write to us. {claim:reply}",
     drawing: "A photograph of the nameplate, the gauge, the controller or the meter can save a visit",
   },
   formIntro:
-    "Tell us about the building, which floor the problem is on, and what you need. If we need a permit or a key to get in, please say so here.",
+    "Tell us about the building, which floor the problem is on, and what you need. If we need a permit or a key to get in, tell us that too.",
   next: [
     {
       name: "We read your message",

@@ -98,7 +98,7 @@ export const designServices = {
     "How accurate the architect’s model is, and how often it changes",
     "Whether the building counts as higher-risk, which brings gateways (approvals at set stages) and a procedure for every change",
     "What the utility companies have to agree to, because some applications take longer than the design",
-    "Whether the building is protected, because our work then has to be reversible",
+    "Whether the building is listed, because our work may then have to be reversible",
   ],
   prepare: [
     "Current plans, sections and structural drawings, in editable form",
@@ -107,7 +107,7 @@ export const designServices = {
     "Which surveys you already have: land, drains, asbestos or utilities",
   ],
   benefits: {
-    heading: "What you can do with the design",
+    heading: "What you get from our design",
     items: [
       "You can compare tenders, because all firms price the same scope",
       "You can show a planner, insurer or funder how we reached a figure",

@@ -41,7 +41,7 @@ export const emergencyServices = {
       },
       {
         name: "Gas installations",
-        text: "Once the gas network has made an escape safe, we find and repair the leak, test the pipe and relight. You get the record that your insurer will ask for.",
+        text: "Once the gas network has made an escape safe, we find and repair the leak, test the pipe and relight. You get a record that you can show your insurer.",
       },
       {
         name: "Water and foul drainage",
@@ -95,7 +95,7 @@ export const emergencyServices = {
       },
       {
         name: "We see it through to the permanent repair",
-        text: "We survey and quote for the permanent repair, and keep it linked to the incident until it is done.",
+        text: "We survey and quote for the permanent repair, and follow it up until it is done.",
       },
     ],
   },

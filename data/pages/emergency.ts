@@ -56,7 +56,7 @@ export const emergency = {
       firstSteps: safety.burstPipe.steps,
       calls: [{ name: "Our 24/7 emergency line", phone: "{phone}" }],
       repair:
-        "If it comes [from another flat](/guides/water-coming-through-ceiling), ask them to close their stop valve. For the repair, or for a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs).",
+        "If it comes [from another flat](/guides/water-coming-through-ceiling), ask them to close their stopcock. For the repair, or for a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs).",
       supply: "water",
     },
     {
@@ -64,20 +64,20 @@ export const emergency = {
       title: "No heating or hot water",
       atOnce: safety.reset.atOnce,
       firstSteps: [
-        `Note the fault code on the boiler and when it stopped. ${safety.reset.text}`,
-        "If the pressure gauge on your boiler reads below 1 bar, top the system up to 1.5 bar at the filling loop.",
+        `If you rent, tell your landlord first. Note the boiler’s fault code and when it stopped. ${safety.reset.text}`,
+        "If the pressure gauge on your boiler reads below 1 bar, top the system up once, to 1.5 bar.",
         "If the boiler gurgles and stops in freezing weather, the plastic condensate pipe outside may be frozen. Thaw it with warm water, never boiling.",
       ],
       calls: [{ name: "Our 24/7 emergency line", phone: "{phone}" }],
       repair:
-        "Keep everyone in one warm room. Babies and older people feel the cold first. If you rent, [tell your landlord](/who-pays#renter-heating). If you own your home, call us for [boiler repair](/boiler-services#boiler-repair).",
+        "Our guide shows [how to top up the pressure](/guides/boiler-pressure-too-low-or-high). Keep everyone in one warm room. Babies and older people feel the cold first. If you rent, your landlord [has to repair it](/who-pays#renter-heating). If you own your home, call us for [boiler repair](/boiler-services#boiler-repair).",
     },
     {
       id: "cooling",
       title: "Cooling or server room",
       atOnce: safety.refrigerantLeak.atOnce,
       firstSteps: [
-        `If you hear a hiss or see an oily mist at refrigerant pipes, they are leaking. ${safety.refrigerantLeak.text}`,
+        `If refrigerant pipes hiss or give off an oily mist, they may be leaking. ${safety.refrigerantLeak.text}`,
         `If a server room is getting hot, buy yourself time. ${safety.serverRoom.text}`,
         "Leave a split air conditioner at its normal setting, because the coil can freeze if you turn it down.",
       ],
@@ -152,15 +152,15 @@ export const emergency = {
   dependsOn: [
     "How urgent it is, because we go first where people are in danger",
     "Whether someone with a key can let us in",
-    "Whether we carry the part you need",
+    "Whether we have the part you need on the van",
   ],
   prepare: [
     "Your postcode, floor, entrance and a mobile number",
-    "The model, and the fault code on the display",
+    "The make and model of the appliance, and any fault code",
     "Where the shut-off points for gas, water and power are",
   ],
   benefits: {
-    heading: "What you can expect from us in an emergency",
+    heading: "What to expect in an emergency",
     items: [
       "We send an engineer qualified for the job, with a card you can check",
       "You speak to someone who can tell you what to shut off",
@@ -190,13 +190,13 @@ export const emergency = {
       answer: `Please don’t. ${safety.gasEscape.brief} The call is free, day or night, and it doesn’t matter if it turns out not to be gas.`,
     },
     {
-      question: "What does a night call-out cost?",
-      answer: "{claim:priceFirst} {claim:callOut} If you decide not to go ahead, we may charge for the visit.",
+      question: "Do you charge a call-out fee?",
+      answer: "{claim:callOut} If you decide not to go ahead, we may charge for the visit. {claim:priceFirst}",
     },
     {
       question: "Will it be repaired on the first visit?",
       answer:
-        "Often, yes. Otherwise we make it safe and come back with the part. If you manage several buildings, you can arrange [emergency cover](/emergency-services).",
+        "Often, yes. Otherwise we make it safe and come back with the part. If you manage several buildings, you can arrange [emergency cover](/emergency-services) in advance.",
     },
   ],
   closing: {

@@ -33,8 +33,8 @@ export const guidesIndex = {
       text: "What you can check yourself, where to stop, and who to call first. Is it yours to repair? See [who fixes it, who pays](/who-pays).",
     },
     duties: {
-      name: "You have to prove something",
-      text: "Who has the duty, by when, and which record shows that it was done.",
+      name: "You have a legal duty",
+      text: "Who has to do it, by when, and which record shows that it was done.",
     },
   },
 } as const satisfies GuidesRecord;

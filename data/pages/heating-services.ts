@@ -44,7 +44,7 @@ export const heatingServices = {
     },
     {
       slug: "energy-efficient-solutions",
-      suits: "Your building is ready for heat pumps, heat recovery or cooler heating water.",
+      suits: "Your building is ready for heat pumps, heat recovery or a lower water temperature.",
     },
     {
       slug: "pump-installation",
@@ -72,7 +72,7 @@ export const heatingServices = {
           "There may be air in the pipes, poor balance or a weak pump. We find out which on a [heating system maintenance](/services/heating-system-maintenance) visit.",
       },
       {
-        symptom: "A pump is noisy, or the flow is wrong at any speed",
+        symptom: "A pump is noisy, or never gives the right flow",
         answer:
           "We measure how much water it should move, then repair or replace it: see [pump installation](/plumbing-services/pump-installation).",
       },
@@ -83,17 +83,17 @@ export const heatingServices = {
       },
       {
         symptom: "We can no longer get parts for our boilers",
-        answer: `Plan the change for summer with [commercial boiler installation](/gas-services/commercial-boiler-installation), and compare it with a hybrid, which is a boiler and a heat pump together. ${noGrantForPairs}`,
+        answer: `Plan a [commercial boiler installation](/gas-services/commercial-boiler-installation) for summer, and compare it with a hybrid (a boiler and a heat pump together). ${noGrantForPairs}`,
       },
       {
         symptom: "We burn as much fuel in a mild winter as in a cold one",
         answer:
-          "The controls probably don’t follow the weather. Before you buy new plant, ask our [BMS engineers](/bms-services), who look after building management systems (BMS), to look at how they are set.",
+          "The controls probably don’t follow the weather. Before you buy new plant, ask our [building management system (BMS) engineers](/bms-services) to check the settings.",
       },
       {
         symptom: "Our board wants us to stop using gas",
         answer:
-          "Run the heating water cooler first, and see which radiators still heat their rooms. Then read about [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps).",
+          "First turn the water temperature down, and see which radiators still heat their rooms. Then read about [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps).",
       },
       {
         symptom: "We smell gas by the heater",
@@ -109,7 +109,7 @@ export const heatingServices = {
       paragraphs: [
         "In a heat network, one plant room heats several flats or buildings. Our guide to [heat networks](/guides/heat-network-registration) explains who has to register with Ofgem and who repairs what.",
         "Each flat usually has a heat interface unit (HIU), a box that passes heat from the network to the radiators and hot taps. If one flat is cold and its neighbours are warm, the fault is often in that unit: a blocked filter, a stuck valve or a scaled plate. If the whole riser is cold, we look in the plant room first.",
-        "We service and repair heat interface units, pumps, valves and plant rooms for operators, freeholders and managing agents. We also work for single leaseholders, if the lease says that the unit is theirs. A well-kept unit takes more heat from the water before sending it back, so heat costs everyone less.",
+        "We service and repair heat interface units, pumps, valves and plant rooms for operators, freeholders and managing agents. We also work for individual leaseholders, if the lease says that the unit is theirs. A well-kept unit takes more heat from the water before sending it back, so heat costs everyone less.",
       ],
       items: [
         "We clean filters, test valves and set the flow and temperatures of each unit",
@@ -140,7 +140,6 @@ export const heatingServices = {
       "We judge boilers, heat pumps and heat networks on the same load and the same fuel prices",
       "Our engineers only work on the gas or refrigerant plant they are qualified for",
       "We plan replacements for the warm months, with temporary heat if you can’t wait",
-      "{claim:appointments}",
     ],
   },
   compliance: [
@@ -179,11 +178,11 @@ export const heatingServices = {
     {
       question: "Can the heating stay on while you change the plant?",
       answer:
-        "Usually it can. We replace boilers one after the other, or connect a hired boiler outside. Hot water is harder to keep going, but electric heaters can bridge the gap in many buildings.",
+        "Usually it can. We replace boilers one after the other, or connect a hired boiler outside. Hot water is harder to keep going, but electric water heaters can often bridge the gap.",
     },
   ],
   closing: {
     heading: "Need a heating engineer in London?",
-    text: "On one visit we can find out whether your system will cope on the coldest day, how long it should last and how cool its water can run. Then we’ll tell you what to repair, what to replace and when.",
+    text: "On one visit we can find out whether your system will cope on the coldest day, how long it should last and whether it could run at a lower temperature. Then we’ll tell you what to repair, what to replace and when.",
   },
 } as const satisfies HubRecord;

@@ -174,7 +174,7 @@ export const home = {
       systems: [
         {
           name: "LTHW heating",
-          text: "LTHW (low temperature hot water) flows from boilers or heat pumps to radiators and heaters. Both use less energy when the water comes back cooler, so our [heating engineers](/heating-services) check how cool it is.",
+          text: "LTHW (low temperature hot water) flows from boilers or heat pumps to radiators and heaters. Both use less energy when the water comes back cooler, so our [heating engineers](/heating-services) check its temperature.",
         },
       ],
     },
@@ -183,7 +183,7 @@ export const home = {
     gasSafe: {
       claim: "gasSafe",
       name: "{claim:gasSafe.short}",
-      text: "Our engineers only do gas work in the categories on their Gas Safe ID card, so ask to see it.",
+      text: "Our engineers only do gas work in the categories on their Gas Safe ID card. Ask to see it.",
       tooltip: "Gas Safe Register is the official list of businesses legally allowed to work on gas in Great Britain.",
     },
     refcom: {

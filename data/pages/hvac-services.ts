@@ -28,7 +28,7 @@ export const hvacServices = {
   intro: [
     "Heating, ventilation and cooling affect each other, because they move heat and air in and out of the same rooms. A new extract fan can make a restaurant cold in winter, and a glass partition can cut off the air supply to the office behind it. So our heating, cooling, ductwork and controls people work from the same drawings.",
     "In London, the building often decides what is possible. Your plant may be on a roof near bedroom windows, in a vault under the pavement or in the lightwell of a listed terrace. The electrical supply may be too small or the street too narrow for a crane, so we check this before we suggest a system.",
-    "If the controls are badly set, even good plant costs too much to run and leaves people uncomfortable. Our [BMS engineers](/bms-services) (BMS is a building management system) can set them properly. You can also go straight to [air conditioning](/air-conditioning), [heating](/heating-services) or [design without installation](/design-services).",
+    "If the controls are badly set, even good plant costs too much to run and leaves people uncomfortable. Our [building management system (BMS) engineers](/bms-services) can set them properly. You can also go straight to [air conditioning](/air-conditioning), [heating](/heating-services) or [design without installation](/design-services).",
   ],
   services: [
     {
@@ -81,17 +81,17 @@ export const hvacServices = {
       {
         symptom: "The ducts or grilles are dirty, or an inspector wants cleaning records",
         answer:
-          "We inspect and clean ductwork and write the report. See [duct cleaning](/services/ventilation-systems#tr19-duct-cleaning).",
+          "We inspect the ducts, clean them or arrange the cleaning, and write the report. See [duct cleaning](/services/ventilation-systems#tr19-duct-cleaning).",
       },
       {
         symptom: "We don’t know when the fire dampers were last tested",
         answer:
-          "Fire dampers close in a fire, so that it can’t spread through the ducts. We find, test and list yours: see [fire damper testing](/services/ventilation-systems#fire-dampers).",
+          "Fire dampers close in a fire, so that it can’t spread through the ducts. We find and list yours, and test them or arrange the test: see [fire damper testing](/services/ventilation-systems#fire-dampers).",
       },
       {
         symptom: "A workshop hood or fume cupboard no longer draws",
         answer:
-          "It is probably local exhaust ventilation (LEV), which the law says must be examined regularly. We can test it and price the repair: see [LEV testing](/services/ventilation-systems#lev).",
+          "It is probably local exhaust ventilation (LEV), which by law must be examined regularly. We can have it tested and price the repair: see [LEV testing](/services/ventilation-systems#lev).",
       },
       {
         symptom: "An alarm is sounding and the comms room is at 30 °C",
@@ -124,7 +124,7 @@ export const hvacServices = {
     heading: "Why use one firm for heating, ventilation and cooling",
     items: [
       "Our designers, fitters and service engineers share one record of each machine",
-      "We deal with refrigerant, gas and electricity on one visit if a fault involves them all",
+      "If a fault involves refrigerant, gas and electrics, we deal with them on one visit",
       "You can compare options across trades, such as a heat pump and a boiler",
       "We answer emergency calls at any hour of the day or night",
     ],
@@ -150,7 +150,7 @@ export const hvacServices = {
     {
       question: "Do you work only for businesses?",
       answer:
-        "No. We work mainly for commercial and public buildings, managed blocks and landlords, but we also do air conditioning, ventilation and heating in private homes. A small job only needs a short survey.",
+        "No. We also do air conditioning, ventilation and heating in private homes. A small job only needs a short survey.",
     },
     {
       question: "Can one visit cover heating and cooling maintenance?",

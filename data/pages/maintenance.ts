@@ -142,14 +142,14 @@ export const maintenance = {
     items: [
       "All trades are in one plan, so nothing falls between two contractors",
       "You can show an insurer, an auditor or a buyer the evidence for each machine",
-      "You budget from the condition of the plant, and you see the next five years",
+      "You can budget five years ahead, from the condition of the plant",
       "You call one number, day or night, and we have your site notes to hand",
     ],
   },
   highlights: [
     {
       name: "Your data stays yours",
-      text: "We can write into the contract that you get the register, the readings and the certificates in a common file format if you change contractor. You can work out the dates yourself with our [compliance calendar](/compliance-calendar).",
+      text: "We can write into the contract that you get the register, the readings and the certificates in a common file format if you change contractor. If you’d rather keep track of the dates yourself, use our [compliance calendar](/compliance-calendar).",
     },
     {
       name: "Out-of-hours cover, if you want it",
@@ -157,6 +157,7 @@ export const maintenance = {
     },
   ],
   sampleDocument: "five-year-plan",
+  recordHeading: "Your records, and cover out of hours",
   compliance: [
     {
       duty: "Keep gas appliances, flues and pipework in workplaces in a safe condition: Gas Safety (Installation and Use) Regulations 1998, regulation 35",
@@ -193,12 +194,12 @@ export const maintenance = {
     {
       question: "Must everything follow SFG20 exactly?",
       answer:
-        "No. It’s guidance, although most people treat it as the standard. The tasks that the law requires stay. You can adjust the rest to the risk, the use and the maker’s instructions, if you write down the reason.",
+        "No. It’s guidance, although most people treat it as the standard. You have to keep the tasks that the law requires. You can adjust the rest to the risk, the use and the maker’s instructions, if you write down the reason.",
     },
     {
       question: "Is a contract with all parts cheaper than paying for parts as they fail?",
       answer:
-        "It moves the risk to the contractor, who charges for it. That can suit you if the plant is new or the budget is fixed. If your plant is old, planned visits and an agreed spending limit often cost less.",
+        "Not always. It moves the risk to the contractor, who charges for it. That can suit you if the plant is new or the budget is fixed. If your plant is old, planned visits and an agreed spending limit often cost less.",
     },
     {
       question: "Who carries out inspections that need an independent party?",
@@ -213,7 +214,7 @@ export const maintenance = {
   ],
   closing: {
     heading: "Ask for a maintenance contract in London",
-    text: "Tell us how many sites you have, and we’ll arrange to walk round one. You’ll get a list of what we would do, a price, and a note of any legal date that has already passed. {claim:freeQuote}",
+    text: "Tell us how many sites you have, and we’ll arrange to walk round one. You’ll get a list of what we would do, and a note of any legal date that has already passed. {claim:freeQuote}",
   },
   related: ["heating-system-maintenance", "water-system-maintenance", "planned-maintenance"],
 } as const satisfies LandingRecord;

@@ -62,7 +62,7 @@ export const plumbingServices = {
       {
         symptom: "Water is coming through a light fitting or over the floor",
         answer:
-          "Close the stop valve, keep away from the electrics and see our [emergency plumbers](/services/emergency-plumbing-repairs).",
+          "Close the stopcock, keep away from the electrics and see our [emergency plumbers](/services/emergency-plumbing-repairs).",
       },
       {
         symptom: "Water pressure is low on the top floor every morning",
@@ -116,7 +116,7 @@ export const plumbingServices = {
       paragraphs: [
         "Call us for a single repair, or have one contract for the plumbing in all your buildings. When something breaks, we come out, make it safe, repair what we can on the day, and give you a price for the rest before we carry on.",
         "With a contract we know your building before anything breaks. We keep a list of the tanks, pumps, heaters and valves, visit on agreed dates, and check water temperatures. You set a limit for small repairs, so the engineer can finish them on the spot. Our [maintenance contracts](/maintenance) page explains how a contract starts and runs.",
-        "We work for offices, shops, restaurants, hotels, schools, care homes and blocks of flats. We can shut the water down at night or at the weekend, and tell the people affected beforehand. If you manage several sites, you can add [out-of-hours cover](/emergency-services).",
+        "We can work in offices, shops, restaurants, hotels, schools, care homes and blocks of flats. If the water has to go off, we can do it at night or at the weekend, and tell the people affected beforehand. If you manage several sites, you can add [out-of-hours cover](/emergency-services).",
       ],
       items: [
         "We repair leaks, taps, toilets, urinals, water heaters, pumps and drains",
@@ -129,11 +129,10 @@ export const plumbingServices = {
   benefits: {
     heading: "Why use one firm for all your plumbing",
     items: [
-      "We keep the drawings from the installation, so you don’t pay for a new survey",
+      "If we did the installation, we have the drawings, so you don’t pay for a new survey",
       "When we come back for the permanent repair, we already know the system",
       "We set up pumps, heaters and controls together, so that one repair does not cause another fault",
       "If the water company has to be told about the work, we do that for you",
-      "{claim:callOut.short}",
     ],
   },
   compliance: [
@@ -172,7 +171,7 @@ export const plumbingServices = {
     {
       question: "How do I get a price for plumbing work?",
       answer:
-        "Send us photographs and a short description, or ask for a survey. {claim:freeQuote} We list labour and materials separately, and say what is not included.",
+        "Send us photographs and a short description, or ask for a survey. {claim:freeQuote} We list labour and materials separately, and say what is not included. {claim:callOut}",
     },
   ],
   closing: {

@@ -12,7 +12,7 @@ const height = 540;
 /** The four sheets of a sample job, from the call to the signed record; the home page shows them as one folder. */
 export const job = {
   "job-call": {
-    alt: "Sheet 1, the call: at 02:14 a night porter reports that the heating pump has stopped, and our engineer is there at 02:52.",
+    alt: "Sample sheet 1, the call: at 02:14 a night porter reports that the heating pump has stopped, and our engineer is there at 02:52.",
     height,
     draw: () => (
       <>
@@ -40,7 +40,7 @@ export const job = {
     ),
   },
   "job-isolation": {
-    alt: "Sheet 2, the isolation sketch: valves 1 and 2 beside the pump are shut, and its switch 3 is locked off.",
+    alt: "Sample sheet 2, the isolation sketch: valves 1 and 2 beside the pump are shut, and switch 3 is locked off.",
     height,
     draw: () => (
       <>
@@ -79,7 +79,7 @@ export const job = {
     ),
   },
   "job-readings": {
-    alt: "Sheet 3, the readings: the flow rose from 24 to 70 °C, the return from 23 to 51 °C and the third floor from 15 to 19 °C.",
+    alt: "Sample sheet 3, the readings: the flow rose from 24 to 70 °C, the return from 23 to 51 °C and the third floor from 15 to 19 °C.",
     height,
     draw: () => (
       <>
@@ -123,7 +123,7 @@ export const job = {
     ),
   },
   "job-record": {
-    alt: "Sheet 4, the signed record: a new pump head is fitted, nothing leaks, the heating is on at 04:40 and the standby pump is due next. It is signed twice.",
+    alt: "Sample sheet 4, the signed record: a new pump head is fitted, nothing leaks and the heating is on at 04:40. The standby pump is due next.",
     height,
     draw: () => (
       <>
