@@ -6,7 +6,7 @@ const [stopValve, , electricity] = safety.burstPipe.steps;
 export const waterThroughCeiling = {
   kind: "guide",
   path: "/guides/water-coming-through-ceiling",
-  name: "Water coming through the ceiling, yours or a neighbour’s",
+  name: "Water through the ceiling, yours or a neighbour’s",
   summary: "What to do first on both sides of the floor, how to tell which pipe leaks, and who to tell",
   theme: "water",
   parent: "/guides",
