@@ -29,7 +29,7 @@ export const airConditioning = {
   intro: [
     "There are four main kinds of cooling system. A split system has one outdoor unit for one or a few rooms. With VRF (variable refrigerant flow), one outdoor unit feeds many indoor units. A packaged rooftop unit blows cooled air through ducts, and a chiller cools water that pumps carry round the building. Which one suits you depends on the size of the building, its ceilings and roof, the number of tenants, and how much noise the neighbours will accept.",
     "As a rough guide, choose splits for a few rooms, VRF for a whole floor, a rooftop unit for a single large hall and chilled water for several storeys with mixed uses. If two of them would suit you, we’ll price both.",
-    "The law also requires refrigerant records, and regular inspections of larger systems. Both are easy once you have a list of the equipment, and we can write one for you. [Our HVAC services](/hvac-services) cover heating and ventilation as well.",
+    "The law requires refrigerant records, and regular inspections of larger systems. Both are easy once you have a list of the equipment, and we can write one for you. [Our HVAC services](/hvac-services) cover heating and ventilation as well.",
   ],
   services: [
     {
@@ -117,7 +117,7 @@ export const airConditioning = {
       figure: "leak-points",
       heading: "F-gas leak checks and records",
       paragraphs: [
-        "Most air conditioning uses an F-gas (a fluorinated greenhouse gas) as its refrigerant. The rules in Great Britain are still those of Regulation (EU) No 517/2014. Leak checks are the job of the operator, the person or firm with real control over how the equipment runs. Often that is the owner, but it can also be a tenant or managing agent, if the lease or contract gives them that control.",
+        "Most air conditioning uses an F-gas (a fluorinated greenhouse gas) as its refrigerant. The rules in Great Britain are still those of Regulation (EU) No 517/2014. The operator is responsible for leak checks: the person or firm with real control over the equipment. Often that is the owner, but it can also be a tenant or managing agent, if the lease or contract gives them that control.",
         "How often you need a check depends on how much gas the system holds, counted in tonnes of CO2 equivalent (t CO2e). That is its weight in kilograms multiplied by the global warming potential of the gas, divided by 1,000. We can work it out for each of your systems from the nameplate. Only a certified engineer may do the check.",
         "You must have a leak repaired without delay, and the system checked again within a month of the repair. You must keep the records for at least five years, and so must the firm that services the system. They show which gas the system holds and how much, what was added or recovered, who did the work, and the dates and results of the checks.",
       ],

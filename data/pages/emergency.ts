@@ -79,7 +79,7 @@ export const emergency = {
       firstSteps: [
         `If refrigerant pipes hiss or give off an oily mist, they may be leaking. ${safety.refrigerantLeak.text}`,
         `If a server room is getting hot, buy yourself time. ${safety.serverRoom.text}`,
-        "Leave a split air conditioner at its normal setting, because the coil can freeze if you turn it down.",
+        "Don’t turn down an air conditioner that isn’t cooling, because it may be icing up already.",
       ],
       calls: [{ name: "Our 24/7 emergency line", phone: "{phone}" }],
       repair:

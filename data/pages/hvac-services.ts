@@ -27,7 +27,7 @@ export const hvacServices = {
   },
   intro: [
     "Heating, ventilation and cooling affect each other, because they move heat and air in and out of the same rooms. A new extract fan can make a restaurant cold in winter, and a glass partition can cut off the air supply to the office behind it. So our heating, cooling, ductwork and controls people work from the same drawings.",
-    "In London, the building often decides what is possible. Your plant may be on a roof near bedroom windows, in a vault under the pavement or in the lightwell of a listed terrace. The electrical supply may be too small or the street too narrow for a crane, so we check this before we suggest a system.",
+    "In London, the building often decides what is possible. Your plant may be on a roof near bedroom windows, in a vault under the pavement or in the lightwell of a listed terrace. The electrical supply may be too small or the street too narrow for a crane. We check it all before we suggest a system.",
     "If the controls are badly set, even good plant costs too much to run and leaves people uncomfortable. Our [building management system (BMS) engineers](/bms-services) can set them properly. You can also go straight to [air conditioning](/air-conditioning), [heating](/heating-services) or [design without installation](/design-services).",
   ],
   services: [
@@ -124,7 +124,7 @@ export const hvacServices = {
     heading: "Why use one firm for heating, ventilation and cooling",
     items: [
       "Our designers, fitters and service engineers share one record of each machine",
-      "If a fault involves refrigerant, gas and electrics, we deal with them on one visit",
+      "If a fault involves refrigerant, gas and electrics, we deal with it on one visit",
       "You can compare options across trades, such as a heat pump and a boiler",
       "We answer emergency calls at any hour of the day or night",
     ],

@@ -62,7 +62,7 @@ export const plumbingServices = {
       {
         symptom: "Water is coming through a light fitting or over the floor",
         answer:
-          "Close the stopcock, keep away from the electrics and see our [emergency plumbers](/services/emergency-plumbing-repairs).",
+          "Close the stopcock, keep away from electrics and ring our [emergency plumbers](/services/emergency-plumbing-repairs).",
       },
       {
         symptom: "Water pressure is low on the top floor every morning",

@@ -22,7 +22,7 @@ const copy = {
     items: [
       {
         name: "Offices and meeting rooms",
-        text: "Each room gets its own temperature control, because a sunny window seat and a full meeting room need different amounts of cooling.",
+        text: "Each room gets its own temperature control, because a sunny office and a full meeting room need different amounts of cooling.",
       },
       {
         name: "Shops and restaurants",
@@ -140,9 +140,9 @@ const copy = {
   dependsOn: [
     "Where the outdoor unit can stand, who overlooks it and what noise limit applies",
     "How far apart the units are, and how high, because makers limit the length of pipe",
-    "How deep your ceilings are, and whether the pipes have to cross fire walls or asbestos",
+    "How deep your ceiling voids are, and whether pipes go through fire walls or asbestos",
     "Whether your electrical supply can take the load, or whether we have to ask the network operator",
-    "Whether people stay in the rooms, because noisy work then has to wait for evenings or weekends",
+    "Whether the rooms stay in use, because noisy work then has to wait for evenings or weekends",
   ],
   prepare: [
     "A floor plan of the rooms, or a letting agent’s sketch with dimensions",
@@ -278,7 +278,7 @@ const lists = {
       "The warranty covers new systems that we install ourselves.",
       "We register the equipment with its maker after commissioning, and you keep the registration in your handover file.",
       "You need a service at least once a year from a competent firm with F-gas certification (the licence to handle refrigerant), which can be us or another firm. Keep the visit reports.",
-      "Parts and labour are covered as your installation contract states. Read that clause, because makers’ own guarantees differ.",
+      "Your installation contract says which parts and labour are covered, so read that clause. Makers’ own guarantees differ.",
       "You need to tell us about faults promptly, and let us in to inspect and repair them.",
       "Filters, batteries and other consumables are not covered. Nor are misuse, accidental damage, supply faults and alterations by others.",
       "Your legal rights as a buyer are not affected.",

@@ -23,7 +23,7 @@ export const commercialBoilerInstallation = {
   },
   hero: {
     heading: "Commercial boiler installation in London",
-    lead: "We install and replace commercial boilers across London. A new boiler only saves gas if the water returns to it cool enough, so we also put right the pipes and controls around it.",
+    lead: "We install and replace commercial boilers across London. A new boiler saves most gas when the water returns to it cool, so we also put right the pipes and controls around it.",
   },
   grid: {
     heading: "What a boiler installation includes",
@@ -110,7 +110,7 @@ export const commercialBoilerInstallation = {
     heading: "How we choose and size your new boilers",
     paragraphs: [
       "The label on your old boiler is a poor guide to the size of the new one. Most London plant rooms were sized with generous margins, and since then windows have been changed and roofs insulated. We use your hourly gas data, or weather records if you have none, and check with a heat loss calculation. You can often have smaller plant that turns down further.",
-      "A gas boiler condenses, and so saves gas, when the water comes back to it below about 55 °C. The cooler it is, the more you save. For homes, the guidance to Building Regulations Part L is to size new or fully replaced systems for a flow of 55 °C or less where feasible, and that is a sound target elsewhere. If you change only the boiler, we find the lowest temperature at which your radiators still heat the rooms.",
+      "A gas boiler condenses, and so saves gas, when the water comes back to it below about 55 °C. The cooler it is, the more you save. For homes, the Part L guidance is a flow of 55 °C or less, where feasible, in new or fully replaced systems, and that is a sound target elsewhere. If you change only the boiler, we find the lowest temperature at which your radiators still heat the rooms.",
       "The flue can be harder to plan than the boiler. Flue gas from a condensing boiler is cool, wet and slightly acidic, so an old brick chimney needs a liner. On larger boilers the local authority also has to approve the height of the chimney, and that can change the plan for the plant room.",
       "Clean water protects your new boilers, so we clean the pipework first. If we can’t get the old circuit clean, we separate the boilers from it. Filters, air removal and treatment then keep the water in good condition. Our [heating services](/heating-services) page explains flushing and water treatment.",
     ],
@@ -124,7 +124,7 @@ export const commercialBoilerInstallation = {
       },
       {
         name: "Compare options",
-        text: `You can have modular boilers, floor-standing boilers, or a heat pump with boilers as back-up. ${noGrantForPairs} We show you the price, gas use and upkeep of each over the same number of years.`,
+        text: `You can have modular boilers, floor-standing boilers, or a heat pump with boilers as back-up. We show you the price, gas use and upkeep of each over the same number of years. ${noGrantForPairs}`,
       },
       {
         name: "Settle flue and gas",
@@ -166,7 +166,7 @@ export const commercialBoilerInstallation = {
   highlights: [
     {
       name: "The return temperature in writing",
-      text: "We log the return temperature during commissioning and, if you book a second visit, again in cold weather. If the boilers don’t condense as designed, we balance the system next.",
+      text: "We log the return temperature during commissioning and, if you book a second visit, again in cold weather. If the boilers don’t condense as designed, we rebalance the system.",
     },
     {
       name: "Ready for a heat pump later",
@@ -218,7 +218,7 @@ export const commercialBoilerInstallation = {
     {
       question: "Who looks after the boilers in the first year?",
       answer:
-        "We recommend a visit a few weeks into the cold weather, and then a [service](/gas-services/appliance-servicing) every year. The same plan can include repairs and other [boiler services](/boiler-services). If you run several buildings, ask about a [maintenance contract](/maintenance).",
+        "We recommend a visit a few weeks into the cold weather, and then a [service](/gas-services/appliance-servicing) every year. A service plan can cover repairs and other [boiler services](/boiler-services). If you run several buildings, ask about a [maintenance contract](/maintenance).",
     },
   ],
   closing: {

@@ -39,7 +39,7 @@ export const emergencyHvac = {
     items: [
       {
         name: "Chillers off line",
-        text: "A chiller can trip in a heatwave, or because of low water flow, a phase failure, a faulty sensor or a power dip. We find out which and carry out the [chiller repair](/services/chiller-installation#chiller-servicing).",
+        text: "A chiller can trip in a heatwave, or because of low water flow, a phase failure, a faulty sensor or a power dip. We find out which it was and do the [chiller repair](/services/chiller-installation#chiller-servicing).",
       },
       {
         name: "VRF and split faults",
@@ -59,7 +59,7 @@ export const emergencyHvac = {
       },
       {
         name: "Panels and controls",
-        text: "If a fuse, contactor, power supply or controller fails, we run your plant safely by hand until the automatic control works again.",
+        text: "We replace fuses, contactors, power supplies and controllers, and where it is safe run your plant by hand until then.",
       },
     ],
   },
@@ -201,7 +201,7 @@ export const emergencyHvac = {
     {
       question: "Can you bring a portable chiller or boiler?",
       answer:
-        "Yes, we’ll arrange the hire and connect it. If your pipes have ready-made connections with valves, that takes hours. If not, we have to shut the building’s system down first, so it is worth having connections fitted.",
+        "Yes, we’ll arrange the hire and connect it. If your pipes have connections with valves ready, it takes only hours. If not, we have to shut the building’s system down first, so it is worth having connections fitted.",
     },
     {
       question: "The air conditioning is frozen solid. What should we do?",

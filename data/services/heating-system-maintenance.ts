@@ -110,7 +110,7 @@ export const heatingSystemMaintenance = {
     heading: "Why heating systems need regular maintenance",
     paragraphs: [
       "When a sealed heating system fails, the cause is usually its water. Each time water is added, it brings oxygen that turns steel into black sludge (magnetite). The sludge settles in the first narrow place, such as a heat exchanger or a control valve. So we start with the filling meter, which shows how much water has been added. Testing and treating the water costs far less than a new heat exchanger.",
-      "A condensing boiler only saves gas if the water comes back to it at roughly 55 °C or less, and it saves more with each degree below that. Many plant rooms run at 80 °C all year because the setting was never changed after commissioning. We set the controls to follow the weather, repair the control valves and balance the radiators, so that the water comes back cooler.",
+      "A condensing boiler only condenses if the water comes back at roughly 55 °C or less, and it saves more with each degree below that. Many plant rooms run at 80 °C all year because the setting was never changed after commissioning. We set the controls to follow the weather, repair the control valves and balance the radiators, so that the water comes back cooler.",
       "Most faults only come to light on the first cold day of autumn. So we plan the main visit between June and September, when we can order parts and turn the heating off. We come again briefly in midwinter, because some faults only show at full load.",
       "Heating systems can waste electricity too. We often find two pumps running where one would do, or a heating coil that stays hot behind a cooling coil. If the frost thermostat is set too high, the plant runs all through a mild night. Our report lists what we find and what to do about it. For new plant, repairs and heat networks, see our [heating services](/heating-services).",
     ],
@@ -144,7 +144,7 @@ export const heatingSystemMaintenance = {
     "How many boilers or heat pumps you have, how old they are and whether one can be off while we open another",
     "How easily we can get into flats and rented rooms",
     "What the first water sample shows, because we have to clean a dirty system before we can keep it clean",
-    "Which fuel you use, because gas, oil and refrigerant each need engineers with different certificates",
+    "Whether you have gas, oil or heat pumps, because each needs engineers with different certificates",
   ],
   prepare: [
     "The service reports and combustion sheets of the last two years",
@@ -207,7 +207,7 @@ export const heatingSystemMaintenance = {
     {
       question: "How many visits does a commercial boiler need?",
       answer:
-        "Makers require at least one full service a year. If your boilers heat homes, schools or hot water all year, a second, shorter visit is usually worth having. It depends on how many hours they run and what happens if they stop. Our [boiler services](/boiler-services) page explains servicing and repair.",
+        "Makers require at least one full service a year. If your boilers heat homes or schools, or run all year, a second, shorter visit is usually worth having. It depends on how many hours they run and what happens if they stop. Our [boiler services](/boiler-services) page explains servicing and repair.",
     },
     {
       question: "Does a power flush cure cold radiators?",

@@ -87,7 +87,7 @@ export const plumberLondon = {
       },
       {
         name: "No water at all",
-        text: "We check the main, the stopcock and the filter, and put it right.",
+        text: "We check the main, the stopcock and the filter, and clear the fault.",
       },
       {
         name: "Cylinder or heater leaking",
@@ -101,7 +101,7 @@ export const plumberLondon = {
   },
   general: {
     heading: "Everyday plumbing, by appointment",
-    intro: "{claim:appointments} Tell us the make if you can read it, so that we bring the right parts.",
+    intro: "{claim:appointments} Tell us the make of the fitting, so that we bring the right parts.",
     items: [
       {
         id: "taps",
@@ -178,7 +178,7 @@ export const plumberLondon = {
       balloon: [230, 275],
       name: "Indoor stopcock",
       does: "It shuts off all the cold water in the house.",
-      fails: "If it is stiff or drips at the stem, the packing is worn, so do not force it.",
+      fails: "If it drips at the stem, the packing is worn. If it is stiff, don’t force it.",
     },
     {
       at: [212, 231],
@@ -277,7 +277,7 @@ export const plumberLondon = {
     {
       claim: "response",
       question: "How fast can a plumber be with me?",
-      answer: `In an emergency we are typically with you in 30–${londonMinutes} minutes, and in as little as ${overallResponse.from} in parts of central London. The table above gives a range for each area. In a storm or a hard frost many people call at once, so we’ll tell you what to expect when you ring.`,
+      answer: `In an emergency we are typically with you in ${overallResponse.from}–${londonMinutes} minutes, depending on where in London you are. The table above gives a range for each area. In a storm or a hard frost many people call at once, so we’ll tell you what to expect when you ring.`,
     },
     {
       claim: "callOut",
