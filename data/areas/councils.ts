@@ -50,6 +50,7 @@ export const furtherAuthorities: Readonly<Partial<Record<AreaSlug, readonly stri
   woolwich: [borough("Bexley"), borough("Bromley")],
   banstead: ["Mole Valley District Council", borough("Sutton")],
   basildon: ["Chelmsford City Council", "Rochford District Council", "Thurrock Council"],
+  brentwood: [borough("Havering")],
   chigwell: [borough("Havering"), borough("Redbridge"), "Brentwood Borough Council"],
   crawley: [
     "Horsham District Council",
