@@ -43,7 +43,7 @@ export function Terms({ action }: { action: ReactNode }) {
         <OpenNow />
       </p>
       <p className="max-w-text text-small">
-        {sentencesOf("response")}{" "}
+        <span className="md:text-lead">{sentencesOf("response")}</span>{" "}
         <SiteLink href="/areas#response-times" className="underline underline-offset-4">
           Typical times by area
         </SiteLink>

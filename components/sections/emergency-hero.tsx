@@ -29,6 +29,7 @@ const namesNumber = (text: string) => parseLinks(text).some(({ phone }) => phone
 export function EmergencyHero({ path, heading, lead, action, firstSteps, figure }: Props) {
   // A phone shows what may have happened, and opens what to do about it; steps in one order are all open.
   const cases = !firstSteps || firstSteps.every((step) => byCase.test(step));
+  const List = cases ? "ul" : "ol";
   const number = <LargeNumber lead={lead} />;
   const terms = <Terms action={action} />;
   return (
@@ -44,7 +45,7 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, figure 
             >
               <h2 className="text-h3">Do this first</h2>
               <div className={cases ? "cases" : undefined}>
-                <ol className={cases ? "steps-first folds" : "steps-first mt-3"}>
+                <List className={cases ? "steps-first folds" : "steps-first mt-3"}>
                   {firstSteps.map((step) => {
                     const [, happened, text = step] = byCase.exec(step) ?? [];
                     return (
@@ -63,7 +64,7 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, figure 
                       </li>
                     );
                   })}
-                </ol>
+                </List>
                 {figure}
               </div>
             </div>

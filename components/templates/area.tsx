@@ -63,7 +63,7 @@ export function AreaTemplate(page: SitePage<"area">) {
         <ul className="schedule md:grid-cols-3">
           {copy.demand.map(({ service, why }) => (
             <ServiceCard key={service} slug={service}>
-              <p className="mt-2 text-small text-ink-soft">
+              <p>
                 <Prose text={why} />
               </p>
             </ServiceCard>

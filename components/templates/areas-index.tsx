@@ -7,7 +7,7 @@ import { CallToAction } from "@/components/sections/call-to-action";
 import { Hero } from "@/components/sections/hero";
 import { ButtonLink } from "@/components/ui/button";
 import { Fold } from "@/components/ui/fold";
-import { Paragraphs } from "@/components/ui/prose";
+import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { areaGroups } from "@/lib/areas";
 import type { SitePage } from "@/lib/pages";
@@ -41,7 +41,9 @@ export function AreasIndexTemplate(page: SitePage<"areas">) {
         <ResponseTimes />
         <div className="mt-6 text-small">
           <Fold label="What changes these times">
-            <Paragraphs texts={[page.times.text]} />
+            <p className="max-w-text">
+              <Prose text={page.times.text} />
+            </p>
           </Fold>
         </div>
         <MapCredits />

@@ -46,30 +46,34 @@ export function ContactTemplate(page: SitePage<"contact">) {
         }
         drawing={<SvgImage loading="lazy" src={plates.src} alt={page.hero.drawing} {...platesSize} />}
       />
-      <Section heading="Request a quote" intro={`${page.formIntro} ${photographsNote}`} aside={figure("form")}>
-        <div className="grid gap-8 xl:gap-12 xl:grid-cols-[1fr_17rem]">
-          <div>
-            <ContactForm
-              services={contactServices}
-              subjects={serviceSubjects}
-              endpoint={site.contactEndpoint}
-              challengeKey={site.turnstileSiteKey}
-              links={{ phone: site.phone, email: site.email }}
-              urgentNote={<UrgentNote />}
-            />
-            {!site.contactEndpoint && (
-              <p className="mt-3 text-small text-ink-soft">
-                This is a demonstration form: it shows a confirmation but doesn’t send anything. To reach us,{" "}
-                <PhoneWords words="call" /> or{" "}
-                <a href={site.email.href} className="text-link" data-contact="email:form">
-                  e-mail
-                </a>
-                .
-              </p>
-            )}
+      <Section
+        heading="Request a quote"
+        intro={`${page.formIntro} ${photographsNote}`}
+        aside={
+          <div className="md:grid md:grid-cols-2 md:gap-x-10 lg:block">
+            <ReachUs />
+            {figure("form")}
           </div>
-          <ReachUs />
-        </div>
+        }
+      >
+        <ContactForm
+          services={contactServices}
+          subjects={serviceSubjects}
+          endpoint={site.contactEndpoint}
+          challengeKey={site.turnstileSiteKey}
+          links={{ phone: site.phone, email: site.email }}
+          urgentNote={<UrgentNote />}
+        />
+        {!site.contactEndpoint && (
+          <p className="mt-3 text-small text-ink-soft">
+            This is a demonstration form: it shows a confirmation but doesn’t send anything. To reach us,{" "}
+            <PhoneWords words="call" /> or{" "}
+            <a href={site.email.href} className="text-link" data-contact="email:form">
+              e-mail
+            </a>
+            .
+          </p>
+        )}
       </Section>
       <Section heading="What happens next" tone="deep" figure={figure("next")} fold>
         <Steps items={page.next} />
