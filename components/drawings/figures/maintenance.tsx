@@ -67,6 +67,7 @@ export const maintenance = {
   },
   "five-years": {
     alt: "If work is done as it falls due, some years cost far more; spread evenly over five years, no year stands out",
+    height: 204,
     draw: () => (
       <>
         {[30, 12, 95, 40, 20].map((due, index) => (
