@@ -15,6 +15,7 @@ export type FigureId =
   | "cooling-kinds"
   | "cooling-path"
   | "damper-tag"
+  | "early-plate"
   | "early-window"
   | "epc-bands"
   | "fire-damper"

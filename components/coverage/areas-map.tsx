@@ -40,7 +40,7 @@ export function AreasMap() {
         {regionLabels.map(({ name, region, x, y }) => (
           <span
             key={name}
-            className="map-region"
+            className={region === "central" ? "map-region map-central" : "map-region"}
             style={{ left: percent(x - left, width), top: percent(y - top, height) }}
           >
             {name}

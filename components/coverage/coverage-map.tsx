@@ -49,8 +49,9 @@ export function CoverageMap({ view, regionsOnly, timed }: Props) {
       <svg role="img" aria-label={description}>
         <g className="map-middle">
           <g className="map-zoom">
-            <path className="map-dots" d={dots.untimed} />
-            <path className="map-dots map-timed" d={dots.timed} />
+            {dots.map(({ timed, wide, d }) => (
+              <path key={d} className={`map-dots${timed ? " map-timed" : ""}${wide ? " map-wide" : ""}`} d={d} />
+            ))}
           </g>
           {marked && <path className="map-cross" d="M-900 0H-13M13 0H900M0-300V-13M0 13V300" />}
           {labels.map((label) => (
@@ -95,10 +96,9 @@ function MapName(label: MapLabel) {
 function Words({ name, time, position: { dx, dy, anchor } }: MapLabel) {
   return (
     <text x={dx} y={time ? dy - 6.5 : dy} textAnchor={anchor === "start" ? undefined : anchor}>
-      {name}
+      {time ? `${name} ` : name}
       {time && (
         <tspan x={dx} dy="1.2em">
-          {" "}
           {time}
         </tspan>
       )}

@@ -19,7 +19,7 @@ type Content = View & {
 };
 export type MapData = Content & {
   /** The London areas in view as points, from the middle of the map: path data. */
-  readonly dots: { readonly timed: string; readonly untimed: string };
+  readonly dots: readonly { readonly timed: boolean; readonly wide: boolean; readonly d: string }[];
 };
 
 /** The kilometres that a map's scale shows. */
@@ -92,13 +92,22 @@ function regionContent(region: Region, height: number): Content {
 /** No sheet is wider than this many pixels. */
 const widest = 960;
 
-/** The London areas that a map shows. */
-function dotsOf({ centre, zooms, height }: View): MapData["dots"] {
+/** The London areas that a map shows, on a map of an area or a region those without a name on the wide layout only. */
+function dotsOf({ centre, zooms, height, labels, marked }: Content, all: boolean): MapData["dots"] {
   const least = Math.min(...zooms);
   const dots = inLondon
-    .map(({ point, timed }) => ({ x: point.x - centre.x, y: point.y - centre.y, timed }))
+    .map(({ slug, point, timed }) => {
+      const { name } = areaOf(slug);
+      const isNamed = name === marked?.name || labels.some((label) => label.name === name && !label.wide);
+      return { x: point.x - centre.x, y: point.y - centre.y, timed, wide: !(all || isNamed) };
+    })
     .filter(({ x, y }) => Math.abs(x) * least < widest / 2 && Math.abs(y) * least < height / 2);
-  return { timed: dotsPath(dots.filter(({ timed }) => timed)), untimed: dotsPath(dots.filter(({ timed }) => !timed)) };
+  return [false, true].flatMap((timed) =>
+    [false, true].flatMap((wide) => {
+      const d = dotsPath(dots.filter((dot) => dot.timed === timed && dot.wide === wide));
+      return d ? [{ timed, wide, d }] : [];
+    }),
+  );
 }
 
 /** What a map shows: an area with its neighbours, a region with its areas, or London. */
@@ -109,5 +118,5 @@ export function mapData(height: MapHeight, slug?: AreaSlug): MapData {
     : slug
       ? regionContent(areaOf(slug).region, height)
       : londonContent(height);
-  return { ...content, dots: dotsOf(content) };
+  return { ...content, dots: dotsOf(content, !slug) };
 }

@@ -61,7 +61,7 @@ export function labelRequest({ slug, point, timed }: AreaPoint, centre: GridPoin
 export function placed(requests: readonly LabelRequest[], view: View, furthest?: number): readonly MapLabel[] {
   const onMap = from(view.centre);
   const dots = areasOnMap.map(({ point }) => onMap(point));
-  const place = labelPlacer(layouts(view), dots, river.map(onMap), furthest);
+  const place = labelPlacer(layouts(view), dots, river.map(onMap), furthest, 6);
   const onBoth = requests.map((label) => ({ ...label, position: place(label), wide: false }));
   const onWide = onBoth.map((label) =>
     label.position ? label : { ...label, position: place(label, true), wide: true },

@@ -82,13 +82,13 @@ export function NightSection() {
         <path className="d-fine" d="M248 204h24v11h-24zM254 204v11M260 204v11M266 204v11" />
         <Burst at={[34.4, 15]} />
         <path className="d-water d-mark" strokeDasharray="4 6" d="M338 164v12M350 162v14M342 190v30M352 192v28" />
-        <Person at={[10.8, 27.2]} scale={2} />
+        <Person at={[11.1, 27.2]} scale={2} />
         {/* The handles. */}
         <g className="d-handle">
           <Valve at={[15, 25.2]} turn={90} kind="plain" scale={1.3} />
           <Valve at={[32.4, 26.2]} turn={-90} scale={1.2} />
-          <Valve at={[8.4, 29.8]} scale={1.2} />
-          <path d="M84 290v-18M77 270h14v4H77zM274 203h6v13h-6zM275 319h10v12h-10z" />
+          <Valve at={[9, 29.8]} scale={1.2} />
+          <path d="M90 290v-18M83 270h14v4H83zM274 203h6v13h-6zM275 319h10v12h-10z" />
           {/* Shut: the lever lies across the pipe. */}
           <path className="d-lever" d="M145 246h42a6 6 0 0 1 0 12h-42z" />
         </g>
@@ -100,7 +100,7 @@ export function NightSection() {
         <Balloon at={[284, 252]} to={[312, 261]}>
           2a
         </Balloon>
-        <Balloon at={[70, 240]} to={[82, 268]}>
+        <Balloon at={[74, 240]} to={[88, 268]}>
           2b
         </Balloon>
         <Balloon at={[303, 209]} to={[278, 209]}>

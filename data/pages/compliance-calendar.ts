@@ -23,7 +23,7 @@ export const complianceCalendar = {
   theme: "air",
   parent: "/maintenance",
   figures: {
-    hero: "early-window",
+    hero: "early-plate",
     plan: "plan",
   },
   sheet: "04",

@@ -64,7 +64,7 @@ export const emergencyGasRepairs = {
   parts: [
     {
       at: [300, 262],
-      balloon: [252, 283],
+      balloon: [248, 275],
       name: "Cooker flames",
       does: "Any flame or spark can light gas that has escaped.",
       fails: "If a ring goes out unnoticed, gas fills the room and you smell it.",
@@ -84,8 +84,8 @@ export const emergencyGasRepairs = {
       fails: "It gets stiff if nobody turns it for years, so ask us to check it at your next service.",
     },
     {
-      at: [427, 258],
-      balloon: [452, 262],
+      at: [398, 254],
+      balloon: [440, 268],
       name: "You, outside",
       does: "Once you are outside, it is safe to use a phone.",
       fails: "Indoors a phone can cause a spark, so wait until you are out before you call.",

@@ -58,15 +58,15 @@ export const landlordGasSafety = {
   },
   parts: [
     {
-      at: [33, 281],
-      balloon: [55, 310],
+      at: [26, 277],
+      balloon: [30, 212],
       name: "Emergency control valve",
       does: "One quarter turn shuts off the gas to the whole home.",
       fails: "If it is stiff, hidden or locked away, your tenant cannot shut off an escape.",
     },
     {
       at: [280, 276],
-      balloon: [288, 244],
+      balloon: [287, 244],
       name: "Pipe to the cooker",
       does: "You are responsible for it, even if the cooker is your tenant’s own.",
       fails: "If a joint works loose, your tenant smells gas or our gauge drops at the check.",
@@ -79,8 +79,8 @@ export const landlordGasSafety = {
       fails: "A worn-out alarm chirps or stops working, so ask your tenant to test it each month.",
     },
     {
-      at: [348, 238],
-      balloon: [322, 238],
+      at: [348, 230],
+      balloon: [325, 216],
       name: "Boiler",
       does: "It burns gas in a sealed case to heat rooms and water.",
       fails: "If your tenant sees a lazy yellow flame, soot or stains, it is burning badly.",

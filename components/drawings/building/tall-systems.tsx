@@ -14,7 +14,7 @@ import { System } from "./system";
 export function TallAir() {
   return (
     <System name="air">
-      <Duct via="30.6,11.7 26.2,11.7 26.2,9.8" width={1.2} medium="waste" flow />
+      <Duct via="29.6,11.7 25.8,11.7 25.8,9.8" width={1.2} medium="waste" flow />
       <Duct via="19.6,9.8 19.6,24.6 8,24.6 / 19.6,11.7 7.4,11.7" width={1.2} flow />
       <Duct via="27.8,25 33,25 33,4.2" width={1} medium="waste" flow />
       <path className="d-part" d="M324 48h12l3-8h-18z" />
@@ -26,8 +26,8 @@ export function TallAir() {
       <Pipe via="15,7.7 18,7.7" medium="water" flow small />
       <Pipe via="18,8.9 15,8.9" medium="return" flow small />
       <Chiller at={[7.2, 5.4]} scale={0.41} />
-      <RooftopUnit at={[17.4, 4.5]} scale={0.52} />
-      <path className="d-part" d="M176 97h112v3H176z" />
+      <RooftopUnit at={[17.6, 4.9]} scale={0.48} />
+      <path className="d-part" d="M178 97h104v3H178z" />
       <Canopy at={[23.6, 23.8]} w={20} scale={0.3} />
       <Heating />
       <Signal via="18.8,34 18.8,9.8 / 17.4,8.3 15,8.3 / 20,35.4 27,35.4 / 19.3,36 19.3,38" />
@@ -38,7 +38,7 @@ export function TallAir() {
       <Label at={[11.2, 2]} to={[11.2, 5.4]}>
         CHILLER
       </Label>
-      <Label at={[23.2, 2]} to={[23.2, 4.5]}>
+      <Label at={[23.2, 2]} to={[23.2, 4.9]}>
         ROOFTOP UNIT
       </Label>
     </System>
@@ -66,7 +66,7 @@ function Heating() {
       <Pump at={[26.1, 34.6]} turn={-90} scale={0.45} />
       <Radiator at={[24.3, 13.2]} w={5} scale={0.4} />
       <Radiator at={[24.5, 19.2]} w={5} scale={0.4} />
-      <Label at={[30.2, 12.75]} anchor="end">
+      <Label at={[24.3, 18.1]} anchor="start">
         LTHW
       </Label>
     </>

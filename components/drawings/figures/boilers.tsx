@@ -28,12 +28,17 @@ export const boilers = {
     alt: "Before you call, read the code on the display and the gauge, which should stand at 1 to 2 bar",
     draw: () => (
       <>
-        <path className="d-part" d="M60 16h170v188H60z" />
-        <path className="d-fine" d="M60 150h170M105 16v-6M185 16v-6" />
-        <Shape medium="fault" look="tint" d="M82 164h54v28H82z" />
-        <circle className="d-part" cx="188" cy="178" r="17" />
-        <path className="d-fine" d="M177 190a16 16 0 1 1 22 0M188 178l-6-12" />
-        <path className="d-hatch" d="M205 170l66-70" />
+        <path d="M84 196v14M106 196v14M128 196v14M150 196v14" strokeWidth="4" />
+        <WallBoiler at={[6, 2.6]} scale={1.9} off />
+        {/* The flame is out. */}
+        <path
+          className="d-signal"
+          d="M117 124c-16 0-23-11-23-22 0-12 9-18 11-30 7 4 12 11 12 18 7-6 7-17 4-27 11 7 21 21 21 37 0 13-10 24-25 24z"
+        />
+        <Shape medium="fault" look="tint" d="M70 158h50v30H70z" />
+        <circle className="d-part" cx="148" cy="173" r="16" />
+        <path className="d-fine" d="M137 184a15 15 0 1 1 22 0M148 173l-6-11" />
+        <path className="d-hatch" d="M165 167l106-67" />
         <circle className="d-part" cx="330" cy="80" r="62" />
         <Shape medium="energy" d="M277 80a53 53 0 0 1 53-53" />
         <path d="M330 80l-24-44" />
@@ -42,7 +47,7 @@ export const boilers = {
         <Label at={[33, 4.8]}>2</Label>
         <Label at={[37.2, 8.4]}>3</Label>
         <Label at={[33, 12]}>bar</Label>
-        <Label at={[10.9, 18]}>E1</Label>
+        <Label at={[9.5, 17.5]}>E1</Label>
         <StartLabel at={[27, 18]}>Note both, then call</StartLabel>
       </>
     ),

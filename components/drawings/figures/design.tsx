@@ -5,6 +5,7 @@ import { Arrow, Pipe } from "../parts/pipes";
 import { Cut, Person } from "../parts/structure";
 import { Pump, Strainer, Valve } from "../parts/valves";
 import { EndLabel, Labels, StartLabel } from "./labels";
+import { Shape } from "./shapes";
 import type { Figure } from "./types";
 
 export const design = {
@@ -13,17 +14,21 @@ export const design = {
     draw: () => (
       <>
         <Cut via="14,5 36,5 36,18 14,18 14,5" width={0.8} />
-        <path className="d-part" d="M356 80h8v60h-8z" />
-        <Radiator at={[20, 11.6]} w={7} />
-        <Arrow at={[20.4, 2.8]} turn={-90} medium="fault" />
-        <Arrow at={[28.4, 2.8]} turn={-90} medium="fault" />
-        <Arrow at={[25, 20.2]} turn={90} medium="fault" />
-        <Arrow at={[38, 11]} medium="fault" />
-        <Arrow at={[11.6, 11]} turn={180} medium="fault" />
-        <StartLabel at={[30, 2.4]}>Roof</StartLabel>
-        <StartLabel at={[26.4, 20.2]}>Floor</StartLabel>
-        <StartLabel at={[39.4, 11]}>Window</StartLabel>
-        <EndLabel at={[10.6, 11]}>Wall, air</EndLabel>
+        <path className="d-part" d="M356 80h8v60h-8zM136 142h8v16h-8z" />
+        <path className="d-fine" d="M360 80v60M136 147h8M136 152h8" />
+        <Radiator at={[26, 12.6]} w={8} />
+        <Person at={[19.6, 17.6]} scale={2.2} />
+        <Shape medium="fault" d="M250 44V24M300 186v14M370 110h18M130 90h-18M160 150h-48" />
+        <Arrow at={[25, 2]} turn={-90} medium="fault" />
+        <Arrow at={[30, 20.4]} turn={90} medium="fault" />
+        <Arrow at={[39.2, 11]} medium="fault" />
+        <Arrow at={[10.8, 9]} turn={180} medium="fault" />
+        <Arrow at={[10.8, 15]} turn={180} medium="fault" />
+        <StartLabel at={[26.4, 2.6]}>Roof</StartLabel>
+        <StartLabel at={[31.4, 20.2]}>Floor</StartLabel>
+        <StartLabel at={[40.6, 11]}>Window</StartLabel>
+        <EndLabel at={[9.4, 9]}>Wall</EndLabel>
+        <EndLabel at={[9.4, 15]}>Air</EndLabel>
       </>
     ),
   },

@@ -10,21 +10,18 @@ import type { Figure } from "./types";
 export const duties = {
   "early-window": {
     alt: "A rented home’s gas check due on 1 May may be done from 1 March, and the next one is still due on 1 May the following year",
+    draw: EarlyWindow,
+  },
+  "early-plate": {
+    alt: "A rented home’s gas check due on 1 May may be done from 1 March, and the next one is still due on 1 May the following year",
+    height: 232,
     draw: () => (
       <>
-        <path className="d-fine" d={`M24 136h440${repeat(16, [28, 0], "v7", [24, 136])}`} />
-        <path className="d-gas d-fill" d="M52 114h56v22H52z" />
-        <path className="d-gas d-tint" d="M388 114h56v22h-56z" />
-        <path d="M108 104v48M444 104v48" strokeWidth="3" />
-        <Pass at={[6.2, 9.2]} scale={1.1} />
-        <path className="d-none" d="M76 80q180-40 358 14" strokeDasharray="6 4" />
-        <Arrow at={[43.6, 9.6]} turn={32} />
-        <Label at={[24, 2.6]}>Landlord’s gas check: up to two months</Label>
-        <Label at={[24, 4.8]}>early, and the date stays</Label>
-        <StartLabel at={[2, 17]}>1 March</StartLabel>
-        <Label at={[10.8, 19.4]}>Due 1 May</Label>
-        <EndLabel at={[46, 17]}>Due 1 May</EndLabel>
-        <Label at={[25, 9]}>14 months</Label>
+        <EarlyWindow />
+        <path className="d-hatch" d="M2 202h476M58 202v28M420 202v28" />
+        <Label at={[3, 21.8]}>C-00</Label>
+        <StartLabel at={[7, 21.8]}>Check early, keep the date</StartLabel>
+        <Label at={[45, 21.8]}>NTS</Label>
       </>
     ),
   },
@@ -111,6 +108,27 @@ function Row({ at, name, every, count }: RowProps) {
     <>
       <StartLabel at={[3, at]}>{name}</StartLabel>
       <path d={repeat(count, [every, 0], "v16", [30 + every, at * 10 + 14])} strokeWidth={count > 20 ? 1.5 : 3} />
+    </>
+  );
+}
+
+/** A check's date and the two months before it in which it may be done. */
+function EarlyWindow() {
+  return (
+    <>
+      <path className="d-fine" d={`M24 136h440${repeat(16, [28, 0], "v7", [24, 136])}`} />
+      <path className="d-gas d-fill" d="M52 114h56v22H52z" />
+      <path className="d-gas d-tint" d="M388 114h56v22h-56z" />
+      <path d="M52 136v16M108 104v48M444 104v48" strokeWidth="3" />
+      <Pass at={[8, 9.2]} scale={1.1} />
+      <path className="d-none" d="M96 82q170-40 338 12" strokeDasharray="6 4" />
+      <Arrow at={[43.6, 9.6]} turn={32} />
+      <Label at={[24, 2.6]}>Landlord’s gas check: up to two months</Label>
+      <Label at={[24, 4.8]}>early, and the date stays</Label>
+      <Label at={[5.2, 17]}>1 March</Label>
+      <StartLabel at={[9.6, 17]}>Due 1 May</StartLabel>
+      <EndLabel at={[46, 17]}>Due 1 May</EndLabel>
+      <Label at={[26, 9]}>14 months</Label>
     </>
   );
 }

@@ -53,21 +53,19 @@ export const guideScales = {
     draw: () => (
       <>
         {bands.map((band, index) => {
-          const medium = index < 2 ? "energy" : index < 5 ? "gas" : "fault";
           const y = 16 + index * 40;
+          const d = `M20 ${y}h${70 + index * 22}l14 16-14 16H20z`;
           return (
-            <g key={band}>
-              <Shape
-                medium={medium}
-                look={index < 5 ? "tint" : "fill"}
-                d={`M20 ${y}h${70 + index * 22}l14 16-14 16H20z`}
-              />
-              <path className="d-none" d={`M20 ${y}h${70 + index * 22}l14 16-14 16H20z`} />
-              <g className={index < 5 ? undefined : "d-on-bright"}>
-                <Word at={[36, y + 22]} strong>
-                  {band}
-                </Word>
+            <g key={band} className="d-on-bright">
+              <Shape medium={index < 3 ? "energy" : "gas"} look="fill" d={d} />
+              {/* From green over amber to red in even steps, the second colour over the first. */}
+              <g opacity={(index % 3) / 3 || (index > 3 ? 1 : 0)}>
+                <Shape medium={index < 3 ? "gas" : "fault"} look="fill" d={d} />
               </g>
+              <path className="d-none" d={d} />
+              <Word at={[36, y + 22]} strong>
+                {band}
+              </Word>
             </g>
           );
         })}

@@ -13,16 +13,23 @@ export const maintenance = {
     alt: "Of three machines in the example, one is past its usual life, one is near the end of it and one has years to go",
     draw: () => (
       <>
-        <Bar at={3.4} name="Boiler 1" age={19} life={15} />
-        <Bar at={8} name="Chiller" age={13} life={15} />
-        <Bar at={12.6} name="Fan" age={6} life={20} />
-        <Scale at={[12, 17.2]} w={32} step={8} names={["0", "5", "10", "15", "20"]} />
-        <StartLabel at={[2, 19.2]}>Years</StartLabel>
+        <Bar at={2} name="Boiler 1" age={19} life={15} />
+        <Bar at={6.2} name="Chiller" age={13} life={15} />
+        <Bar at={10.4} name="Fan" age={6} life={20} />
+        <Scale at={[12, 14.6]} w={32} step={8} names={["0", "5", "10", "15", "20"]} />
+        <StartLabel at={[2, 16.6]}>Years</StartLabel>
+        <path className="d-shade" d="M20 193h14v14H20z" />
+        <StartLabel at={[4.2, 20.2]}>Usual life</StartLabel>
+        <path className="d-energy d-fill" d="M160 193h14v14h-14z" />
+        <StartLabel at={[18.2, 20.2]}>Age</StartLabel>
+        <path className="d-fault d-fill" d="M246 193h14v14h-14z" />
+        <StartLabel at={[26.8, 20.2]}>Past its usual life</StartLabel>
       </>
     ),
   },
   "visit-order": {
     alt: "On a visit we isolate the machine, clean it, test it, measure and record",
+    height: 184,
     draw: () => (
       <>
         <path className="d-fine" d="M30 110h420" />
@@ -60,6 +67,7 @@ export const maintenance = {
   },
   "five-years": {
     alt: "If work is done as it falls due, some years cost far more; spread evenly over five years, no year stands out",
+    height: 204,
     draw: () => (
       <>
         {[30, 12, 95, 40, 20].map((due, index) => (
@@ -73,10 +81,10 @@ export const maintenance = {
           </g>
         ))}
         <path className="d-fine" d="M30 160h430" />
-        <StartLabel at={[3, 3]}>As it falls due</StartLabel>
-        <path className="d-fault d-fill" d="M162 18h14v14h-14z" />
-        <StartLabel at={[27, 3]}>Evened out</StartLabel>
-        <path className="d-energy d-tint" d="M370 18h14v14h-14z" />
+        <path className="d-fault d-fill" d="M30 18h14v14H30z" />
+        <StartLabel at={[5.2, 2.7]}>As it falls due</StartLabel>
+        <path className="d-energy d-tint" d="M250 18h14v14h-14z" />
+        <StartLabel at={[27.2, 2.7]}>Evened out</StartLabel>
       </>
     ),
   },
@@ -104,10 +112,13 @@ function Bar({ at, name, age, life }: BarProps) {
     <>
       <StartLabel at={[2, at + 1.4]}>{name}</StartLabel>
       <path className="d-shade" d={`M120 ${at * 10}h${life * 16}v26H120z`} />
-      <path
-        className={age > life ? "d-fault d-fill" : "d-energy d-fill"}
-        d={`M120 ${at * 10 + 6}h${age * 16}v14H120z`}
-      />
+      <path className="d-energy d-fill" d={`M120 ${at * 10 + 6}h${Math.min(age, life) * 16}v14H120z`} />
+      {age > life && (
+        <path
+          className="d-fault d-fill"
+          d={`M${120 + life * 16} ${at * 10 + 6}h${(age - life) * 16}v14h-${(age - life) * 16}z`}
+        />
+      )}
     </>
   );
 }

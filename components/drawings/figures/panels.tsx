@@ -19,6 +19,7 @@ export const panels = {
         <path className="d-fault d-tint" d="M284 74h68v42h-68z" />
         <path className="d-part" d="M404 58q0-6 6-6h28q6 0 6 6v80q0 6-6 6h-28q-6 0-6-6z" />
         <path className="d-fault d-tint" d="M410 64h28v60h-28z" />
+        <path className="d-fault d-mark" fontSize="20" d="M318 82v16M318 106v3M424 82v16M424 106v3" />
         <Signal via="9.4,10 14.6,10 / 22.6,10 27.6,10 / 36,10 40.4,10" />
         {[12.4, 25.4, 38.6].map((x) => (
           <Arrow key={x} at={[x, 10]} medium="fault" />

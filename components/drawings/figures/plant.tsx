@@ -90,12 +90,12 @@ function SplitTypes() {
         medium="liquid"
       />
       <path className="d-solid" d="M396 56h8l6 4-6 4h-8zM396 96h8l6 4-6 4h-8zM396 76h8v8h-8z" />
-      <Cassette at={[9.2, 7.2]} scale={0.52} />
+      <Cassette at={[9.2, 7.2]} scale={0.46} />
       {[2, 7.4, 12.8].map((y) => (
-        <Cassette key={y} at={[25.8, y]} scale={0.46} />
+        <Cassette key={y} at={[25.8, y]} scale={0.42} />
       ))}
       {[1.2, 5.2, 9.2, 13.2].map((y) => (
-        <Cassette key={y} at={[42, y]} scale={0.46} />
+        <Cassette key={y} at={[42, y]} scale={0.4} />
       ))}
       {(
         [

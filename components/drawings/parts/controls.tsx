@@ -17,6 +17,7 @@ export function Panel({
       <path className={alarm ? "d-fault d-tint" : "d-tint"} d={`M14 14h${width - 28}v26H14z`} />
       <path
         className={alarm ? "d-fault d-mark" : "d-mark"}
+        fontSize={alarm ? 16 : undefined}
         d={alarm ? `M${width / 2} 18v11M${width / 2} 33v3` : `M18 34l8-8 7 4 9-10 ${width - 66} 6`}
       />
       <path className="d-solid" d={repeat(3, [14, 0], "h7v7h-7z", [14, 50])} />

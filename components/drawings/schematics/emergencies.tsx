@@ -15,12 +15,12 @@ export const emergencies = {
     draw: () => (
       <>
         <path className="d-shade" stroke="none" d="M9 290h462v37H9z" />
-        <path className="d-hair" d="M163 16v311M317 16v311" />
+        <path className="d-hair" d="M158 16v311M322 16v311" />
         <path
           className="d-part"
           d="M44 74h100v206H44zM44 74l-22-10v226l22-10zM182 104h116v181H182zM182 104l-12-6v192l12-5zM298 104l12-6v192l-12-5zM328 96h60v194h-60zM334 102h48v188h-48z"
         />
-        <Pipe via="6.2,23 6.2,9.4 8.5,9.4 8.5,11.8 / 11.5,11.8 11.5,9.4 16.3,9.4" medium="waste" />
+        <Pipe via="6.2,23 6.2,9.4 8.5,9.4 8.5,11.8 / 11.5,11.8 11.5,9.4 15.8,9.4" medium="waste" />
         <Pipe via="6.2,32.4 6.2,23" medium="gas" />
         <GasMeter at={[10, 11.4]} />
         <Pipe via="21,22.6 21,12" medium="waste" />

@@ -53,14 +53,14 @@ export const gasHomes = {
         </g>
         <Range at={[22.8, 25.2]} w={8} scale={0.5} />
         <Valve at={[3.2, 28.2]} turn={-90} kind="lever" scale={0.6} />
-        <Valve at={[3.2, 26.3]} turn={-90} kind="regulator" scale={0.5} />
+        <Valve at={[4.1, 24.6]} kind="regulator" scale={0.5} />
         <Valve at={[36, 28.2]} turn={-90} scale={0.7} />
         <Valve at={[28.2, 28.8]} turn={90} scale={0.6} />
         <Valve at={[21.4, 17.6]} scale={0.5} />
         <Alarm at={[28.2, 20.7]}>CO</Alarm>
         <Alarm at={[28.6, 14.3]}>CO</Alarm>
         <Person at={[17.8, 29.6]} scale={2.1} />
-        <Label at={[5.4, 21.4]} to={[5.4, 25]}>
+        <Label at={[5.4, 18.6]} to={[5.4, 25.8]}>
           METER
         </Label>
       </>
@@ -126,7 +126,7 @@ export const gasHomes = {
         <Valve at={[8, 17.4]} turn={-90} kind="regulator" />
         <Burst at={[24, 20]} turn={90} />
         <Range at={[27, 20.6]} w={8} off />
-        <Person at={[42, 29.6]} scale={2.2} />
+        <Person at={[39, 29.6]} scale={2.2} />
         <Label at={[32, 14.2]}>FLAMES</Label>
         <Label at={[32, 16.95]} to={[32, 19.6]}>
           OUT
@@ -137,8 +137,9 @@ export const gasHomes = {
         <Label at={[9.6, 27.8]} to={[8.4, 23.2]}>
           SHUT IF SAFE
         </Label>
-        <Label at={[41.4, 20]}>LEAVE,</Label>
-        <Label at={[41.4, 21.8]}>THEN CALL</Label>
+        <Label at={[43.4, 20]}>LEAVE,</Label>
+        <Label at={[43.4, 21.8]}>THEN</Label>
+        <Label at={[43.4, 23.6]}>CALL</Label>
       </>
     ),
   },

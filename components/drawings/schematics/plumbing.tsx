@@ -145,10 +145,8 @@ export const plumbing = {
           <Label at={[1.4, 32]} anchor="start">
             WATER
           </Label>
-          <Label at={[17.6, 31.6]} to={[12.4, 30.4]} anchor="middle">
-            METER
-          </Label>
-          <Label at={[9.5, 27.4]} anchor="start">
+          <Label at={[12.7, 31.5]}>METER</Label>
+          <Label at={[10, 27.3]} anchor="start">
             GAS
           </Label>
         </g>

@@ -69,7 +69,7 @@ export const ventilation = {
         <path d="M40 249v24" />
         <path
           className="d-part"
-          d="M90 60h274v136H90zM90 128h88.5M269.5 128H364M100 196v26h20v-26M334 196v26h20v-26M186 178l4 8h64l4-8M222 186v16q0 7 6 7t6-7v-5h8v25"
+          d="M90 60h274v136H90zM90 128h88.5M269.5 128H364M114 196v26h20v-26M334 196v26h20v-26M186 178l4 8h64l4-8M222 186v16q0 7 6 7t6-7v-5h8v25"
         />
         <path className="d-air d-stream" d="M110 60V94H190L258 162H364" />
         <path className="d-waste d-stream" d="M364 94H258L190 162H90" />
@@ -96,7 +96,7 @@ export const ventilation = {
         <Arrow at={[6, 26.1]} turn={180} medium="air" />
         <Arrow at={[43.2, 19.4]} turn={-90} medium="waste" />
         <Arrow at={[4, 16.2]} turn={180} medium="waste" />
-        <Label at={[5.7, 20.7]}>EXHAUST</Label>
+        <Label at={[5.9, 20.4]}>EXHAUST</Label>
         <Label at={[41.4, 7]}>EXTRACT</Label>
         <Label at={[20, 23.9]} anchor="end">
           LTHW
