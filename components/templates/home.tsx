@@ -56,10 +56,18 @@ export function HomeTemplate(page: SitePage<"home">) {
         </div>
       </div>
       <OptionalFacts path={page.path} />
-      <Section heading={page.coverage.heading} intro={page.coverage.text} tone="deep">
+      <Section
+        heading={page.coverage.heading}
+        intro={page.coverage.text}
+        notes={
+          <div className="mt-4">
+            <PostcodeLookup />
+          </div>
+        }
+        tone="deep"
+      >
         <div className="grid gap-4">
           <MapEmbed height={400} />
-          <PostcodeLookup />
           <Fold label="Some of our areas">
             <AreaChips slugs={homeAreas} />
           </Fold>
