@@ -1,83 +1,91 @@
-/** The small drawings that stand in the sections of pages (components/drawings/figures). */
-export type FigureId =
-  | "alarm-path"
-  | "at-the-meter"
-  | "boiler-front"
-  | "branch-test"
-  | "call-chain"
-  | "cause-and-effect"
-  | "charge-lost"
-  | "chiller-service"
-  | "condensing"
-  | "control-levels"
-  | "control-loop"
-  | "control-panel"
-  | "cooling-kinds"
+/** The small drawings that stand in the sections of pages (components/drawings/figures), each with the line under it that says its point. */
+const captioned = {
+  "alarm-path": "An alarm must reach someone who can act on it",
+  "at-the-meter": "We repair the gas pipes after your meter",
+  "boiler-front": "Note the code and the pressure before you call",
+  "branch-test": "We test each branch alone to find the leak",
+  "call-chain": "Agree who calls us before something fails",
+  "cause-and-effect": "We test what each alarm stops and starts",
+  "charge-lost": "We weigh the gas to see how much has leaked",
+  "chiller-service": "What we check on a chiller and its water",
+  condensing: "A boiler saves gas when cooler water comes back",
+  "control-levels": "Controllers of any make can share one network",
+  "control-loop": "A sensor and a valve keep the air at its set point",
+  "control-panel": "The lamps show what runs and what has tripped",
+  "cooling-kinds": "Which kind suits you depends on your building",
+  "damper-tag": "Each damper’s tag shows its last test",
+  "early-window": "You can check early and keep the same due date",
+  "fire-damper": "In a fire a link melts and the damper shuts",
+  "five-years": "A plan spreads large costs over several years",
+  "flat-above": "The valve you need may be in the flat above",
+  "floor-valves": "With a valve on each floor, the others keep water",
+  "flow-temperatures": "A heat pump works with cooler water than a boiler",
+  "flue-reading": "The readings show how well your boiler burns",
+  flush: "A radiator that is cold at the bottom holds sludge",
+  "fresh-air": "Cooling alone brings in no fresh air",
+  "gas-card": "Look at both sides of the engineer’s card",
+  grease: "We measure the grease before we clean the duct",
+  "heat-interface-unit": "One unit in each flat heats radiators and taps",
+  "heat-loss": "We add up these losses to size your heating",
+  "heat-pump-outside": "Check space, power and radiators first",
+  "ice-on-coil": "A blocked filter can put ice on the coil",
+  intervals: "Some checks are monthly, one is every five years",
+  "leak-points": "We look for leaks at the joints first",
+  "loads-to-pipe": "We size each pipe from the room it serves",
+  "local-exhaust": "A test shows that the fumes are carried away",
+  "office-day": "In spring some hours need air only",
+  "paid-ways": "With all parts included, the cost stays level",
+  "plant-hours": "Plant often runs when nobody is in",
+  "plant-lives": "We plan ahead for plant past its usual life",
+  recheck: "A repaired leak is checked again within a month",
+  seasons: "We service each system before its season",
+  "seventy-kilowatts": "Above 70 kW it takes a commercial gas engineer",
+  "split-service": "What we clean and check on a service",
+  "split-types": "One outdoor unit can serve one room or many",
+  "three-stages": "You see more detail at each stage",
+  trend: "After tuning, the temperature stays steady",
+  "twelve-kilowatts": "Small units together can pass the 12 kW limit",
+  "two-jobs": "Hired cooling helps until the part arrives",
+  "unvented-cylinder": "Both safety valves drain where you can see it",
+  "visit-order": "Every visit ends with a record of the readings",
+  warming: "How much gas makes a yearly leak check due",
+  "warning-label": "A dangerous appliance stays off until it is safe",
+  "water-temperatures": "Keep water out of the range where bacteria grow",
+  "who-may": "Ask for the card or certificate each job needs",
+  "who-repairs": "Who repairs what depends on your lease",
+  "whose-drain": "Shared drains usually belong to the company",
+  "whose-pipe": "From your boundary on, the water pipe is yours",
+} as const;
+
+/** Those that head a page, lie on one another or stand beside steps, which need no line. */
+type Bare =
   | "cooling-path"
-  | "damper-tag"
-  | "early-plate"
-  | "early-window"
   | "epc-bands"
-  | "fire-damper"
-  | "five-years"
-  | "flat-above"
-  | "floor-valves"
-  | "flow-temperatures"
-  | "flue-reading"
-  | "flush"
-  | "fresh-air"
-  | "gas-card"
   | "gas-check"
   | "gas-lever"
-  | "grease"
-  | "heat-interface-unit"
-  | "heat-loss"
-  | "heat-pump-outside"
-  | "ice-on-coil"
-  | "intervals"
   | "isolation-plan"
   | "job-call"
   | "job-isolation"
   | "job-readings"
   | "job-record"
   | "kitchen-tests"
-  | "leak-points"
-  | "loads-to-pipe"
-  | "local-exhaust"
   | "network-parts"
-  | "office-day"
-  | "paid-ways"
   | "plan"
-  | "plant-hours"
-  | "plant-lives"
-  | "recheck"
   | "sealed-system"
-  | "seasons"
-  | "seventy-kilowatts"
-  | "split-service"
-  | "split-types"
   | "three-heaters"
-  | "three-stages"
   | "three-valves"
   | "to-a-quote"
-  | "trend"
-  | "twelve-kilowatts"
   | "two-flats"
-  | "two-jobs"
-  | "unvented-cylinder"
-  | "visit-order"
-  | "warming"
-  | "warning-label"
-  | "water-temperatures"
   | "water-temperatures-small"
   | "what-to-write"
   | "which-gas"
   | "which-record"
-  | "who-may"
-  | "who-repairs"
-  | "whose-drain"
-  | "whose-pipe"
   | "whose-repair";
+
+export type FigureId = keyof typeof captioned | Bare;
+
+/** What is said under a figure, in at most 60 letters; nothing under some. */
+export const captions: Readonly<Partial<Record<FigureId, string>>> = captioned;
 
 /** Which figure stands in which section of a page. */
 export type Figures<Section extends string> = { readonly [Name in Section]?: FigureId };

@@ -100,7 +100,7 @@ test("the drawings that a family's links show are one small file", () => {
 });
 
 test("each figure in a section is a small file that some page shows, late", () => {
-  const shown = builtPages().flatMap(({ $ }) => $("img.figure[loading='lazy']").get());
+  const shown = builtPages().flatMap(({ $ }) => $("img[src*='/figure-'][loading='lazy']").get());
   const sources = new Set(shown.map(({ attribs }) => attribs.src?.slice(1)));
   const figures = files.filter((file) => file.startsWith("_next/static/media/figure-"));
   expect(figures.length).toBeGreaterThan(30);

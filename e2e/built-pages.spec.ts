@@ -53,7 +53,7 @@ for (const half of [0, 1]) {
 
 test("no page shows a figure twice", () => {
   for (const { path, $ } of builtPages()) {
-    const sources = $("main img.figure")
+    const sources = $("main :is(img.figure, .figure img)")
       .get()
       .map(({ attribs }) => attribs.src);
     expect(sources, path).toEqual([...new Set(sources)]);

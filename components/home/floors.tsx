@@ -1,3 +1,4 @@
+import type { LayerId } from "@/components/drawings/building/layer";
 import { Facts } from "@/components/ui/facts";
 import { Fold } from "@/components/ui/fold";
 import { SiteLink } from "@/components/ui/site-link";
@@ -18,11 +19,7 @@ export function Floors({ cards }: { cards: HomeRecord["cards"] }) {
         const crop = crops[index];
         return (
           <li key={title} data-theme={theme} className="floor">
-            <svg viewBox={crop?.viewBox} aria-hidden="true" className="crop">
-              {crop?.layers.map((layer) => (
-                <use key={layer} href={`#${layer}`} />
-              ))}
-            </svg>
+            {crop && <Crop {...crop} />}
             <div>
               <h3>
                 <SiteLink href={path}>{title}</SiteLink> <small>{level}</small>
@@ -49,5 +46,15 @@ export function Floors({ cards }: { cards: HomeRecord["cards"] }) {
         );
       })}
     </ol>
+  );
+}
+
+function Crop({ viewBox, preserveAspectRatio, layers, faint }: (typeof crops)[number]) {
+  const use = (layer: LayerId) => <use key={layer} href={`#${layer}`} />;
+  return (
+    <svg viewBox={viewBox} preserveAspectRatio={preserveAspectRatio} aria-hidden="true" className="crop">
+      {faint && <g>{faint.map(use)}</g>}
+      {layers.map(use)}
+    </svg>
   );
 }

@@ -4,14 +4,20 @@ import { SvgImage } from "@/components/ui/svg-image";
 
 const sheets = ["job-call", "job-isolation", "job-readings", "job-record"] as const;
 
-/** The papers of one job, spread out: in a row to be swiped on a phone, overlapping where there is room. */
+/** The papers of one job: in a row to be swiped on a phone, two by two on a tablet, side by side on a desk where there is room. */
 export function JobFolder() {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
-    <section className="job-sheets" tabIndex={0} aria-label="One job, on paper: a sample">
-      {sheets.map((id) => (
-        <SvgImage key={id} className="figure" loading="lazy" alt={figures[id].alt} {...figureFile(id)} />
-      ))}
-    </section>
+    <div>
+      <h3 id="one-job" className="text-h3">
+        A night call, on paper
+      </h3>
+      <p className="text-small">A sample job, from the call to the signed record.</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      <section className="job-sheets" tabIndex={0} aria-labelledby="one-job">
+        {sheets.map((id) => (
+          <SvgImage key={id} className="figure" loading="lazy" alt={figures[id].alt} {...figureFile(id)} />
+        ))}
+      </section>
+    </div>
   );
 }

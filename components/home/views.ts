@@ -2,26 +2,34 @@ import type { CSSProperties } from "react";
 import type { LayerId } from "@/components/drawings/building/layer";
 
 type View = {
-  /** The part of the section that a floor shows, in its units, twice as wide as high. Its edges cut no plant. */
+  /** The part of the section that a floor shows, in its units. Its edges cut no plant. */
   readonly box: readonly [x: number, y: number, width: number, height: number];
+  /** A higher picture shows more below alone, as above there is only sky. */
+  readonly top?: true;
   /** How far beside its middle the window of wide screens stands, which is higher and shows more. */
   readonly off?: readonly [x: number, y: number];
-  /** The layers of the drawing that it shows, as fewer take a browser less time. */
+  /** What the floor's words are about, and what is faint behind it. No more, as fewer layers take a browser less time. */
   readonly layers: readonly LayerId[];
+  readonly faint?: readonly LayerId[];
 };
 
 /** What each floor shows, from the roof down. */
 const views: readonly View[] = [
-  { box: [182, 36, 424, 212], off: [0, 30], layers: ["rooms", "air"] },
-  { box: [346, 36, 424, 212], off: [0, 4], layers: ["rooms", "air"] },
-  { box: [270, 236, 340, 170], layers: ["rooms", "air"] },
+  { box: [174, 34, 424, 212], top: true, off: [0, 30], layers: ["air"], faint: ["rooms"] },
+  { box: [342, 34, 440, 220], top: true, off: [0, 12], layers: ["air"], faint: ["rooms"] },
+  { box: [190, 282, 450, 338], layers: ["controls"], faint: ["rooms", "air", "heating", "gas", "water"] },
   { box: [270, 312, 372, 186], layers: ["rooms", "water"] },
-  { box: [278, 402, 436, 218], layers: ["rooms", "air", "gas", "water"] },
-  { box: [404, 487, 270, 135], off: [-20, -20], layers: ["rooms", "heating", "gas", "water"] },
+  { box: [204, 398, 428, 214], layers: ["gas"], faint: ["rooms", "air"] },
+  { box: [390, 478, 270, 135], off: [-10, -11], layers: ["heating", "gas"], faint: ["rooms", "water"] },
 ];
 
 /** The same as crops of the drawing, which stand with each floor's words. */
-export const crops = views.map(({ box, layers }) => ({ viewBox: box.join(" "), layers }));
+export const crops = views.map(({ box, top, layers, faint }) => ({
+  viewBox: box.join(" "),
+  preserveAspectRatio: top && "xMidYMin",
+  layers,
+  faint,
+}));
 
 /** The whole section. */
 const [width, height] = [800, 700];

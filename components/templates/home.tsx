@@ -1,6 +1,7 @@
 import { MapEmbed } from "@/components/coverage/map-embed";
 import { PostcodeLookup } from "@/components/coverage/postcode-lookup";
 import { Building } from "@/components/drawings/building";
+import { Certificates } from "@/components/home/certificates";
 import { Floors } from "@/components/home/floors";
 import { JobFolder } from "@/components/home/job-folder";
 import { zooms } from "@/components/home/views";
@@ -10,7 +11,6 @@ import { Credentials } from "@/components/sections/credentials";
 import { OptionalFacts } from "@/components/sections/optional-facts";
 import { Schedule } from "@/components/sections/schedule";
 import { CallButton, QuoteLink } from "@/components/ui/button";
-import { Facts } from "@/components/ui/facts";
 import { Fold } from "@/components/ui/fold";
 import { Section } from "@/components/ui/section";
 import { homeAreas } from "@/data/navigation";
@@ -45,19 +45,7 @@ export function HomeTemplate(page: SitePage<"home">) {
       </div>
       <div className="section job">
         <div className="container">
-          {credentials.length > 0 && (
-            <section aria-labelledby="credentials">
-              <h2 id="credentials" className="text-h2">
-                Certified and insured
-              </h2>
-              <Fold label="What each one means">
-                <Facts
-                  items={credentials.map(({ name, text, tooltip }) => ({ name, text: `${text} ${tooltip}` }))}
-                  stacked
-                />
-              </Fold>
-            </section>
-          )}
+          {credentials.length > 0 && <Certificates credentials={credentials} />}
           <JobFolder />
           <section aria-labelledby="why">
             <h2 id="why" className="mb-4 text-h2">
@@ -68,10 +56,18 @@ export function HomeTemplate(page: SitePage<"home">) {
         </div>
       </div>
       <OptionalFacts path={page.path} />
-      <Section heading={page.coverage.heading} intro={page.coverage.text} tone="deep">
+      <Section
+        heading={page.coverage.heading}
+        intro={page.coverage.text}
+        notes={
+          <div className="mt-4">
+            <PostcodeLookup />
+          </div>
+        }
+        tone="deep"
+      >
         <div className="grid gap-4">
           <MapEmbed height={400} />
-          <PostcodeLookup />
           <Fold label="Some of our areas">
             <AreaChips slugs={homeAreas} />
           </Fold>

@@ -40,9 +40,7 @@ export function WideBuilding({ className }: { readonly className: string }) {
             <Shell />
           </g>
         </Layer>
-        <Layer id="air">
-          <WideAir />
-        </Layer>
+        <WideAir />
         <Layer id="gas">
           <WideGas />
         </Layer>

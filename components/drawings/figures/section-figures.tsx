@@ -1,7 +1,8 @@
 import type { StaticImageData } from "next/image";
 import type { ReactNode } from "react";
 import { SvgImage } from "@/components/ui/svg-image";
-import type { FigureId } from "@/data/figures";
+import { Typeset } from "@/components/ui/typeset";
+import { captions, type FigureId } from "@/data/figures";
 import { pageOf, type SitePage } from "@/lib/pages";
 import type { SitePath } from "@/lib/paths";
 import { figureSizeOf, figures } from ".";
@@ -25,6 +26,9 @@ function figureIds(page: SitePage): Readonly<Record<string, FigureId | undefined
   };
 }
 
+/** The places whose figure has nothing said under it: it heads a page, or stands beside the steps it shows. */
+const bare = ["hero", "first", "emergency", "plan"];
+
 /**
  * The figure of a section of a page, or nothing.
  * @param lazy on a phone, only in a section that has been opened, but for those shown at once
@@ -34,10 +38,17 @@ export function figuresOf(path: SitePath, lazy = false): (section: string) => Re
   return (section) => {
     const id = ids[section];
     if (!id) return null;
-    const { src, width, height } = figureFile(id);
     const className = lazy && !shownAtOnce.includes(section) ? "figure lazy" : "figure";
+    const caption = bare.includes(section) ? undefined : captions[id];
+    const image = { loading: "lazy", alt: figures[id].alt, ...figureFile(id) } as const;
+    if (!caption) return <SvgImage className={className} {...image} />;
     return (
-      <SvgImage className={className} loading="lazy" src={src} alt={figures[id].alt} width={width} height={height} />
+      <figure className={className}>
+        <SvgImage {...image} />
+        <figcaption>
+          <Typeset text={caption} />
+        </figcaption>
+      </figure>
     );
   };
 }
