@@ -60,24 +60,17 @@ export function HubTemplate(page: SitePage<"hub">) {
       <Section heading={`Our ${page.serviceKind} services compared`} layout="top">
         <ul className={`schedule tiles grid-cols-2 ${columns === 4 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}>
           {page.services.map(({ slug, suits }, index) => (
-            <ServiceCard key={slug} slug={slug} wide={missing > 1 && index >= cards - missing}>
+            <ServiceCard key={slug} slug={slug} wide={index >= cards - missing}>
               <p>
                 <Prose text={suits} />
               </p>
             </ServiceCard>
           ))}
-          {missing === 1 && (
-            <li>
-              <WhereWeWork path={page.path} />
-            </li>
-          )}
         </ul>
         <GuideLinks guides={guidesOn(page.path)} />
-        {missing !== 1 && (
-          <div className="mt-6">
-            <WhereWeWork path={page.path} />
-          </div>
-        )}
+        <div className="mt-6">
+          <WhereWeWork path={page.path} />
+        </div>
       </Section>
       <Topics topics={page.topics} figure={figure} />
       <Section
