@@ -75,8 +75,14 @@ async function drawn(file: (styles: string) => ReactElement, own = "") {
   const draw = (styles: string) => renderToStaticMarkup(file(styles));
   return withLetters(draw(await drawingStyles(draw(""), [colours, ...stylesheets, own].join("\n"))));
 }
+// After dark a thin line that is less than a pixel wide loses its light: the smaller the picture, the wider its lines; and
+// walls stand back behind the plant.
+const wider = (width: number, line: number) =>
+  `@media (prefers-color-scheme:dark) and (max-width:${width}px){.drawing,:where(.drawing [font-size]){stroke-width:${line}em}.d-fine,.d-hair,.d-hatch{stroke-width:${line * 0.9}em}.d-hair,.d-none{stroke:var(--color-ink-soft)}}`;
+const small = "@media (prefers-color-scheme:dark) and (max-width:64px){.d-fine,.d-hatch{display:none}}";
+const thumbnailCss = wider(320, 0.2) + wider(200, 0.28) + wider(128, 0.38) + wider(64, 0.5) + small;
 for (const family of families) {
-  const sheet = await drawn((styles) => createElement(FamilySprite, { family, styles }));
+  const sheet = await drawn((styles) => createElement(FamilySprite, { family, styles }), thumbnailCss);
   writeFileSync(`generated${family}.svg`, sheet);
 }
 writeFileSync("generated/jobs.svg", await drawn((styles) => createElement(JobsFile, { styles })));

@@ -10,14 +10,14 @@ import { site } from "@/lib/site";
  */
 export function BookingPlaceholder() {
   return (
-    <main className="mx-auto flex min-h-dvh max-w-4xl flex-col gap-6 p-5 sm:p-8">
+    <main className="mx-auto flex min-h-dvh max-w-4xl flex-col gap-3 p-4 sm:gap-6 sm:p-8">
       <div>
-        <h1 className="text-h2">Book by phone, form or email</h1>
-        <p className="mt-3 max-w-text text-lead">
+        <h1 className="text-2xl sm:text-h2">Book by phone, form or email</h1>
+        <p className="mt-2 max-w-text text-small sm:text-lead">
           You can’t book online yet. Choose one of these ways instead, and we’ll arrange the visit with you.
         </p>
       </div>
-      <ul className="grid max-h-96 grow gap-3">
+      <ul className="grid grow gap-2 sm:max-h-96 sm:gap-3">
         <Way name="Call us" text="We answer day and night.">
           <CallButton placement="booking-placeholder" />
         </Way>
@@ -41,10 +41,10 @@ export function BookingPlaceholder() {
 
 function Way({ name, text, children }: { name: string; text: string; children: ReactNode }) {
   return (
-    <li className="grid items-center gap-3 border-t-[3px] border-accent bg-paper-deep p-5 sm:grid-cols-2">
-      <div>
-        <h2 className="text-h3 font-semibold">{name}</h2>
-        <p className="text-ink-soft">{text}</p>
+    <li className="grid items-center gap-2 border-t-[3px] border-accent bg-paper-deep px-4 py-2.5 sm:grid-cols-2 sm:gap-3 sm:p-5">
+      <div className="max-sm:leading-snug">
+        <h2 className="font-semibold max-sm:inline sm:text-h3">{name}</h2>{" "}
+        <p className="text-ink-soft max-sm:inline max-sm:text-small">{text}</p>
       </div>
       {children}
     </li>

@@ -39,8 +39,8 @@ export function LargeNumber({ lead }: { lead: string }) {
 export function Terms({ action }: { action: ReactNode }) {
   return (
     <div className="grid content-start gap-6">
-      <p className="font-semibold max-sm:order-last">
-        <OpenNow />
+      <p className="font-semibold">
+        <OpenNow short />
       </p>
       <p className="max-w-text text-small">
         <span className="md:text-lead">{sentencesOf("response")}</span>{" "}

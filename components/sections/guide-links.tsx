@@ -29,15 +29,16 @@ function Picture({ figure }: Pick<SitePage<"guide">, "figure">) {
   const { src, width, height } = figureFile(figure);
   const shown = figures[figure].cut ?? height;
   return (
-    <SvgImage
-      className="thumbnail"
-      style={{ aspectRatio: `${width} / ${shown}` }}
-      loading="lazy"
-      src={src}
-      alt=""
-      width={width}
-      height={shown}
-    />
+    <div className="thumbnail">
+      <SvgImage
+        style={{ aspectRatio: `${width} / ${shown}` }}
+        loading="lazy"
+        src={src}
+        alt=""
+        width={width}
+        height={shown}
+      />
+    </div>
   );
 }
 

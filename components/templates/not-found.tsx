@@ -24,7 +24,7 @@ export function NotFound({ waitForArea }: { waitForArea: boolean }) {
               </p>
               <div className="hero-actions">
                 <ButtonLink href="/">Return to Home</ButtonLink>
-                <CallButton placement="not-found" variant="outline" />
+                <CallButton placement="not-found" variant="outline" className="whitespace-nowrap" />
               </div>
               <p className="mt-8 flex flex-wrap gap-x-6">
                 {ways.map(({ path, name }) => (
