@@ -19,7 +19,7 @@ export const basildon = {
   benefits: [
     "We can service your factory’s heaters one bay at a time, so that the rest keeps working",
     "If your New Town house is on a footpath, tell us the nearest garage court and we’ll park there",
-    "We’ll measure your factory’s extract and bring in enough fresh air to replace it",
+    "We’ll measure the air your factory’s extract removes and bring in as much to replace it",
   ],
   demand: [
     {

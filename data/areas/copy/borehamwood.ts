@@ -47,7 +47,7 @@ export const borehamwood = {
     ],
     notes: [
       ["sound stage", "Lights heat a stage in minutes, so we test the cooling at full load."],
-      ["council block", "Sink backing up? Tell us if the flats above or below have it too."],
+      ["council block", "Sink backing up? Tell us if it’s happening in other flats too."],
       ["1960s office", "Flat in a former office? We’ll find out where its pipes run."],
     ],
   },

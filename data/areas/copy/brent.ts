@@ -13,7 +13,7 @@ export const brent = {
   ],
   dayAndNight: [
     "If a burner fails at night, your whole line may stop, so ask about our [emergency cover for facilities managers](/emergency-services) before that happens. For a leak in your shop in Harlesden or your flat in Kensal Green, call our [emergency plumbers](/services/emergency-plumbing-repairs) on the same number.",
-    "In one visit we can check the gas in every flat of a rented house and issue each [gas safety record](/gas-services/landlord-gas-safety). We also take on [commercial gas work](/gas-services) of any size, and offer [boiler repair and servicing](/boiler-services) in homes.",
+    "If you rent out a whole house, one visit can cover the [gas safety records](/gas-services/landlord-gas-safety) for all its flats. We also take on [commercial gas work](/gas-services) of any size, and offer [boiler repair and servicing](/boiler-services) in homes.",
   ],
   benefits: [
     "We can service a factory’s burners, coils and extract ducts in one planned shutdown",
@@ -31,7 +31,7 @@ export const brent = {
     },
     {
       service: "landlord-gas-safety",
-      why: "One house in Kensal Green may be several rented flats. We can give each flat its own gas record.",
+      why: "We can check the gas in a rented flat in Kensal Green every year and send you the record.",
     },
   ],
   street: {

@@ -18,7 +18,7 @@ export const caterham = {
   ],
   benefits: [
     "We can mount your boiler and its electrics above the recorded flood level",
-    "We can fit a pump alarm that still works when the mains power has gone",
+    "If your shop or office is too warm, we can repair its air conditioning",
     "In the timber-framed inns at Godstone, we can repair kitchen gas and cellar cooling",
   ],
   demand: [
@@ -28,7 +28,7 @@ export const caterham = {
     },
     {
       service: "heating-system-maintenance",
-      why: "In autumn we service shared boiler rooms, so that worn parts don’t fail in the cold.",
+      why: "In autumn we can service shared boiler rooms, so that worn parts don’t fail in the cold.",
     },
     {
       service: "energy-efficient-solutions",

@@ -6,7 +6,7 @@ export const chelmsford = {
   lead: "In Chelmsford, Broomfield and Beaulieu, you can call one number for an emergency plumber, a gas engineer or boiler repair. We also repair air conditioning, at home and at work.",
   buildings: [
     "If your office on Duke Street or Victoria Road is cold, ask the landlord, because you may share a boiler with other floors. In the apartments behind Marconi’s old frontage, the stopcock may be in a cupboard on the landing. If your shop is between the Shire Hall and the cathedral, we can start before you open.",
-    "In a university building, or a factory at Waterhouse Lane, Widford or Dukes Park, we can test the gas pipes and give you a record. At the hospital in Broomfield, we agree each shutdown with the wards.",
+    "In a university building, or a factory at Waterhouse Lane, Widford or Dukes Park, we can test the gas pipes and give you a record. For work at the hospital in Broomfield, we agree each shutdown with the wards.",
   ],
   working: [
     "An electronics or research room may need steady humidity as well as cooling, and we can control both.",

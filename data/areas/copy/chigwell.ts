@@ -39,7 +39,7 @@ export const chigwell = {
     line: ["church", "school", "pub", "detached house", "semi", "parade", "council block 4"],
     notes: [
       ["detached house", "Range cooker due a service? We can do it when we service the boiler."],
-      ["semi", "Boiler not serviced this year? We can do it before winter."],
+      ["semi", "Boiler overdue for its service? We can do it before winter."],
       ["council block", "Do you own a flat in a council block? We can repair its boiler."],
     ],
   },

@@ -5,7 +5,7 @@ export const epsom = {
     "Need an emergency plumber, a gas engineer or boiler repair in Epsom, Ewell or Stoneleigh? We can also check stored water and ventilation in colleges.",
   lead: "We send emergency plumbers, gas engineers and heating engineers to homes, schools and event rooms in Epsom, Ewell and Stoneleigh. They repair boilers and leaks, and can look after hot water, cooling and ventilation in larger buildings.",
   buildings: [
-    "Georgian houses in Church Street and Woodcote often have thick walls and sash windows, so we allow for draughts when we size your radiators. If your shop is in the Ashley Centre, near the clock tower, we’ll need the centre’s permit. In the former asylum blocks round Horton, we’ll ask the management company to unlock the valves.",
+    "Georgian houses in Church Street and Woodcote often have thick walls and sash windows, so we allow for draughts when we size your radiators. If your shop is in the Ashley Centre, near the clock tower, we’ll need the centre’s permit. To shut the water off in the former asylum blocks round Horton, we’ll ask the management company for the key.",
     "In some 1930s semis in Stoneleigh, the pipes of an old tank are still in the loft, and we can take them out. For a workshop at Epsom College or the university, tell us what dust or fumes it makes, so that we fit the right filter. At the hospital or the grandstands, we plan our visits round your busy days.",
   ],
   working: [

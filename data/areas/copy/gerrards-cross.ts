@@ -40,7 +40,7 @@ export const gerrardsCross = {
     notes: [
       ["timber frames", "Timber frame behind a brick front? We’ll run pipes round it."],
       ["villa", "Rooms under a long, sloping roof too hot? We can cool them."],
-      ["detached house", "Leaded windows lose heat, so we allow for them in sizing radiators."],
+      ["detached house", "Leaded windows lose heat, so we size your radiators to allow for it."],
     ],
   },
 } as const satisfies AreaCopy;
