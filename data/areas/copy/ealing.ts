@@ -13,7 +13,7 @@ export const ealing = {
     "New blocks on Southall’s old gasworks may have shared heating, so ask the manager before you order a boiler.",
   ],
   dayAndNight: [
-    "If your kitchen loses its gas on a Friday night, ask us for [commercial kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). If the gas network turned it off because of a leak, we can [repair the pipe](/services/emergency-gas-repairs).",
+    "If your restaurant loses its gas on a Friday night, ask us for [commercial kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). If the gas network turned it off because of a leak, we can [repair the pipe](/services/emergency-gas-repairs).",
     "We carry out [gas checks for landlords](/gas-services/landlord-gas-safety). If your drain blocks, you can call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. No hot water in your house? Book a [boiler repair](/boiler-services). For a warehouse, talk to our [commercial HVAC contractors](/hvac-services).",
   ],
   benefits: [

@@ -5,7 +5,7 @@ export const finchley = {
     "Emergency plumbers, boiler repair and air conditioning from Finchley to Edgware, with consents prepared for homes in Hampstead Garden Suburb.",
   lead: "Our emergency plumbers, heating engineers and gas engineers cover Finchley and East Finchley, Hendon and Edgware. Call us for boiler repair, a blocked drain or faulty air conditioning. In Hampstead Garden Suburb, we know what the Trust needs to see before a cooling unit goes up.",
   buildings: [
-    "Cottages in Hampstead Garden Suburb may share a chimney, so we may ask to check it from next door too. For a leak in a mansion block at Church End or North Finchley, we may need to get into the flat above too. An extended semi in Golders Green or Mill Hill often has two bathrooms on one old pipe, which we can renew.",
+    "Cottages in Hampstead Garden Suburb may share a chimney, so we may ask to check it from next door too. For a leak in a mansion block at Church End or North Finchley, we may need to get into the flat above. An extended semi in Golders Green or Mill Hill often has two bathrooms on one old pipe, which we can renew.",
     "We’ll need a permit to work in your shop at the Brent Cross shopping centre, or on Hendon’s university campus, so please ask for one as soon as you book. In a flat at Grahame Park, or Beaufort Park in Colindale, we can show you where the stopcock is.",
   ],
   working: [
