@@ -6,7 +6,6 @@ export const banstead = {
   lead: "Need boiler repair, a gas engineer or an emergency plumber in Banstead, Nork or Tadworth? Call us at any hour. We can also look after a shop’s plumbing and air conditioning.",
   buildings: [
     "The older villas at Tadworth may still have a lead supply pipe, which we can replace. On the post-war Preston estate, a new boiler may need its flue in a new place, so we check before we quote. If the taps run slowly in your detached house at Walton-on-the-Hill, we can test the pipe from the road.",
-    "If you live near the station, please tell us where we can park.",
   ],
   working: [
     "The water company softens the local groundwater, but it still leaves scale. We can test your water and tell you whether a softener is worth fitting.",
@@ -15,9 +14,9 @@ export const banstead = {
     "Has the heating stopped? Book a [boiler repair](/boiler-services). For a burst pipe or a leaking tank, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you rent out a flat over the shops, we can do its yearly [gas safety check for landlords](/gas-services/landlord-gas-safety). In large houses in Kingswood, we can [lay a bigger gas pipe](/gas-services/gas-pipework-installation) and service the [air conditioning](/air-conditioning).",
   ],
   benefits: [
-    "For a boiler in your garage, we’ll add frost protection and a drain for the condensate (waste water)",
+    "If your new boiler goes in the garage, we’ll protect it and its waste pipe from frost",
     "Before you choose a combination boiler, we’ll test your water pressure and flow",
-    "We’ll look for a sheltered spot for your heat pump or air conditioning unit",
+    "We’ll place your heat pump or air conditioning unit away from next door’s windows",
   ],
   demand: [
     {

@@ -6,7 +6,7 @@ export const barking = {
   lead: "Our emergency plumbers, gas engineers and heating engineers cover Barking, from the streets round the abbey down to the wharves. Call us about a cold flat, a leak, a boiler repair or a workshop heater that has stopped.",
   buildings: [
     "If your taps stop in a terrace near the station or the Town Hall, ask next door whether theirs have too, because you may share a supply pipe.",
-    "In a bay-fronted house on the Leftley estate, we can replace the boiler, its flue and the radiators. If a pipe leaks in your flat at Barking Riverside, or in a slab block or new flats on the Gascoigne estate, tell us who manages the block, because the valve may be in a locked cupboard. For new heaters in a factory or shed off River Road, send us a photograph of the gas meter, because its size limits what we can fit.",
+    "In a bay-fronted house on the Leftley estate, we can replace the boiler, its flue and the radiators. If a pipe leaks in your flat at Barking Riverside, or on the Gascoigne estate, tell us who manages the block, because the valve may be in a locked cupboard. For new heaters in a factory or warehouse off River Road, send us a photograph of the gas meter, because its size limits what we can fit.",
   ],
   working: [
     "In a flat on the town-centre heat network, a heat interface unit (HIU) in the hall cupboard does the work of a boiler. If its supply has to be shut off, we’ll agree a time with the network’s operator.",
@@ -17,9 +17,9 @@ export const barking = {
     "Managing agents can book [heating system maintenance](/services/heating-system-maintenance) for a whole block, and one [maintenance contract](/maintenance) can cover every heater in a workshop. Every flat that you rent out with gas needs a yearly [gas safety check](/gas-services/landlord-gas-safety), which we can do.",
   ],
   benefits: [
-    "We can clear the scale from your heat interface unit and reset its valves before winter",
-    "We can service your heaters between deliveries, so that your yard keeps working",
-    "We’ll choose workshop air filters that suit the dust you make",
+    "We can descale your flat’s heat interface unit and check its valves before winter",
+    "We can service workshop heaters between your deliveries, so that the yard keeps working",
+    "If you rent out several homes, we can book all their gas checks for the same week",
   ],
   demand: [
     {

@@ -3,13 +3,13 @@ import type { AreaCopy } from "../../types";
 export const basildon = {
   description:
     "Emergency plumbing, boiler repair and gas engineers in Basildon, Billericay and Wickford, with ventilation and heating for factories by the A127.",
-  lead: "Need an emergency plumber, a gas engineer or boiler repair in Basildon, Billericay or Wickford? We work in New Town homes, and we repair heating, extract and cooling in the factories beside the A127.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Basildon, Billericay or Wickford. We work in New Town homes, and we repair heating, extract and cooling in the factories beside the A127.",
   buildings: [
-    "If you live in a tower block such as Brooke House, the caretaker may have to shut the water off for us, so please have their number ready. In the Georgian buildings of Billericay High Street, a new flue usually goes out at the rear. No gas at your house in Langdon Hills? Ask us what else could heat it.",
+    "If you live in a tower block such as Brooke House, the caretaker may have to shut the water off for us, so please have their number ready. In the Georgian buildings of Billericay High Street, a new flue usually goes out at the rear. If your house in Langdon Hills has no mains gas, ask us what else could heat it.",
     "Before we service heaters in a factory at Pipps Hill, Cranes or Burnt Mills, tell us how high they hang, so that we bring the right platform. At the hospital in Nethermayne, we’ll need a permit, so please arrange one when you book.",
   ],
   working: [
-    "Swapping a warm-air heater for a boiler means new pipes through floors and walls that never had any. We’ll price both, and tell you if a new warm-air heater is the better choice.",
+    "Swapping a warm-air heater for a boiler means fitting radiators and running new pipes. We’ll price that and a new warm-air heater, and tell you which we’d choose.",
     "If your factory roof is asbestos cement, please have the asbestos register ready for us to read before we go up.",
   ],
   dayAndNight: [
@@ -19,7 +19,7 @@ export const basildon = {
   benefits: [
     "We can service your factory’s heaters one bay at a time, so that the rest keeps working",
     "If your New Town house is on a footpath, tell us the nearest garage court and we’ll park there",
-    "We’ll measure how much air your extract takes out and how much comes in to replace it",
+    "We’ll measure the air your factory’s extract removes and bring in as much to replace it",
   ],
   demand: [
     {

@@ -5,7 +5,7 @@ export const battersea = {
     "Plumbing, gas, boiler repair and air conditioning in Battersea, with emergency plumbers for mansion flats, Nine Elms towers and Northcote Road shops.",
   lead: "We have emergency plumbers, gas engineers and air conditioning engineers for homes and businesses in Battersea. We can cool a flat that overheats, test the gas in a café kitchen or trace a leak through a mansion block.",
   buildings: [
-    "In a mansion block on Prince of Wales Drive, we ask the porter which flats will lose water before we drain a riser. In a bay-windowed terrace south of Clapham Junction, the stopcock may be in the cellar or under the pavement. The cottages off Lavender Hill are small, so we measure up before we suggest a cylinder.",
+    "In a mansion block on Prince of Wales Drive, we ask the porter which flats will lose water before we drain a riser. In a bay-windowed terrace south of Clapham Junction, the stopcock may be in the cellar or under the pavement.",
     "If you live at the Power Station or in a Nine Elms tower, report a cold radiator to the building’s manager, because your heat may come from a shared plant room. If you rent on one of the council estates, such as Winstanley or Doddington, boiler repair is your landlord’s job.",
   ],
   working: [
@@ -14,7 +14,7 @@ export const battersea = {
   ],
   dayAndNight: [
     "If water comes through your ceiling, ring our [emergency plumbers in Battersea](/services/emergency-plumbing-repairs), day or night. For smaller jobs you can book [a plumber](/plumbing-services/plumber-london) by appointment.",
-    "For riverside flats that overheat, call our [air conditioning engineers](/air-conditioning). We also test and repair [gas in commercial kitchens](/gas-services/commercial-kitchen-gas), and offer [boiler repair and replacement](/boiler-services). If you smell gas, the number to ring first is {gasEmergency}. Our [emergency page](/emergency) tells you what to do.",
+    "For riverside flats that overheat, call our [air conditioning engineers](/air-conditioning). We also test and repair [gas in commercial kitchens](/gas-services/commercial-kitchen-gas), offer [boiler repair and replacement](/boiler-services), and do the yearly [gas check](/gas-services/landlord-gas-safety) for landlords. If you smell gas, the number to ring first is {gasEmergency}. Our [emergency page](/emergency) tells you what to do.",
   ],
   benefits: [
     "We’ll draw up your new boiler or cooling for the freeholder’s surveyor to approve",
@@ -48,8 +48,8 @@ export const battersea = {
     ],
     notes: [
       ["mansion block", "Leak above you? Call us, and we’ll trace it and shut off the riser."],
-      ["arches", "Fitting out an arch? We’ll plan its fresh air before anything else."],
-      ["glass tower", "No boiler in your tower flat? We can service its heat interface unit."],
+      ["arches", "Fitting out a railway arch? We can plan its fresh air and extract."],
+      ["glass tower", "Flat on shared heating? We can service its heat interface unit."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,7 +5,7 @@ export const bexley = {
     "Emergency plumbers and gas engineers in Bexley, Sidcup and Erith, with boiler repair for 1930s semis, landlord gas checks and warehouse heaters.",
   lead: "Our gas engineers, heating engineers and emergency plumbers cover all of Bexley, from the semis of Sidcup to the riverside at Erith. Call us if your boiler stops, a tank leaks or a warehouse heater goes out.",
   buildings: [
-    "If you live in a tower block at Erith or a concrete terrace at Thamesmead, ask your landlord before you book a repair, because shared pipes may be theirs to mend. Houses in Old Bexley often have soft brick, so we drill slowly when a new flue goes through the wall. Before we work at Queen Mary’s Hospital or in one of the Belvedere sheds, please send us the site rules.",
+    "If you live in a tower block at Erith or a concrete terrace at Thamesmead, ask your landlord before you book a repair, because shared pipes may be theirs to mend. Houses in Old Bexley often have soft brick, so we drill slowly when a new flue goes through the wall. For work at Queen Mary’s Hospital or a Belvedere warehouse, send us the site rules, so that our engineers aren’t turned away.",
   ],
   working: [
     "Your semi at Welling or Bexleyheath may still have a tank in the loft, a back boiler behind the lounge fire or very thin heating pipes under a solid floor. Each of these affects a new boiler, so we’ll look before we quote.",
@@ -18,7 +18,7 @@ export const bexley = {
   benefits: [
     "If you have a back boiler, we can remove it, then cap and vent the chimney",
     "At Belvedere we can service warehouse heaters between shifts, so you can keep loading",
-    "We can fit scale control for the hard chalk water, and tell you when it needs a service",
+    "We can fit scale control against the hard water, and tell you when it needs a service",
   ],
   demand: [
     {
@@ -27,7 +27,7 @@ export const bexley = {
     },
     {
       service: "rooftop-unit-installation",
-      why: "We can service or replace the roof-mounted heating and cooling on big stores and riverside warehouses.",
+      why: "We can service or replace the roof-mounted heating and cooling on big stores.",
     },
     {
       service: "landlord-gas-safety",
@@ -37,7 +37,7 @@ export const bexley = {
   street: {
     line: ["parade", "semi", "church", "semi", "hospital 5", "point tower", "waterside", "shed"],
     notes: [
-      ["semi", "Hot tap only lukewarm? We’ll check the boiler for chalk scale."],
+      ["semi", "Hot tap only lukewarm? We’ll check the boiler for limescale."],
       ["point tower", "No water in your tower block? We can repair the pumps that lift it."],
       ["shed", "Heaters above the racking? We’ll work on them from a platform."],
     ],

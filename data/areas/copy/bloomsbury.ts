@@ -10,11 +10,11 @@ export const bloomsbury = {
   ],
   working: [
     "New plant is rarely allowed on the front of a listed terrace, so we put air conditioning units in rear lightwells or behind the mansard roof and run their pipes in old flues. You’ll usually need listed building consent, even for the fixings. If an estate owns the freehold, you’ll need its licence as well.",
-    "We can work on the fans of an operating theatre or a reading room when nobody is using it. Please ask your porter or estate office where our van can unload.",
+    "We can work on the fans of an operating theatre or a reading room when nobody is using it.",
   ],
   dayAndNight: [
     "If there’s a leak in your hotel or student hall, ring our [emergency plumbers in London](/services/emergency-plumbing-repairs) as soon as you find it. If a server room loses its cooling, call for [emergency air conditioning and heating repair](/services/emergency-hvac).",
-    "We test kitchens and workshops for [commercial gas safety certificates](/services/gas-safety-certificates). A college can put its whole plant room under one [maintenance contract](/maintenance). Altering a listed house? Talk to our [building services designers](/design-services) first.",
+    "We test kitchens and workshops for [commercial gas safety certificates](/services/gas-safety-certificates). A college can put its whole plant room under one [maintenance contract](/maintenance). Altering a listed house? Talk to our [building services designers](/design-services) first. For flats, ask us for [boiler repair](/boiler-services) or the [landlord’s gas check](/gas-services/landlord-gas-safety).",
   ],
   benefits: [
     "We find pipe routes that leave cornices, panelling and stone stairs alone",

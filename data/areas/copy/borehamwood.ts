@@ -17,8 +17,8 @@ export const borehamwood = {
   ],
   benefits: [
     "We design air systems for stages and edit rooms to a stated noise limit",
-    "On Rowley Lane or at Centennial Park, send us your schedule and we’ll come when your business is quiet",
-    "Turning an office into flats? We’ll trace the pipe routes before we give you a price",
+    "If your business is on Rowley Lane or at Centennial Park, we can come in your quiet hours",
+    "If you turn an office into flats, we’ll trace the pipe routes before we give you a price",
   ],
   demand: [
     {
@@ -47,7 +47,7 @@ export const borehamwood = {
     ],
     notes: [
       ["sound stage", "Lights heat a stage in minutes, so we test the cooling at full load."],
-      ["council block", "Sink backing up? Tell us if the flats above or below have it too."],
+      ["council block", "Sink backing up? Tell us if it’s happening in other flats too."],
       ["1960s office", "Flat in a former office? We’ll find out where its pipes run."],
     ],
   },

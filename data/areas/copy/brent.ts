@@ -13,10 +13,10 @@ export const brent = {
   ],
   dayAndNight: [
     "If a burner fails at night, your whole line may stop, so ask about our [emergency cover for facilities managers](/emergency-services) before that happens. For a leak in your shop in Harlesden or your flat in Kensal Green, call our [emergency plumbers](/services/emergency-plumbing-repairs) on the same number.",
-    "Landlords can book the [gas safety record](/gas-services/landlord-gas-safety) for every flat in a house on one visit. We also take on [commercial gas work](/gas-services) of any size, and offer [boiler repair and servicing](/boiler-services) in homes.",
+    "If you rent out a whole house, one visit can cover the [gas safety records](/gas-services/landlord-gas-safety) for all its flats. We also take on [commercial gas work](/gas-services) of any size, and offer [boiler repair and servicing](/boiler-services) in homes.",
   ],
   benefits: [
-    "We service burners, coils and extract ducts during one planned stop of your line",
+    "We can service a factory’s burners, coils and extract ducts in one planned shutdown",
     "We’ll leave you a sheet that shows which meter and boiler belong to which flat",
     "In a tight yard in Harlesden, we’ll keep a new boiler’s flue clear of kitchen ducts",
   ],
@@ -31,15 +31,15 @@ export const brent = {
     },
     {
       service: "landlord-gas-safety",
-      why: "One house in Kensal Green may be several rented flats, and each needs a gas record of its own.",
+      why: "We can check the gas in a rented flat in Kensal Green every year and send you the record.",
     },
   ],
   street: {
     line: ["by-law terrace", "parade", "church", "villa", "semi", "office park", "hospital 6", "factory"],
     notes: [
       ["by-law terrace", "Several boilers on one small gas pipe? We can lay a larger pipe."],
-      ["parade", "Kitchen duct close to the flats? We can clean it and quieten the fan."],
-      ["factory", "Does your line stop only for cleaning? We can do our work then."],
+      ["parade", "Kitchen duct near flats? We can clean it and quieten the fan."],
+      ["factory", "Factory stops only for cleaning? We can service its burners then."],
     ],
   },
 } as const satisfies AreaCopy;

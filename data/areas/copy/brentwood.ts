@@ -9,15 +9,15 @@ export const brentwood = {
     "If you run a shop on Hutton Road or a pub on the High Street, we can come before you open. A detached house at Hutton Mount may have a long water pipe from the road, which we can test for leaks. If a factory heater stops at Hutton or Childerditch, send us a photograph of its rating plate, so that we bring the right parts.",
   ],
   working: [
-    "If a school’s boiler rooms are linked, their pumps can work against each other, so we measure the flows before we replace any.",
-    "On a private road, tell us the rules on parking and working hours.",
+    "If a school’s boiler rooms are linked, their pumps can work against each other, so we measure the flows before we replace one.",
+    "If your road is private, tell us its rules on parking and working hours.",
   ],
   dayAndNight: [
     "Has the gas shut off or a fan failed before the evening service? Ring our [commercial kitchen gas engineers](/gas-services/commercial-kitchen-gas). For a school or a care home, we offer [yearly servicing under contract](/maintenance), which can include the [gas certificates for the site](/services/gas-safety-certificates).",
     "At home, you can book [boiler repair](/boiler-services), [bathroom plumbing](/services/bathroom-kitchen-plumbing) or [air conditioning repair](/air-conditioning). If water or heating fails at night, ring us, and follow our [emergency steps](/emergency) until we come.",
   ],
   benefits: [
-    "In the summer holiday we can put several school boiler rooms under one set of controls",
+    "If you rent out a flat or a house, we can do its yearly gas check when we service the boiler",
     "We test your kitchen’s gas cut-off and its extract on the same visit",
     "At Hutton Mount we’ll ask about covenants and protected trees before anyone digs a trench",
   ],
@@ -39,7 +39,7 @@ export const brentwood = {
     line: ["pub", "parade", "church", "school", "new flats 5", "semi", "detached house", "factory"],
     notes: [
       ["parade", "Kitchen duct near flats? We can take it up above their windows."],
-      ["school", "Four boiler rooms on one meter? We’ll check that there’s enough gas."],
+      ["school", "School boiler rooms on one meter? We’ll check there’s enough gas."],
       ["detached house", "Bedroom under the roof too hot to sleep in? We can cool it."],
     ],
   },

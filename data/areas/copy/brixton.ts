@@ -32,7 +32,7 @@ export const brixton = {
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "Shared drain blocked on Brixton Hill? We can clear it day or night.",
+      why: "Drain blocked on Brixton Hill? We can clear it, or tell you if that’s the water company’s job.",
     },
   ],
   street: {

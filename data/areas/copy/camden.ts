@@ -5,7 +5,7 @@ export const camden = {
     "Emergency plumbers, gas engineers and boiler repair in Camden Town, King’s Cross and Kentish Town, and ventilation for kitchens in the markets.",
   lead: "We have emergency plumbers, gas engineers and air conditioning engineers for Camden Town, King’s Cross and Kentish Town. Call us about boiler repair, a broken kitchen fan, noisy plant or a home with no hot water.",
   buildings: [
-    "In the stucco terraces by Regent’s Park, bathrooms are often one above another, so a leak may start two floors above the stain. Many houses on Primrose Hill and in Camden Town have one stopcock for several flats, so please warn your neighbours before a repair.",
+    "In the stucco terraces by Regent’s Park, bathrooms are often one above another, so a leak may start two floors above the stain. Many houses in Primrose Hill and Camden Town have one stopcock for several flats, so please warn your neighbours before a repair.",
     "If you have a workshop in Kentish Town or a unit by the canal at Chalk Farm, tell us when you expect deliveries and we’ll keep the bay clear. For work in an office or a laboratory near Euston or St Pancras station, please ask your building manager for a permit as soon as we agree a date.",
   ],
   working: [
@@ -14,10 +14,10 @@ export const camden = {
   ],
   dayAndNight: [
     "Venues by the lock can [ring us]({phone}) at night about a blocked drain or a failed fan. We send [emergency plumbers](/services/emergency-plumbing-repairs), make [urgent air conditioning and heating repairs](/services/emergency-hvac) and [repair gas leaks](/services/emergency-gas-repairs) once the supply has been made safe.",
-    "By appointment we clean [ventilation and ducts](/services/ventilation-systems), service [air conditioning](/air-conditioning) and offer [boiler repair and servicing](/boiler-services). If you rent out a flat in Kentish Town or Primrose Hill, we can issue its [CP12 gas certificate](/gas-services/landlord-gas-safety).",
+    "By appointment we clean [ventilation and ducts](/services/ventilation-systems), test [kitchen gas](/gas-services/commercial-kitchen-gas), service [air conditioning](/air-conditioning) and offer [boiler repair and servicing](/boiler-services). If you rent out a flat in Kentish Town or Primrose Hill, we can issue its [CP12 gas certificate](/gas-services/landlord-gas-safety).",
   ],
   benefits: [
-    "On the King’s Cross network, we’ll set your heating so that the water goes back as cool as the operator requires",
+    "On the King’s Cross network, we’ll set your heating to the return temperature the operator requires",
     "We’ll work out how loud new plant would be at the nearest bedroom before you order it",
     "We can work in your market stall or bar between closing time and the first delivery",
   ],

@@ -3,9 +3,9 @@ import type { AreaCopy } from "../../types";
 export const canaryWharf = {
   description:
     "Emergency plumbers, air conditioning and gas engineers in Canary Wharf, E14. We repair chillers, booster pumps and leaks in towers, and boilers in Poplar.",
-  lead: "If a floor gets too warm, taps run dry or a leak starts in Canary Wharf, we have emergency plumbers and air conditioning engineers who know tall buildings. Our gas engineers also carry out boiler repairs in the older streets of Poplar and Limehouse.",
+  lead: "If a floor gets too warm, taps run dry or a leak starts in Canary Wharf, call our emergency plumbers and air conditioning engineers. Our gas engineers also carry out boiler repairs in the older streets of Poplar and Limehouse.",
   buildings: [
-    "On a floor of one of the towers, check your lease to see which pipes are yours, because only the manager can let us shut off the rest. In an apartment at South Quay or Wood Wharf, look for your stopcock in the hall or service cupboard. Before we come to a hotel by the water or a data centre towards Blackwall, please give security our engineers’ names.",
+    "If you lease a floor of a tower, find out which pipes are yours, because only the manager can let us shut off the rest. In an apartment at South Quay or Wood Wharf, look for your stopcock in the hall or service cupboard. Before we come to a hotel by the water or a data centre towards Blackwall, please give security our engineers’ names.",
     "If you live on a Docklands council estate such as Lansbury, any shared heating is your landlord’s to repair. In Limehouse’s Georgian houses and wharf conversions, we look for pipe routes that the listing allows. For a repair on the Isle of Dogs, tell us whether your home has its own boiler, so that we send the right engineer.",
   ],
   working: [
@@ -14,7 +14,7 @@ export const canaryWharf = {
   ],
   dayAndNight: [
     "If water comes through your ceiling at level 30, our [emergency plumbers for tall buildings](/services/emergency-plumbing-repairs) can find the right valve. If a chiller or a fan coil (the unit that cools a room) fails at night, call for [24/7 repair of cooling and heating](/services/emergency-hvac). If you manage several floors, arrange [emergency cover](/emergency-services) before you need it.",
-    "By appointment we service [booster sets and pumps](/plumbing-services/pump-installation), [chillers](/services/chiller-installation) and the [building management system (BMS)](/bms-services) that runs them. A rented flat with a gas boiler needs a yearly [landlord’s gas check](/gas-services/landlord-gas-safety).",
+    "By appointment we service [booster sets and pumps](/plumbing-services/pump-installation), [chillers](/services/chiller-installation) and the [building management system (BMS)](/bms-services) that runs them. A rented flat with a gas boiler needs a yearly [landlord’s gas check](/gas-services/landlord-gas-safety), which we can do.",
   ],
   benefits: [
     "When we repair a leak on your floor, we try to keep the other floors’ water on",

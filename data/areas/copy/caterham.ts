@@ -5,7 +5,7 @@ export const caterham = {
     "Emergency plumbers and gas engineers in Caterham, Whyteleafe, Warlingham and Woldingham. Call us for boiler repair, a leak or a sump pump.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Caterham, in the valley and on the hill, and in the villages nearby. Call us about water in the cellar, a weak shower or a boiler that won’t start.",
   buildings: [
-    "In The Village, where the old barracks became flats, the gas pipes may follow shared corridors, and the freeholder has to agree to new pipes. We’ll survey the route with the managing agent. Near the station, please tell us where our van can stop.",
+    "In The Village, where the old barracks became flats, the gas pipes may follow shared corridors, and the freeholder has to agree to new pipes. We’ll survey the route with the managing agent.",
     "If your detached house at Woldingham has a septic tank or a cesspit, tell us when you report a blocked drain. In a semi at Whyteleafe or Warlingham, the cylinder is often in a bedroom cupboard, where a slow leak can go unseen, so look in now and then.",
   ],
   working: [
@@ -18,7 +18,7 @@ export const caterham = {
   ],
   benefits: [
     "We can mount your boiler and its electrics above the recorded flood level",
-    "We can fit a pump alarm that still works when the mains power has gone",
+    "If your shop or office is too warm, we can repair its air conditioning",
     "In the timber-framed inns at Godstone, we can repair kitchen gas and cellar cooling",
   ],
   demand: [
@@ -28,7 +28,7 @@ export const caterham = {
     },
     {
       service: "heating-system-maintenance",
-      why: "In autumn we service shared boiler rooms, so that worn parts don’t fail in the cold.",
+      why: "In autumn we can service shared boiler rooms, so that worn parts don’t fail in the cold.",
     },
     {
       service: "energy-efficient-solutions",
@@ -40,7 +40,7 @@ export const caterham = {
     notes: [
       ["villa", "Villa split into flats? We can trace which of them share a pipe."],
       ["school", "We can service school boilers at half-term, before the frosts."],
-      ["detached house", "Long drive at Woldingham? Tell us how large a van it will take."],
+      ["detached house", "Cold rooms in a large house? We can balance the radiators."],
     ],
   },
 } as const satisfies AreaCopy;

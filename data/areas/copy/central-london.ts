@@ -6,7 +6,7 @@ export const centralLondon = {
   lead: "Our emergency plumbers, gas engineers and air conditioning engineers work across central London, often in buildings that can’t close. We repair cooling, leaks, pumps and boilers in offices, hotels, clinics and flats.",
   buildings: [
     "If you lease a Georgian or stucco house in [Mayfair](/areas/mayfair), [Marylebone](/areas/marylebone) or [Bloomsbury](/areas/bloomsbury), you may need the estate’s consent before an outdoor unit goes up. In mansion blocks in [Kensington](/areas/kensington), we agree with the porter which riser to drain. In a hotel in [Paddington](/areas/paddington), we can work floor by floor.",
-    "Is your floor too warm in one of the towers in the [City of London](/areas/city-of-london)? Ask whether the plant is yours or the landlord’s, because that decides who pays. In a theatre in [Westminster](/areas/westminster), we can work on days with no show. At markets, universities and council estates in [Camden](/areas/camden) and [Southwark](/areas/southwark), we’ll ask the owner before we shut anything off.",
+    "If your floor is too warm in a tower in the [City of London](/areas/city-of-london), ask whether the plant is yours or the landlord’s, because that decides who pays. In a theatre in [Westminster](/areas/westminster), we can work on days with no show. At markets, universities and council estates in [Camden](/areas/camden) and [Southwark](/areas/southwark), we’ll ask the owner before we shut anything off.",
   ],
   working: [
     "We can bring plant in by crane early on a Sunday, or in pieces by goods lift. If a crane swings over another building, its owner must agree, and we’ll ask.",
@@ -48,7 +48,7 @@ export const centralLondon = {
       "market hall",
     ],
     notes: [
-      ["mews", "Bedrooms across the mews? We’ll look for the quietest unit."],
+      ["mews", "Neighbours’ bedrooms across the mews? We’ll choose a quiet unit."],
       ["hotel", "We shut off one riser at a time, so most hotel rooms stay open."],
       ["glass tower", "Tower cooled all year round? We can service its plant at night."],
     ],

@@ -5,11 +5,11 @@ export const chelmsford = {
     "Emergency plumbers, boiler repair and gas engineers in Chelmsford, Broomfield and Beaulieu, with air conditioning for offices and laboratories.",
   lead: "In Chelmsford, Broomfield and Beaulieu, you can call one number for an emergency plumber, a gas engineer or boiler repair. We also repair air conditioning, at home and at work.",
   buildings: [
-    "If your office on Duke Street or Victoria Road is cold, ask the landlord, because you may share a boiler with other floors. In the apartments behind Marconi’s old frontage, the stopcock may be in a cupboard on the landing. Between the Shire Hall and the cathedral, we can start before your shop opens.",
-    "Before a gas test in a university building, or a factory at Waterhouse Lane, Widford or Dukes Park, send us the last record so that we know what was found. At the hospital in Broomfield, please tell us where we can park.",
+    "If your office on Duke Street or Victoria Road is cold, ask the landlord, because you may share a boiler with other floors. In the apartments behind Marconi’s old frontage, the stopcock may be in a cupboard on the landing. If your shop is between the Shire Hall and the cathedral, we can start before you open.",
+    "In a university building, or a factory at Waterhouse Lane, Widford or Dukes Park, we can test the gas pipes and give you a record. For work at the hospital in Broomfield, we agree each shutdown with the wards.",
   ],
   working: [
-    "An electronics or research room may need steady humidity as well as cooling, so tell us what the room is for.",
+    "An electronics or research room may need steady humidity as well as cooling, and we can control both.",
     "If your plant is in a basement near the Can or the Chelmer, we can raise the electrical gear and fit a standby pump. Stuffy rooms in an airtight home at Beaulieu are often down to a clogged filter or a closed valve. We can put either right.",
   ],
   dayAndNight: [
@@ -50,7 +50,7 @@ export const chelmsford = {
     notes: [
       ["1960s office", "Moving walls in your office? We’ll move the air outlets to match."],
       ["university", "Fume cupboard slow to clear? We’ll measure its airflow."],
-      ["factory", "Making electronics? We can keep your air filters changed on time."],
+      ["factory", "Electronics factory? We can change its air filters before they clog."],
     ],
   },
 } as const satisfies AreaCopy;

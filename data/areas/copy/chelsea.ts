@@ -10,14 +10,14 @@ export const chelsea = {
   ],
   working: [
     "In a house with two basement floors, we fit pumps for foul and storm water in pairs, in case one fails. In an indoor pool room, we keep the air pressure slightly low so that damp air stays out of the house.",
-    "In the Cheyne and Royal Hospital conservation areas, plant is rarely allowed on a roof slope that faces the street. We use the rear of the roof instead, or a vault with ducted air. Flats in the interwar blocks often share waste pipes and heating, so we may have to shut off several at once. Please tell us if your street is for permit holders only.",
+    "In the Cheyne and Royal Hospital conservation areas, plant is rarely allowed on a roof slope that faces the street. We use the rear of the roof instead, or a vault with ducted air. Flats in the interwar blocks often share waste pipes and heating, so we may have to shut off several at once.",
   ],
   dayAndNight: [
     "If your basement floods while you’re away, our [emergency plumbers](/services/emergency-plumbing-repairs) can come at night as long as a porter or housekeeper lets them in. We also install and repair [pumps for basements](/plumbing-services/pump-installation).",
-    "Attic too hot? Ask about [air conditioning installation](/services/air-conditioning-installation). For a refit, book our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing). If your boiler fails, ask for [boiler repair](/boiler-services), or for our [heating engineers](/heating-services) if it heats the whole block.",
+    "Attic too hot? Ask about [air conditioning installation](/services/air-conditioning-installation). For a refit, book our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing). If your boiler fails, ask for [boiler repair](/boiler-services), or for our [heating engineers](/heating-services) if it heats the whole block. We also do the yearly [gas check](/gas-services/landlord-gas-safety) for landlords.",
   ],
   benefits: [
-    "We plan grilles, ducts and drains with your joiner, so that they can’t be seen",
+    "We plan grilles, ducts and drains with your joiner, so that they stay out of sight",
     "If you’re often abroad, we’ll set your pump alarm to ring someone who can act",
     "We agree every shutdown with your block’s manager",
   ],

@@ -6,7 +6,7 @@ export const cheshunt = {
   lead: "Our emergency plumbers, gas engineers and heating engineers cover Cheshunt, Waltham Cross and Goffs Oak. We repair boilers, stop leaks in new flats and service roof units on large stores.",
   buildings: [
     "Bungalows at Goffs Oak may stand on old glasshouse land, where water pipes can still be buried, so we look for them before we dig for a drain. For a leak in a flat at Cheshunt Lakeside, by the Lee Valley park, tell us the block, the floor and who holds the key to the riser, so that we can shut the water off sooner.",
-    "Before we work on the roof of a store at Brookfield or in the Pavilions precinct at Waltham Cross, please find out who has the key. In the print halls at Park Plaza, we can set the plant to hold the temperature and humidity you need.",
+    "Before we work on the roof of a store at Brookfield or in the Pavilions precinct at Waltham Cross, please find out who has the roof key. In the print halls at Park Plaza, we can set the plant to hold the temperature and humidity you need.",
   ],
   working: [
     "The valley floor is wet gravel, and an empty tank buried in it can float up, so we fix any new one to a heavy slab. If your drain is pumped, we can service the pump and fit an alarm.",
@@ -18,12 +18,12 @@ export const cheshunt = {
   benefits: [
     "Before a repair in your flat, we find out which valve shuts off its water",
     "We agree with the block’s manager which homes will lose water, and when",
-    "We can service your door heaters and roof units on the same visit",
+    "If you rent out a flat, we can do the gas check and the boiler service in one visit",
   ],
   demand: [
     {
       service: "commercial-installation",
-      why: "New blocks by the station need pumped cold water, meters and drainage, and we install all three.",
+      why: "New blocks by the station need pumped cold water, heating and drainage, and we install all three.",
     },
     {
       service: "rooftop-unit-installation",
@@ -39,7 +39,7 @@ export const cheshunt = {
     notes: [
       ["bungalow", "Extending your bungalow? We’ll check that the boiler can heat it."],
       ["new flats", "Manage a block at Lakeside? We can service its shared plant room."],
-      ["shopping centre", "Units above your shop floor? We can service them before you open."],
+      ["shopping centre", "Shop too warm? We can service its cooling units before you open."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,14 +3,14 @@ import type { AreaCopy } from "../../types";
 export const chigwell = {
   description:
     "Boiler repair, gas engineers and emergency plumbers in Chigwell, Grange Hill and Abridge. We also help with indoor pools and landlord gas checks.",
-  lead: "Looking for an emergency plumber, a gas engineer or boiler repair in Chigwell, Grange Hill or Abridge? We work in large houses with pools, in family homes and in rented flats.",
+  lead: "Ring us for an emergency plumber, a gas engineer or boiler repair in Chigwell, Grange Hill or Abridge. We work in large houses with pools, in family homes and in rented flats.",
   buildings: [
     "A rebuilt detached house on Manor Road may still have its old water pipe, so we measure the flow before you add a bathroom. Old Chigwell is a conservation area, so we keep flues off the front. For a school, we can service the boilers in the holidays.",
     "Interwar semis at Grange Hill may have a gas pipe too narrow for a new boiler. We can replace it. In the council flats at Limes Farm, we may have to shut off the water for your whole staircase, so please warn the neighbours.",
   ],
   working: [
     "For an indoor pool, we size the dehumidifier to suit the water’s area and temperature. We keep the air pressure in the pool room a little lower than in the house, so that the smell of chlorine stays out.",
-    "A basement in heavy clay may need a sump with two pumps, which we can fit. If your land by the river at Abridge floods, we can mount the boiler higher up.",
+    "A basement in heavy clay may need a sump with two pumps, which we can fit. If your house by the river at Abridge can flood, we can mount the boiler higher up.",
   ],
   dayAndNight: [
     "If your boiler has stopped or the pool stays cold, our [heating engineers](/heating-services) can check the whole system. You can also ask us for [cooling in a basement room](/services/air-conditioning-installation), [new bathrooms](/services/bathroom-kitchen-plumbing) or a [bigger gas meter](/gas-services/gas-meter-installation).",
@@ -39,7 +39,7 @@ export const chigwell = {
     line: ["church", "school", "pub", "detached house", "semi", "parade", "council block 4"],
     notes: [
       ["detached house", "Range cooker due a service? We can do it when we service the boiler."],
-      ["semi", "Boiler in your semi not serviced this year? Book before winter."],
+      ["semi", "Boiler overdue for its service? We can do it before winter."],
       ["council block", "Do you own a flat in a council block? We can repair its boiler."],
     ],
   },

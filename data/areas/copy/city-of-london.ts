@@ -6,7 +6,7 @@ export const cityOfLondon = {
   lead: "We answer emergency calls about cooling, leaks, heating and gas in the City of London, from office towers to livery halls and flats. Ask us for an emergency plumber, a gas engineer, boiler repair or help with a chiller.",
   buildings: [
     "If your floor in a tower at Bishopsgate or Leadenhall is too warm, check whether the floors above and below are too, because that tells us where to start. In the stone banks of Moorgate, and in 1980s offices near Liverpool Street, your plant and the landlord’s often share a riser, so we’ll ask for both sets of drawings.",
-    "If you look after a Wren church or a hall beside Guildhall, we can test its heating before an event. In Smithfield’s market halls we can come once you’ve closed. Barbican and Golden Lane flats are listed, so ask the estate office about consent before we move a pipe.",
+    "If you look after a Wren church or a hall beside Guildhall, we can test its heating before an event. If you trade in Smithfield’s market halls, we can come once you’ve closed. Barbican and Golden Lane flats are listed, so ask the estate office about consent before we move a pipe.",
   ],
   working: [
     "We plan most crane lifts and changeovers for a weekend. Wind can stop a lift, so allow for a second date. Planning conditions usually require new plant to be 10 dB below background noise, so we price acoustic screens and slower fans from the start.",

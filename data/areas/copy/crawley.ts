@@ -7,7 +7,7 @@ export const crawley = {
   lead: "Need an emergency plumber, a gas engineer or a boiler repair in Crawley, in Horley or at Gatwick? Call us at any hour. We work in New Town homes, in hotels and in the factories on Manor Royal.",
   buildings: [
     "In the New Town, your outside stopcock may serve next door as well, so tell them if you turn it off. If your shop is in a parade or in County Mall, the meter room may be shared, so ask who has the key. Timber-framed building? We join the pipes without a flame.",
-    "If your plant at Manor Royal serves a simulator, an airline kitchen or data rooms, tell us when it can be switched off. If you run a hotel on the A23 or in Horley, send us a list of empty rooms and we’ll work around your guests. At a church in Ifield or the hospital in West Green, we’ll agree quiet hours with you.",
+    "If your plant at Manor Royal serves a simulator, an airline kitchen or data rooms, we’ll work when you can switch it off. If you run a hotel on the A23 or in Horley, send us a list of empty rooms and we’ll work around your guests. At a church in Ifield or the hospital in West Green, we’ll agree quiet hours with you.",
   ],
   working: [
     "If your plant is airside, our engineers will need passes, an escort and a list of tools, so please apply early. Does your air intake face the aprons or the A23? We can fit finer filters. In some New Town streets you can’t park at the door, so tell us where to leave the van.",
@@ -19,7 +19,7 @@ export const crawley = {
   ],
   benefits: [
     "We’ll clear any crane lift near the runway with the airport before we fix a date",
-    "In a hotel, we can do planned work between checkout and check-in",
+    "Before you choose a combi boiler, we’ll measure the flow at your kitchen tap",
     "If some radiators stay cold in your flat, we can balance them, on the heat network too",
   ],
   demand: [
@@ -33,7 +33,7 @@ export const crawley = {
     },
     {
       service: "water-system-maintenance",
-      why: "Hotel rooms can stand empty for days, so we can flush the taps and showers that nobody uses.",
+      why: "Hotel rooms can stand empty for days. We can flush their taps and showers to keep Legionella from growing.",
     },
   ],
   street: {

@@ -6,7 +6,7 @@ export const croydon = {
   lead: "Our emergency plumbers, gas engineers and heating engineers cover Croydon, from Thornton Heath and South Norwood to Purley and Coulsdon. We can repair your boiler, pump out a cellar, cool a shop, or fit heating and plumbing where an office becomes flats.",
   buildings: [
     "In a rented office, we’ll ask your landlord for drawings that show where the pipes run. Has your tap run dry in one of the towers? If your neighbour’s has too, call the managing agent. We can come before you open your shop in Centrale or the Whitgift Centre, or your stall in Surrey Street Market.",
-    "In a bay-windowed terrace in Thornton Heath or South Norwood, or a post-war house in New Addington, we check where a flue can come out before you choose a boiler. If you have one of the warehouses on Purley Way, by the old power station’s chimneys, tell us where our lorry can park. The Webb Estate is a conservation area, so talk to us before you pick a place for an outdoor unit.",
+    "In a bay-windowed terrace in Thornton Heath or South Norwood, or a post-war house in New Addington, we check where a flue can come out before you choose a boiler. In the warehouses on Purley Way, by the old power station’s chimneys, we can service the heaters out of hours. The Webb Estate is a conservation area, so talk to us before you pick a place for an outdoor unit.",
   ],
   working: [
     "When a 1960s office becomes flats, there may be no good place for every flat’s flue. We can compare shared heating with electric heating for you. We plan cranes and road closures round the trams on George Street and Wellesley Road.",
@@ -17,7 +17,7 @@ export const croydon = {
     "We repair and replace [rooftop air conditioning](/services/rooftop-unit-installation) on stores, and check and repair [commercial kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants. If your cellar at Kenley gets wet, we can fit [pumps](/plumbing-services/pump-installation). Converting a building? Talk to our [commercial plumbers](/plumbing-services) early.",
   ],
   benefits: [
-    "We’ll settle where flues, pipes and meters go before your office floor is split into flats",
+    "If your office is too warm, we can find out why before you pay for a new unit",
     "We can swap your shop’s rooftop units early in the morning",
     "We can put a second pump in your sump in case the first one fails",
   ],

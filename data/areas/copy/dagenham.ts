@@ -6,11 +6,11 @@ export const dagenham = {
   lead: "We send gas engineers, heating engineers and emergency plumbers to homes on Dagenham’s Becontree estate and to industrial units at Dagenham Dock. Call us if the boiler fails, a tank bursts or a heater won’t light.",
   buildings: [
     "Becontree cottages have often been altered since they were built, so we trace the pipes before we price a bathroom. In the new flats at Beam Park you may share a boiler, so tell the manager if your heating stops.",
-    "If you use a film stage or a laboratory on the old May & Baker site, tell us how quiet or how clean the air must be. For work at a Heathway shop or the university in the old Civic Centre, we’ll agree when to shut the water off.",
+    "For work at a Heathway shop or the university in the old Civic Centre, we’ll agree when to shut the water off.",
   ],
   working: [
     "Becontree houses often have solid floors downstairs, and the boiler may be squeezed into a larder or into the bathroom behind the kitchen. The flue has to be clear of your neighbour’s window and the passage arch, so in a mid-terrace it sometimes goes through the roof.",
-    "South of the A13, we can service radiant tubes (overhead gas heaters) and the hot water in changing rooms. The ground there has seen a century of industry, so we check what’s buried before we dig.",
+    "South of the A13, we can service radiant tubes (overhead gas heaters) and the hot water in changing rooms. The ground there was industrial for a century, so we check what’s buried before we dig.",
   ],
   dayAndNight: [
     "If your boiler has failed, ask for [boiler repair](/boiler-services). If a tank bursts, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at night too. Landlords can book the [gas safety certificates](/gas-services/landlord-gas-safety) for several houses at once.",
@@ -32,7 +32,7 @@ export const dagenham = {
     },
     {
       service: "ventilation-systems",
-      why: "Film stages, spray shops and recycling sheds need different amounts of air, so we measure yours and set the fans to suit.",
+      why: "Film stages, laboratories and spray shops need different amounts of air, so we measure yours and set the fans to suit.",
     },
   ],
   street: {
@@ -50,7 +50,7 @@ export const dagenham = {
     notes: [
       ["cottage estate", "Sharing a supply pipe? We’ll test the flow before you buy a combi."],
       ["factory", "Compressor room too hot? We can ventilate or cool it."],
-      ["sound stage", "Filming on your stage? We can set its fans to run more quietly."],
+      ["sound stage", "Film stage too noisy? We can set its fans to run more quietly."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -6,7 +6,7 @@ export const dartford = {
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Dartford, Greenhithe or Stone? We cover all three, and we service heating and air conditioning in shops, surgeries and warehouses.",
   buildings: [
     "If your depot or office is at Crossways, tell us the unit number and how high up the plant is, so that we bring the right ladder or platform. If your home is new, check whether the builder’s warranty covers the repair before you book us.",
-    "In a post-war house on Temple Hill, we’ll show you where a new flue can go before you order a boiler. Before we come to the flats by the Darent, at Ingress Park or in Stone House, please ask the managing agent to unlock the riser cupboard. For work at the hospital, please allow time for a permit.",
+    "In a post-war house on Temple Hill, we’ll show you where a new flue can go before you order a boiler. For a leak in the flats by the Darent, at Ingress Park or in Stone House, we’ll ask the managing agent to unlock the riser cupboard.",
   ],
   working: [
     "Before we fit out your shop in the Bluewater shopping centre, its managers have to agree our permit and night access, so tell us your opening date early.",

@@ -10,10 +10,10 @@ export const dorking = {
   ],
   working: [
     "Caves and cellars were cut into the sandstone under South Street and beyond, so we look up the records before we set down a heavy unit.",
-    "Pipp Brook and the Mole both flood. Near the bridge at Brockham, we can mount your boiler higher up.",
+    "Pipp Brook and the Mole both flood. If you live near the bridge at Brockham, we can mount your boiler higher up.",
   ],
   dayAndNight: [
-    "If your kitchen loses its gas on a Saturday, call us. We do repairs and yearly certificates for [gas in commercial kitchens](/gas-services/commercial-kitchen-gas). Once the gas network has made a leak safe, our [gas leak repair team](/services/emergency-gas-repairs) repairs the pipe, tests it and relights the appliances.",
+    "If your inn’s kitchen loses its gas on a Saturday, call us. We do repairs and yearly certificates for [gas in commercial kitchens](/gas-services/commercial-kitchen-gas). Once the gas network has made a leak safe, our [gas leak repair team](/services/emergency-gas-repairs) repairs the pipe, tests it and relights the appliances.",
     "No heating or hot water at home? Book [boiler repair](/boiler-services). If a pipe freezes or bursts, call an [emergency plumber](/services/emergency-plumbing-repairs), even at night. We also survey houses for [heat pumps in place of oil](/services/energy-efficient-solutions), and look after [heating under contract](/services/heating-system-maintenance) for schools and offices.",
   ],
   benefits: [
@@ -48,7 +48,7 @@ export const dorking = {
       "school",
     ],
     notes: [
-      ["timber frames", "New boiler for a listed inn? We plan a flue clear of its timbers."],
+      ["timber frames", "New boiler behind old timbers? We’ll plan a flue clear of them."],
       ["villa", "Upstairs radiators cold in your villa? We can balance the system."],
       ["school", "We can service a prep school’s boilers in the holidays."],
     ],

@@ -6,7 +6,7 @@ export const enfield = {
   lead: "Our emergency plumbers, gas engineers and heating engineers work throughout Enfield, from Brimsdown to Winchmore Hill. Call us about a boiler or a drain at home, or about the heating in a factory or a tower block.",
   buildings: [
     "In Edwardian houses in Palmers Green and Winchmore Hill, and near Southgate station, we test the old gas pipe before we fit a new boiler. If you live in the Enfield Town conservation area, ask us where a flue can go before you order a boiler.",
-    "If the water stops in your tower block, for example over Edmonton Green’s shopping centre, tell the estate office, because a shared pump may have failed. For work at Chase Farm or North Middlesex hospital, tell us who can agree to a shutdown. If your factory at Brimsdown or Innova Park, or your home at Enfield Lock, is on a private road, please tell us when you book.",
+    "If the water stops in your tower block, for example over Edmonton Green’s shopping centre, tell the estate office, because a shared pump may have failed. For work at Chase Farm or North Middlesex hospital, we’ll agree each shutdown with the estates team.",
   ],
   working: [
     "Flats at Ponders End, Oakwood and Ladderswood may be on Energetik’s heat network. If yours goes cold, ask them whether the network is running, and call us if the fault is in your flat.",
@@ -19,12 +19,12 @@ export const enfield = {
   benefits: [
     "For landlords, we can do the yearly gas check and the boiler service in one visit",
     "We can service your factory’s heaters between shifts",
-    "If you replace an old back boiler, we’ll take it out and make its flue safe",
+    "When we replace an old back boiler, we make its flue safe too",
   ],
   demand: [
     {
       service: "heating-system-maintenance",
-      why: "In a block with shared heating, dirty water or a worn pump can leave every home cold, so we check both each time.",
+      why: "In a block with shared heating, dirty water or a worn pump can leave every home cold, so we check both at each visit.",
     },
     {
       service: "gas-system-installations",

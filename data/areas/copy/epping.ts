@@ -3,10 +3,10 @@ import type { AreaCopy } from "../../types";
 export const epping = {
   description:
     "Emergency plumbers, gas and heating engineers in Epping, Theydon Bois and North Weald. Call us for boiler repair, a leak or the heating in a hangar.",
-  lead: "Need an emergency plumber, a gas engineer or boiler repair in Epping, Theydon Bois or North Weald? We work in cottages, shops and inns, and in the hangars on the airfield.",
+  lead: "For an emergency plumber, a gas engineer or boiler repair in Epping, Theydon Bois or North Weald, call us at any hour. We work in cottages, shops and inns, and in the hangars on the airfield.",
   buildings: [
     "Victorian cottages in Hemnall Street or Lindsey Street may share an outside stopcock, so find out where yours is before you need it. In a villa at Theydon Bois, we can replace the boiler and flush the old radiators.",
-    "Do you run a shop or an inn on the High Street? On market days we’ll park in a side road and carry our tools. We can also repair the water pipes of a hangar at North Weald.",
+    "If your shop or inn is on the High Street, we’ll park in a side road on market days and carry our tools. We can also repair the water pipes of a hangar at North Weald.",
   ],
   working: [
     "The grass verge beyond your fence may be part of Epping Forest. If a pipe to your house has to cross it, the Conservators (the City of London Corporation) must agree, so tell us early and we’ll apply to them.",
@@ -19,7 +19,7 @@ export const epping = {
   benefits: [
     "If your boiler is in an outbuilding, we can lag its pipes against frost",
     "We can label your stopcock and valves, so that you find them quickly in a leak",
-    "We plan work in a hangar round the hours when you need its doors",
+    "If your cottage has no room for a hot water cylinder, we can fit a combi boiler",
   ],
   demand: [
     {

@@ -5,8 +5,8 @@ export const epsom = {
     "Need an emergency plumber, a gas engineer or boiler repair in Epsom, Ewell or Stoneleigh? We can also check stored water and ventilation in colleges.",
   lead: "We send emergency plumbers, gas engineers and heating engineers to homes, schools and event rooms in Epsom, Ewell and Stoneleigh. They repair boilers and leaks, and can look after hot water, cooling and ventilation in larger buildings.",
   buildings: [
-    "Georgian houses in Church Street and Woodcote often have thick walls and sash windows, so we allow for draughts when we size your radiators. If your shop is in the Ashley Centre, near the clock tower, we’ll need the centre’s permit. If you live in the former asylum blocks round Horton, ask the management company to unlock the valves for us.",
-    "In some 1930s semis in Stoneleigh, the pipes of an old tank are still in the loft, and we can take them out. For a workshop at Epsom College or the university, tell us what dust or fumes it makes, so that we fit the right filter. At the hospital or the grandstands, please tell us which days to avoid.",
+    "Georgian houses in Church Street and Woodcote often have thick walls and sash windows, so we allow for draughts when we size your radiators. If your shop is in the Ashley Centre, near the clock tower, we’ll need the centre’s permit. To shut the water off in the former asylum blocks round Horton, we’ll ask the management company for the key.",
+    "In some 1930s semis in Stoneleigh, the pipes of an old tank are still in the loft, and we can take them out. For a workshop at Epsom College or the university, tell us what dust or fumes it makes, so that we fit the right filter. At the hospital or the grandstands, we plan our visits round your busy days.",
   ],
   working: [
     "Roads close for race meetings, so we plan visits for other days. If you hold events at the racecourse, we can check your cellar cooling a few days before. At a college we leave the heavier jobs until after term.",
@@ -18,13 +18,13 @@ export const epsom = {
   ],
   benefits: [
     "Between race meetings, we can flush the pipes in your hospitality suites and keep a record",
-    "We can test the emergency gas cut-off in a school’s workshop",
+    "If your semi still has a loft tank, we can test whether the mains pressure suits a combi",
     "For the tall rooms of the old asylum blocks, we work out the heat loss before we choose radiators",
   ],
   demand: [
     {
       service: "water-system-maintenance",
-      why: "Boarding houses and college halls may stand idle for part of the year, so we can flush the pipes to keep Legionella from growing.",
+      why: "Boarding houses and college halls may stand idle for part of the year. We can flush the pipes to keep Legionella from growing.",
     },
     {
       service: "appliance-servicing",
@@ -32,13 +32,13 @@ export const epsom = {
     },
     {
       service: "hvac-system-design",
-      why: "We can work out how much fresh air each teaching workshop needs.",
+      why: "If your office or event room gets stuffy when it’s full, we can work out how much fresh air it needs.",
     },
   ],
   street: {
     line: ["town hall", "Georgian terrace", "shopping centre", "university", "semi", "church", "hospital 5", "stadium"],
     notes: [
-      ["Georgian terrace", "Does your floor get wet? We can raise the hot water cylinder."],
+      ["Georgian terrace", "Does your cellar flood? We can move the boiler upstairs."],
       ["university", "We fit each kiln or laser cutter with its own extract fan and duct."],
       ["semi", "Boiler in a former larder? We’ll check its air supply and its flue."],
     ],

@@ -5,8 +5,8 @@ export const esher = {
     "Emergency plumbing, gas, boiler repair and air conditioning in Esher, Cobham, Claygate and Molesey, with care of large houses’ plant rooms and pools.",
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in Esher, we can help at any hour. We can also look after the plant rooms, pools and air conditioning of larger houses in Cobham, Claygate and Molesey.",
   buildings: [
-    "If your house at Esher Place or Claremont Park has been extended, each part may have a heating circuit of its own, so we trace them all before we change a boiler. A Victorian villa at Claygate may still have a lead supply pipe, which we can replace. For a cottage at Thames Ditton or in East Molesey’s conservation area, we try to take the flue out at the back.",
-    "We can come to your shop near Hampton Court station before it opens. If your school is in a listed mansion, even one hole may need consent, and we can do the drawings.",
+    "If your house at Esher Place or Claremont Park has been extended, each part may have a heating circuit of its own, so we trace them all before we change a boiler. A Victorian villa at Claygate may still have a lead supply pipe, which we can replace. For a cottage at Thames Ditton or in East Molesey’s conservation area, we try to run the flue out at the back.",
+    "We can come to your shop near Hampton Court station before it opens. If your school is in a listed mansion, even one hole in a wall may need consent, and we can do the drawings.",
   ],
   working: [
     "Your private estate may have its own rules on delivery hours and outdoor units. We’ll check these, and the council’s, before we order anything.",
@@ -32,13 +32,13 @@ export const esher = {
     },
     {
       service: "commercial-kitchen-gas",
-      why: "The gas ovens at a golf club can stand idle for weeks, so we can test them before an event.",
+      why: "The gas ovens at a golf club can stand idle for weeks. We can test them before an event.",
     },
   ],
   street: {
     line: ["pub", "parade", "villa", "detached house", "church", "station", "detached house", "school", "stadium"],
     notes: [
-      ["villa", "House near the Mole? We put the boiler upstairs if we can."],
+      ["villa", "House near the Mole? We can put the boiler upstairs."],
       ["detached house", "Pool and heating on separate controls? We can put them on one."],
       ["school", "In a boarding school we label every pump, so faults are easy to find."],
     ],

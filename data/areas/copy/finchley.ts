@@ -5,8 +5,8 @@ export const finchley = {
     "Emergency plumbers, boiler repair and air conditioning from Finchley to Edgware, with consents prepared for homes in Hampstead Garden Suburb.",
   lead: "Our emergency plumbers, heating engineers and gas engineers cover Finchley and East Finchley, Hendon and Edgware. Call us for boiler repair, a blocked drain or faulty air conditioning. In Hampstead Garden Suburb, we know what the Trust needs to see before a cooling unit goes up.",
   buildings: [
-    "Cottages in Hampstead Garden Suburb may share a chimney, so we ask to check both sides of it. For a leak in a mansion block at Church End or North Finchley, we may need to get into the flat above too. An extended semi in Golders Green or Mill Hill often has two bathrooms on one old pipe, which we can renew.",
-    "We’ll need a permit to work in your shop at the Brent Cross shopping centre, or on Hendon’s university campus, so please ask for one as soon as you book. In a flat at Grahame Park, or Beaufort Park in Colindale, find your stopcock before you need it.",
+    "Cottages in Hampstead Garden Suburb may share a chimney, so we may ask to check it from next door too. For a leak in a mansion block at Church End or North Finchley, we may need to get into the flat above. An extended semi in Golders Green or Mill Hill often has two bathrooms on one old pipe, which we can renew.",
+    "We’ll need a permit to work in your shop at the Brent Cross shopping centre, or on Hendon’s university campus, so please ask for one as soon as you book. In a flat at Grahame Park, or Beaufort Park in Colindale, we can show you where the stopcock is.",
   ],
   working: [
     "In the Suburb the Trust has to approve every change outside, down to a flue or an air brick, and you may need the council’s consent as well. We put noise figures on the drawings, because the gardens are close together and very quiet.",
@@ -18,7 +18,7 @@ export const finchley = {
   ],
   benefits: [
     "We’ll prepare the drawings and photographs for your application to the Trust",
-    "We measure ramps and doors first, so a new boiler arrives in sections that fit",
+    "We measure ramps and doors, so that a new boiler comes in sections that fit through",
     "If you keep separate meat and milk kitchens, we’ll check that the gas supply can feed both at once",
   ],
   demand: [
@@ -48,7 +48,7 @@ export const finchley = {
     ],
     notes: [
       ["cottage estate", "New pipes in a listed cottage? We can prepare the consent drawings."],
-      ["mansion block", "One boiler room may serve your whole block, and we can maintain it."],
+      ["mansion block", "One boiler room for your whole block? We can maintain it."],
       ["shopping centre", "We can service your shop’s air conditioning after the centre closes."],
     ],
   },

@@ -10,7 +10,7 @@ export const fulham = {
   ],
   working: [
     "In most terraces the flue has to go out at the back. A cooling unit often has to go on the roof terrace, close to your neighbours’ bedrooms, so we choose a quiet one.",
-    "On match days at Stamford Bridge and Craven Cottage, Fulham Road and the streets nearby may close to vehicles, so we plan deliveries round the fixtures. Please also tell us how parking works in your street.",
+    "On match days at Stamford Bridge and Craven Cottage, Fulham Road and the streets nearby may close to vehicles, so we plan deliveries round the fixtures.",
   ],
   dayAndNight: [
     "If the pump stops in your basement bathroom, stop using the water there and call us. Our [plumbers](/services/emergency-plumbing-repairs) come out at night too. A yearly check of the [pump sets and alarms](/plumbing-services/pump-installation) makes a breakdown less likely.",
@@ -32,13 +32,13 @@ export const fulham = {
     },
     {
       service: "air-conditioning-installation",
-      why: "Bedrooms in the roof get the hottest. We can cool them, and we’ll find a tidy route for the pipes.",
+      why: "Bedrooms in the roof get very hot. We can cool them, and we’ll find a tidy route for the pipes.",
     },
   ],
   street: {
     line: ["bay terrace", "pub", "bay terrace", "stadium", "gasholder", "new flats 7", "council block", "parade"],
     notes: [
-      ["bay terrace", "Weak showers? We can fit a water tank and pump to help."],
+      ["bay terrace", "Weak showers? We can fit a water tank and a pump to boost them."],
       ["gasholder", "Old gasworks ground may be polluted, so we check before we dig."],
       ["new flats", "Is yours the only flat without water? We can find out why."],
     ],

@@ -6,14 +6,14 @@ export const gerrardsCross = {
   lead: "We send emergency plumbers and gas engineers to Gerrards Cross, Beaconsfield and the Chalfonts. They repair boilers, replace old lead pipes and can tell you whether a heat pump would suit your house.",
   buildings: [
     "Does one wing of your large Edwardian house in Camp Road or South Park stay cold? Let us check for a stuck valve before you buy a boiler. If a pipe leaks in your Tudor-fronted shop in Packhorse Road, near the station, we may have to turn off the water in the flat above too.",
-    "Detached houses on wide plots may have a long gas pipe between meter and boiler, which we can test for leaks. If your cottage at Chalfont St Giles has oil heating, ask us about a heat pump. When a building stays cold on your campus at Chalfont St Peter, we can find out why.",
+    "Detached houses on wide plots may have a long gas pipe between meter and boiler, which we can test for leaks. If your cottage at Chalfont St Giles has oil heating, ask us what could replace the oil. If a building stays cold on your campus at Chalfont St Peter, we can find out why.",
   ],
   working: [
     "A heat pump on the wall could spoil an Arts and Crafts house, but on a wide plot we can usually put it behind the garage.",
     "The groundwater at Chalfont St Peter rises and falls with the stream. If your basement there gets wet, we can fit a pump.",
   ],
   dayAndNight: [
-    "If a tank or pipe bursts, call our [emergency plumbers](/services/emergency-plumbing-repairs). Our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing) can then replace the other old pipes. We also offer [boiler repair and servicing](/boiler-services), [gas checks for landlords](/gas-services/landlord-gas-safety) and advice on [heat pumps](/services/energy-efficient-solutions).",
+    "If a tank or pipe bursts, call our [emergency plumbers](/services/emergency-plumbing-repairs). Our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing) can then replace any other old pipes. We also offer [boiler repair and servicing](/boiler-services), [gas checks for landlords](/gas-services/landlord-gas-safety) and advice on [heat pumps](/services/energy-efficient-solutions).",
     "Do you run a care home or a campus? You can put its heating, gas and water under [one contract](/maintenance). For your inn or café, we do [kitchen gas checks](/gas-services/commercial-kitchen-gas) and fit [cooling that stays out of sight](/air-conditioning).",
   ],
   benefits: [
@@ -38,9 +38,9 @@ export const gerrardsCross = {
   street: {
     line: ["station", "timber frames", "villa", "detached house", "church", "parade", "villa", "pub", "university"],
     notes: [
-      ["timber frames", "Timber frame behind a brick front? We’ll run the ducts round it."],
-      ["villa", "Long, sloping roof? There’s usually room for our ducts under it."],
-      ["detached house", "Leaded windows lose heat, so we size your heat pump to allow for it."],
+      ["timber frames", "Timber frame behind a brick front? We’ll run pipes round it."],
+      ["villa", "Rooms under a long, sloping roof too hot? We can cool them."],
+      ["detached house", "Leaded windows lose heat, so we size your radiators to allow for it."],
     ],
   },
 } as const satisfies AreaCopy;
