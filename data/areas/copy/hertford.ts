@@ -6,7 +6,7 @@ export const hertford = {
   lead: "Our emergency plumbers and gas engineers come to homes and shops in Hertford, Ware and Bengeo. We also repair and renew boilers in schools, offices and flats, and can find out why your hot water runs out.",
   buildings: [
     "In a timber-framed building on Fore Street, your shop’s only stop valve may be in the flat upstairs, so keep your neighbour’s number handy. In a villa at Bengeo, let us measure the flow before you buy a combi boiler.",
-    "A new flue in a listed building such as County Hall needs consent, so allow time. In Ware’s riverside maltings the walls are thick, so we look for an opening for the flue. If you have a workshop at Hertford Heath, Mead Lane or Foxholes, we’ll check that the gas meter is large enough before we add a heater.",
+    "A new flue in a listed building such as County Hall needs consent, so allow time. If you live in one of Ware’s riverside maltings, the walls are thick, so we’ll look for an existing opening for your flue. If you have a workshop at Hertford Heath, Mead Lane or Foxholes, we’ll check that the gas meter is large enough before we add a heater.",
   ],
   working: [
     "There’s little room for a van in Fore Street, so tell us where we can unload.",
@@ -28,7 +28,7 @@ export const hertford = {
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "A burst above a shop can soak plaster and stock within minutes, so we come out day and night.",
+      why: "A burst pipe can soak ceilings and stock within minutes, so we come out day and night.",
     },
     {
       service: "system-commissioning",
