@@ -19,7 +19,7 @@ export const haringey = {
   benefits: [
     "We can show you your drain on camera before anybody digs",
     "Thinking of a heat pump? We’ll check that your radiators and pipes are large enough",
-    "If your shop or studio gets too hot, we can fit air conditioning or repair it",
+    "If your shop or studio gets too hot, we can fit air conditioning",
   ],
   demand: [
     {

@@ -5,7 +5,7 @@ export const harlow = {
     "Emergency plumbers and heating engineers in Harlow, Old Harlow and Sawbridgeworth, with boiler repair for homes and cooling for laboratories and data halls.",
   lead: "If your heating, hot water or drains fail in Harlow, Old Harlow or Sawbridgeworth, our emergency plumbers and gas engineers can help. We can also look after cooling in factories, laboratories and data halls.",
   buildings: [
-    "In a New Town terrace at Mark Hall, Netteswell or Tye Green, your pipes may run under next door’s floor, so we’ll trace them first. If the taps run dry in your flat at The Lawn, the listed point block, check whether your neighbours have water, because the supply may be shared.",
+    "In a New Town terrace at Mark Hall, Netteswell or Tye Green, your pipes may run under next door’s floor, so we’ll trace them before we start. If the taps run dry in your flat at The Lawn, the listed point block, check whether your neighbours have water, because the supply may be shared.",
     "If your hot water is lukewarm in one of the converted offices at The High, near the Harvey Centre, let us check the thermostat before you buy a new cylinder. For work at Templefields, the Pinnacles or the hospital, we’ll arrange the permits before we start.",
   ],
   working: [

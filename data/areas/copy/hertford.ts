@@ -13,7 +13,7 @@ export const hertford = {
     "If you’re near Folly Island, tell us about past floods, so that we can put the boiler above them.",
   ],
   dayAndNight: [
-    "If a pipe has burst over your shop, turn the water off first. Our [emergency plumbers](/services/emergency-plumbing-repairs) can tell you how on the phone. We also offer [boiler repair](/boiler-services), fit [bathrooms and kitchens](/services/bathroom-kitchen-plumbing) and do landlords’ [gas checks](/gas-services/landlord-gas-safety).",
+    "If a pipe has burst over your shop, turn the water off at once. Our [emergency plumbers](/services/emergency-plumbing-repairs) can tell you how on the phone. We also offer [boiler repair](/boiler-services), fit [bathrooms and kitchens](/services/bathroom-kitchen-plumbing) and do landlords’ [gas checks](/gas-services/landlord-gas-safety).",
     "If you run a school or public offices, you can put the [heating maintenance under contract](/services/heating-system-maintenance), with [commercial gas safety certificates](/services/gas-safety-certificates). If the boilers are worn out, we’ll [design their replacement](/design-services).",
   ],
   benefits: [

@@ -10,7 +10,7 @@ export const islington = {
     "For a flat over a shop in Holloway, Highbury or Archway, we may need the cellar key to turn off your water. In a former printing works in Clerkenwell or Farringdon, we’ll check what the floor can carry before we bring in plant. In a hospital or university building, we’ll plan shutdowns with you weeks ahead.",
   ],
   working: [
-    "In many terraces a flue can only come out of the narrow wing at the back, close to the neighbours’ windows, so we measure the distances.",
+    "In many terraces a flue can only come out of the narrow wing at the back, close to the neighbours’ windows, so we measure the distance to each one.",
     `Near Old Street and City Road, your flat may be on the Bunhill heat network, so ask your landlord who repairs the heating before you book. If you run shared heating for several homes, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [

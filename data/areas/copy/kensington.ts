@@ -28,7 +28,7 @@ export const kensington = {
     },
     {
       service: "heating-system-maintenance",
-      why: "Dirty heating water wears out pipes and boilers, so we can test and treat it.",
+      why: "Dirty heating water wears out pipes and boilers. We can test it and treat it.",
     },
     {
       service: "air-conditioning-installation",

@@ -10,7 +10,7 @@ export const lewisham = {
   ],
   working: [
     "The Ravensbourne and the Quaggy have flooded Lewisham and Catford before. If your plant room is on low ground near them, we can fit a sump pump and raise the boiler.",
-    "Some Corbett houses have narrow back yards, where a flue through the wall would blow steam at the next kitchen door. There we can take it through the roof.",
+    "Some Corbett houses have narrow back yards, where a flue through the wall would blow steam at the next kitchen door. We can take it up through the roof instead.",
   ],
   dayAndNight: [
     "Renting out a house, whole or by the room? Book our [gas safety certificates for landlords](/gas-services/landlord-gas-safety). If your tenant has no hot water, ask for a [boiler repair](/boiler-services), and if a ceiling is dripping, we’ll send [plumbers at any hour](/services/emergency-plumbing-repairs).",

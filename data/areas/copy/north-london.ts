@@ -17,7 +17,7 @@ export const northLondon = {
     "In schools, synagogues and blocks of flats, we can service the [communal and commercial heating](/heating-services) and issue its [yearly gas certificates](/services/gas-safety-certificates). For your warehouse along the Lea, we can put heaters and cooling under [one maintenance plan](/maintenance). Weak shower at the top of a hill? A [water pump](/plumbing-services/pump-installation) may cure it.",
   ],
   benefits: [
-    "If your shop or office is too hot, we can repair its air conditioning or fit new",
+    "If your shop or office is too hot, we can repair its air conditioning or replace it",
     "We’ll measure the water pressure before we offer you a pump or a cylinder",
     "If you manage several sites in north London, one contract can cover them all",
   ],

@@ -18,7 +18,7 @@ export const orpington = {
   ],
   benefits: [
     "We’ll test how hard your own tap water is before we recommend a softener",
-    "If your shower is weak, we’ll measure the water pressure and find out why",
+    "If your stopcock is stuck or a tap drips, we can repair or replace it",
     "Before you add rooms in the roof, we’ll check that your boiler is large enough",
   ],
   demand: [

@@ -17,7 +17,7 @@ export const oxted = {
     "For workshops we design and fit [radiant gas heating](/services/gas-system-installations), and in inns and restaurants we repair [kitchen gas equipment](/gas-services/commercial-kitchen-gas). Landlords can leave the [yearly gas check](/gas-services/landlord-gas-safety) to us. Is your office too hot? Ask about [air conditioning](/air-conditioning).",
   ],
   benefits: [
-    "Before winter, we can service your boiler and lag the waste pipe that can freeze",
+    "Before winter, we can service your boiler and lag its outdoor waste pipe against frost",
     "If your radiators stay cold at the bottom, we can flush them out",
     "We can heat your hangar in zones, so that you heat only the part in use",
   ],

@@ -25,7 +25,7 @@ export const paddington = {
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "Hotels use most of their hot water at breakfast, so we can fit several boilers and a large cylinder instead of one big boiler.",
+      why: "Hotels use most of their hot water at breakfast, so several boilers and a large cylinder may suit yours better than one big boiler.",
     },
     {
       service: "emergency-plumbing-repairs",
