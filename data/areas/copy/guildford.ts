@@ -6,14 +6,14 @@ export const guildford = {
   lead: "We send emergency plumbers, heating engineers and gas engineers to homes in Guildford and Godalming, and to schools, laboratories and student halls.",
   buildings: [
     "Some terraces and villas on the steep streets of Charlotteville are lower than the sewer. If you’re adding a bathroom there, we’ll check whether the waste has to be pumped. Want a heat pump in Onslow Village? We’ll look for a place at the back, out of sight of the road.",
-    "For work at the university, the hospital or the Research Park, send us the site rules so that we can price for them. On the Slyfield industrial estate, we check that your roof is safe to walk on before anyone goes up.",
+    "For work at the university, the hospital or the Research Park, we’ll ask for the site’s rules before we price it. On the Slyfield industrial estate, we check that your roof is safe to walk on before anyone goes up.",
   ],
   working: [
     "The High Street by the Guildhall is closed to vehicles for much of the day, so we’ll time deliveries to fit, or bring small loads by trolley. If there’s a medieval vault under your shop, you may need listed building consent before we drill.",
     "The River Wey can flood Walnut Tree Close and Millmead. If your boiler is on the ground floor there, ask us about raising it.",
   ],
   dayAndNight: [
-    "We [measure and repair ventilation](/services/ventilation-systems) in laboratories, colleges and clinics, and can look after it under a [servicing contract](/maintenance). Office too hot? We repair [air conditioning](/air-conditioning). If your hall of residence loses its hot water, use our [24/7 line for site managers](/emergency-services).",
+    "We [measure and repair ventilation](/services/ventilation-systems) in laboratories, colleges and clinics, and can look after it under a [servicing contract](/maintenance). Office too hot? We repair [air conditioning](/air-conditioning). If your hall of residence loses its hot water, call our [24/7 line for site managers](/emergency-services).",
     "At home, ask us for [boiler repair](/boiler-services) or a [new bathroom](/services/bathroom-kitchen-plumbing). For leaks and floods, [our plumbers](/services/emergency-plumbing-repairs) come out day and night. If you rent out a house to students, book the [gas check the law requires](/gas-services/landlord-gas-safety) before they move in.",
   ],
   benefits: [
@@ -49,7 +49,7 @@ export const guildford = {
     ],
     notes: [
       ["timber frames", "Timber-framed shop? We can join your pipes without a flame."],
-      ["university", "After work on laboratory fans, we test that air flows the right way."],
+      ["university", "Stuffy lecture room? We can measure and improve its ventilation."],
       ["hospital", "New boilers for a hospital? We can keep the wards warm as we work."],
     ],
   },

@@ -49,7 +49,7 @@ export const hammersmith = {
     ],
     notes: [
       ["Georgian terrace", "Does your cellar flood at spring tides? We fit and service pumps."],
-      ["1960s office", "Office too warm near the flyover? We’ll check for sooty filters."],
+      ["1960s office", "Office near the flyover? Soot clogs its filters. We can change them."],
       ["mansion block", "Before we test a shared gas pipe, we find out which flats it feeds."],
     ],
   },

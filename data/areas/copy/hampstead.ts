@@ -3,13 +3,13 @@ import type { AreaCopy } from "../../types";
 export const hampstead = {
   description:
     "Weak shower or cold radiators in Hampstead? Emergency plumbers, gas engineers and boiler repair from Belsize Park to West Hampstead and Kilburn.",
-  lead: "Need a gas engineer, boiler repair or an emergency plumber in Hampstead? We work from Swiss Cottage and Kilburn to the top of the hill, in family houses, flats and schools.",
+  lead: "Call us for a gas engineer, boiler repair or an emergency plumber in Hampstead. We work in houses, flats and schools, from Swiss Cottage and Kilburn to the top of the hill.",
   buildings: [
     "In an eighteenth-century house in Church Row, the pipes may run behind panelling, so we trace them before we open it up. If your flat is in a mansion on Fitzjohn’s Avenue or a stuccoed villa in Belsize Park, you may have to turn off your water in the flat below, so find the valve before you need it. In the Redington and Frognal conservation area, we’ll keep the flue of your Arts and Crafts house at the back.",
     "In the mansion blocks of West Hampstead and Kilburn, the porter can often show us which valve is yours, so please give us their number. If you have a new flat at South Kilburn, we can change the filters in its ventilation unit.",
   ],
   working: [
-    "Around Whitestone Pond the water pressure is often low, while on Haverstock Hill you may have plenty. If yours is low, we can fit a tank under the roof, a pressure vessel or a quiet booster pump.",
+    "Around Whitestone Pond the water pressure is often low, while on Haverstock Hill you may have plenty. If yours is low, we can fit a storage tank and a quiet booster pump.",
     "If your street has residents’ parking, or is near the Royal Free Hospital, please have a visitor’s permit ready.",
   ],
   dayAndNight: [
@@ -47,7 +47,7 @@ export const hampstead = {
       "hospital 7",
     ],
     notes: [
-      ["Georgian terrace", "Low pressure at the top of the hill? We measure it before we advise."],
+      ["Georgian terrace", "Are your top-floor rooms always cold? We can balance the heating."],
       ["villa", "Lead and iron pipes in your walls? We can replace them."],
       ["mansion block", "We can service the basement boilers that your mansion block shares."],
     ],

@@ -6,7 +6,7 @@ export const haringey = {
   lead: "We send emergency plumbers to Haringey for burst pipes and blocked drains, and gas engineers for boilers and restaurant kitchens. We cover Highgate, Muswell Hill, Crouch End, Hornsey and Wood Green.",
   buildings: [
     "Edwardian terraces in Muswell Hill and Crouch End often still have cast-iron radiators, which we flush gently so that old joints don’t leak. In a Georgian terrace in Highgate or on the Noel Park estate, a new flue may need consent, so ask us before you buy a boiler.",
-    "If the heating goes off in your studio in an old factory, or in one of the new flats on the Wood Green gasworks site, ask the agent first, because you may share a boiler room. If water comes through the ceiling of your shop near Hornsey Town Hall, we’ll need to get into the flat above.",
+    "If the heating goes off in your studio in an old factory, or in one of the new flats on the Wood Green gasworks site, ask the agent first, because you may share a boiler room. If water comes through the ceiling of your shop near Hornsey Town Hall, we can stop the leak, but we’ll need to get into the flat above.",
   ],
   working: [
     "Houses on the hills are often a storey lower at the back. If you want a bathroom on that floor, we’ll check that it can drain.",
@@ -17,14 +17,14 @@ export const haringey = {
     "If you run a restaurant, we can take on the [gas safety work in the kitchen](/gas-services/commercial-kitchen-gas) and build a new [extract system](/services/ventilation-systems). Renting out rooms on the Ladder? Book the yearly [gas certificate](/gas-services/landlord-gas-safety).",
   ],
   benefits: [
-    "We show you your drain on camera before anybody jets or digs",
+    "We can show you your drain on camera before anybody digs",
     "Thinking of a heat pump? We’ll check that your radiators and pipes are large enough",
-    "If some of your rooms never get warm, we’ll balance the heating radiator by radiator",
+    "If your shop or studio gets too hot, we can fit air conditioning",
   ],
   demand: [
     {
       service: "commercial-kitchen-gas",
-      why: "If you cook on gas and charcoal side by side on Green Lanes, we can check that the extract suits both.",
+      why: "In a restaurant on Green Lanes, we can test the gas pipes, the appliances and the emergency cut-off.",
     },
     {
       service: "emergency-plumbing-repairs",
@@ -48,7 +48,7 @@ export const haringey = {
       "pub",
     ],
     notes: [
-      ["bay terrace", "One old pipe feeding all your radiators? We can renew it."],
+      ["bay terrace", "Far radiators always cold? We can balance them or renew the pipes."],
       ["parade", "Charcoal grill? We give it its own duct, apart from the gas range’s."],
       ["by-law terrace", "Clay drain cracked by ground movement? We can repair it."],
     ],

@@ -7,10 +7,10 @@ export const harrow = {
   lead: "Our emergency plumbers, heating engineers and gas engineers cover Harrow, Pinner, Stanmore, Kenton and Wealdstone. Call us about a leak, a boiler repair or a new bathroom, or the boiler room of a school, office or temple.",
   buildings: [
     "If you have a bay-windowed semi in North Harrow, Kenton or Rayners Lane, the supply pipe may still be lead, so ask us to look. For a shop in a mall or an office in the town centre, we’ll ask your landlord for a plan of the shared pipes.",
-    "In the new flats on the Kodak land at Wealdstone, keep the ventilation running, because the rooms can get damp without it. If your building on Pinner’s High Street is timber-framed, we’ll join the pipes without a flame. For work at Stanmore’s hospital, send us its permit rules. For a school boarding house, tell us when the rooms are empty.",
+    "In the new flats on the Kodak land at Wealdstone, keep the ventilation running, because the rooms can get damp without it. If your building on Pinner’s High Street is timber-framed, we’ll join the pipes without a flame. In a school boarding house, we can work while the rooms are empty.",
   ],
   working: [
-    "If you share a drive, a flue at the side may blow steam across your neighbour’s path, so we’ll check that first.",
+    "If you share a drive, a flue at the side may blow steam across your neighbour’s path, so we’ll check the distance.",
     "Harrow on the Hill is too steep and narrow for most cranes, so we carry large plant up in parts.",
   ],
   dayAndNight: [
@@ -29,7 +29,7 @@ export const harrow = {
     },
     {
       service: "gas-pipework-installation",
-      why: "A 1930s gas pipe under the hall floor is often too small for a range cooker, and we can fit a larger one.",
+      why: "A 1930s gas pipe under the hall floor is often too small for a range cooker, and we can lay a larger pipe.",
     },
     {
       service: "bathroom-kitchen-plumbing",
@@ -48,9 +48,9 @@ export const harrow = {
       "hospital 5",
     ],
     notes: [
-      ["school", "Boarders all shower before breakfast, so we size cylinders for that."],
+      ["school", "Boarders all shower at once, so we size a school’s cylinder for it."],
       ["semi", "Extended semi? We’ll check the original water pipe is big enough."],
-      ["1960s office", "Old boilers in a 1970s office? We can service or replace them."],
+      ["1960s office", "Office too hot? We can repair or replace its air conditioning."],
     ],
   },
 } as const satisfies AreaCopy;

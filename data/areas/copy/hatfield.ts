@@ -3,13 +3,13 @@ import type { AreaCopy } from "../../types";
 export const hatfield = {
   description:
     "Boiler repair, emergency plumbers and gas engineers in Hatfield, Welwyn Garden City and Welham Green, for homes, student halls and warehouses.",
-  lead: "Need an emergency plumber, boiler repair or a gas engineer in Hatfield or Welwyn Garden City? We work in family homes, rented houses, student halls and warehouses.",
+  lead: "Call us for an emergency plumber, boiler repair or a gas engineer in Hatfield or Welwyn Garden City. We work in family homes, rented houses, student halls and warehouses.",
   buildings: [
     "If your office on Hatfield Business Park is too hot, find out whether the air conditioning is yours or the landlord’s, then ring us. For a Georgian house in Fore Street we usually take the flue out at the back. If you rent out a student house near the university, we can label the valve that turns off the water and show it to your tenants.",
-    "In a cottage or semi in Welwyn Garden City, we’ll see whether the old chimney can take a new flue. If you’ve just moved into a factory there or a shed at Welham Green, let us test the gas pipes, which may date from earlier tenants. New plant in a listed hangar may need the council’s consent.",
+    "In a cottage or semi in Welwyn Garden City, we’ll see whether the old chimney can take a new flue. If you’ve just moved into a factory there or a warehouse at Welham Green, let us test the gas pipes, which may date from earlier tenants. If your hangar is listed, we can help you apply for consent before we fit new plant.",
   ],
   working: [
-    "Most of Welwyn Garden City comes under an Estate Management Scheme, so a heat pump may need the scheme’s consent as well as planning permission. We look at the house before we give a price.",
+    "Most of Welwyn Garden City comes under an Estate Management Scheme, so a heat pump may need the scheme’s consent as well as planning permission. We can prepare the drawings for both.",
     "If your automated warehouse hardly ever stops, we’ll work zone by zone, with a permit for each.",
   ],
   dayAndNight: [
@@ -17,7 +17,7 @@ export const hatfield = {
     "If a pipe has burst, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Call too if your office’s [ventilation or cooling](/hvac-services) stops. We also advise on [quiet heat pumps](/services/energy-efficient-solutions).",
   ],
   benefits: [
-    "For a heat pump in Welwyn Garden City, we’ll prepare the drawing for the estate scheme too",
+    "If your shower is weak, we’ll measure the water pressure before we offer you a pump",
     "Book early, and we can do the big jobs in your student hall while it’s empty for the summer",
     "If your warehouse has a battery charging room, we’ll keep it ventilated while we work",
   ],
@@ -28,7 +28,7 @@ export const hatfield = {
     },
     {
       service: "water-system-maintenance",
-      why: "We can check and record the water temperatures on your campus, even when the rooms are empty.",
+      why: "We can check and record the hot and cold water temperatures in your office, school or hall.",
     },
     {
       service: "planned-maintenance",
@@ -39,7 +39,7 @@ export const hatfield = {
     line: ["Georgian terrace", "church", "cottage estate", "semi", "hangar", "university", "office park", "shed"],
     notes: [
       ["cottage estate", "New boiler in a garden city cottage? We’ll keep the flue out of sight."],
-      ["university", "Before term we flush the showers that have stood unused all summer."],
+      ["university", "Showers unused all summer? We can flush them before term starts."],
       ["office park", "Stuffy office? We’ll measure how much fresh air each room gets."],
     ],
   },

@@ -6,10 +6,10 @@ export const havering = {
   lead: "We send emergency plumbers, gas engineers and heating engineers to Hornchurch, Upminster, Harold Hill, Rainham and the rest of Havering. We repair and service boilers in homes, and can look after air conditioning on warehouse roofs.",
   buildings: [
     "If you have a cottage in Gidea Park’s conservation area, we’ll keep the flue at the rear. In a semi in Hornchurch, Cranham or Upminster, we can check whether the loft has room for a hot water cylinder. A big detached house in Emerson Park may need two boilers, and we can run both from one controller.",
-    "In Elm Park we may have to bring a boiler down a shared alley, so tell us who holds the key. In a block on the post-war estate at Harold Hill, we’ll check whether your flue is shared before we change the boiler.",
+    "In Elm Park we may have to bring a boiler down a shared alley, so tell us who has the key to its gate. In a block on the post-war estate at Harold Hill, we’ll check whether your flue is shared before we change the boiler.",
   ],
   working: [
-    "Ferry Lane is busy with lorries, so tell us when your loading bay is free for an access platform. The ground there can settle, so we set outdoor plant on a wide base.",
+    "On Ferry Lane in Rainham, we’ll bring our access platform when your loading bay is free. The ground there can settle, so we set outdoor plant on a wide base.",
   ],
   dayAndNight: [
     "You can book a yearly [boiler service or a boiler repair](/boiler-services) for any house in the borough. If frost bursts a pipe, call our [plumbers, day or night](/services/emergency-plumbing-repairs). If the gas network has turned off your gas because of a leak, we can do the [repair](/services/emergency-gas-repairs).",
@@ -17,8 +17,8 @@ export const havering = {
   ],
   benefits: [
     "If your Harold Hill house has concrete walls, we scan them before we drill for a flue",
-    "If you heat a pool, we can fit a meter, so you know what it costs",
-    "If your cooling units are by the river, we can coat their coils against corrosion",
+    "If you heat a pool, we can fit a meter that shows how much heat it uses",
+    "If your cooling units are near the Thames, we can coat their coils against corrosion",
   ],
   demand: [
     {

@@ -6,14 +6,14 @@ export const hertford = {
   lead: "Our emergency plumbers and gas engineers come to homes and shops in Hertford, Ware and Bengeo. We also repair and renew boilers in schools, offices and flats, and can find out why your hot water runs out.",
   buildings: [
     "In a timber-framed building on Fore Street, your shop’s only stop valve may be in the flat upstairs, so keep your neighbour’s number handy. In a villa at Bengeo, let us measure the flow before you buy a combi boiler.",
-    "A new flue in a listed building such as County Hall needs consent, so allow time. In Ware’s riverside maltings the walls are thick, so we look for an opening for the flue. If you have a workshop at Hertford Heath, Mead Lane or Foxholes, we’ll check that the gas meter is large enough before we add a heater.",
+    "A new flue in a listed building such as County Hall needs consent, so allow time. If you live in one of Ware’s riverside maltings, the walls are thick, so we’ll look for an existing opening for your flue. If you have a workshop at Hertford Heath, Mead Lane or Foxholes, we’ll check that the gas meter is large enough before we add a heater.",
   ],
   working: [
     "There’s little room for a van in Fore Street, so tell us where we can unload.",
     "If you’re near Folly Island, tell us about past floods, so that we can put the boiler above them.",
   ],
   dayAndNight: [
-    "If a pipe has burst over your shop, turn the water off first. Our [emergency plumbers](/services/emergency-plumbing-repairs) can tell you how on the phone. We also offer [boiler repair](/boiler-services), fit [bathrooms and kitchens](/services/bathroom-kitchen-plumbing) and do landlords’ [gas checks](/gas-services/landlord-gas-safety).",
+    "If a pipe has burst over your shop, turn the water off at once. Our [emergency plumbers](/services/emergency-plumbing-repairs) can tell you how on the phone. We also offer [boiler repair](/boiler-services), fit [bathrooms and kitchens](/services/bathroom-kitchen-plumbing) and do landlords’ [gas checks](/gas-services/landlord-gas-safety).",
     "If you run a school or public offices, you can put the [heating maintenance under contract](/services/heating-system-maintenance), with [commercial gas safety certificates](/services/gas-safety-certificates). If the boilers are worn out, we’ll [design their replacement](/design-services).",
   ],
   benefits: [
@@ -28,7 +28,7 @@ export const hertford = {
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "A burst above a shop can soak plaster and stock within minutes, so we come out day and night.",
+      why: "A burst pipe can soak ceilings and stock within minutes, so we come out day and night.",
     },
     {
       service: "system-commissioning",

@@ -6,11 +6,11 @@ export const islington = {
     "Leaks, boilers and gas in Islington: emergency plumbers and gas engineers for flats in Barnsbury, kitchens on Upper Street and Clerkenwell studios.",
   lead: "Our emergency plumbers, gas engineers and boiler engineers work across Islington, from the Angel to Archway. We repair leaks and boilers in converted houses, check the gas in restaurants and fit cooling in studios.",
   buildings: [
-    "In the Georgian terraces of Barnsbury and Canonbury, the flats usually share one soil pipe. If it blocks, the basement floods first, so we’ll start there. If you live in post-war council housing in Finsbury or in the towers on City Road, leaking pipes in the walls may be your landlord’s job, so ring the landlord first.",
+    "In the Georgian terraces of Barnsbury and Canonbury, the flats usually share one soil pipe. If it blocks, the basement floods first, so we’ll start there. If a pipe leaks inside a wall in post-war council housing in Finsbury or in the towers on City Road, ring your landlord, because the pipe may be theirs.",
     "For a flat over a shop in Holloway, Highbury or Archway, we may need the cellar key to turn off your water. In a former printing works in Clerkenwell or Farringdon, we’ll check what the floor can carry before we bring in plant. In a hospital or university building, we’ll plan shutdowns with you weeks ahead.",
   ],
   working: [
-    "In many terraces a flue can only come out of the narrow wing at the back, close to the neighbours’ windows, so we measure first.",
+    "In many terraces a flue can only come out of the narrow wing at the back, close to the neighbours’ windows, so we measure the distance to each one.",
     `Near Old Street and City Road, your flat may be on the Bunhill heat network, so ask your landlord who repairs the heating before you book. If you run shared heating for several homes, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
@@ -18,9 +18,9 @@ export const islington = {
     "If you run a restaurant, book our [kitchen gas safety check](/gas-services/commercial-kitchen-gas). For offices we offer [air conditioning service and repair](/air-conditioning). If shared heating fails, our [heating engineers for blocks and offices](/heating-services) can help.",
   ],
   benefits: [
-    "We’ll agree with you where the flue can go before you order a boiler",
+    "We can label the stopcock of each flat, so that the next leak is quicker to stop",
     "If you can give us a visitor’s permit, we can park outside for the whole job",
-    "We can check the gas in your kitchen before your chefs start work",
+    "We can service your office’s air conditioning before your staff arrive",
   ],
   demand: [
     {

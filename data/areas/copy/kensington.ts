@@ -3,10 +3,10 @@ import type { AreaCopy } from "../../types";
 export const kensington = {
   description:
     "Emergency plumbers, heating engineers and air conditioning in Kensington, Notting Hill and Earl’s Court: mansion flats, basement pumps, quiet cooling.",
-  lead: "Need an emergency plumber, a gas engineer or air conditioning in Kensington, Notting Hill or Earl’s Court? We repair heating in mansion flats, pump out basements and cool the rooms under the roof.",
+  lead: "Call us for an emergency plumber, a gas engineer or air conditioning in Kensington, Notting Hill or Earl’s Court. We repair heating in mansion flats, pump out basements and cool the rooms under the roof.",
   buildings: [
-    "In a stucco terrace round Ladbroke Grove, Queen’s Gate or Holland Park, your top-floor shower may need more pressure than the mains can give, so we measure it first. A mews house often has a single outside wall, and we’ll work out how every pipe and flue can share it.",
-    "In the mansion blocks near Kensington High Street and Earl’s Court, several flats often share each heating pipe, so we’ll ask the porter which one feeds yours. If your heating fails in Trellick Tower, ask the council first, because the pipes may be theirs. For work in a South Kensington museum, at Imperial College or in the former Barkers and Derry & Toms stores, allow time for the site’s permit.",
+    "In a stucco terrace round Ladbroke Grove, Queen’s Gate or Holland Park, your top-floor shower may need more pressure than the mains can give, so we’ll measure it before you buy a pump. A mews house often has a single outside wall, and we’ll work out how every pipe and flue can share it.",
+    "In the mansion blocks near Kensington High Street and Earl’s Court, several flats often share each heating pipe, so we’ll ask the porter which one feeds yours. If your heating fails in Trellick Tower, ask the council first, because the pipes may be theirs. For work in a South Kensington museum or at Imperial College, we’ll allow time for the site’s permit.",
   ],
   working: [
     "Before we put up a cooling unit, you may need the freeholder’s licence, planning permission, listed building consent and a noise assessment (BS 4142). We can prepare the drawings and figures.",
@@ -19,7 +19,7 @@ export const kensington = {
   benefits: [
     "We’ll look for a place out of sight for your cooling unit, such as a lightwell or roof valley",
     "We can do all the repairs on a shared pipe together, so your flat goes cold only once",
-    "We can test your basement pumps and check that their alarm sounds at the porter’s desk",
+    "If hot water takes minutes to reach a bathroom, we can add a return pipe and a pump",
   ],
   demand: [
     {
@@ -28,7 +28,7 @@ export const kensington = {
     },
     {
       service: "heating-system-maintenance",
-      why: "Dirty heating water wears out pipes and boilers, so we can test and treat it.",
+      why: "Dirty heating water wears out pipes and boilers. We can test it and treat it.",
     },
     {
       service: "air-conditioning-installation",
@@ -48,7 +48,7 @@ export const kensington = {
     ],
     notes: [
       ["stucco terrace", "If your lowered basement is below the sewer, we can fit a pump."],
-      ["mansion block", "Draining a shared pipe leaves flats cold, so we agree the day first."],
+      ["mansion block", "Draining a shared pipe leaves flats cold, so we’ll agree the day."],
       ["university", "In museums and colleges we can work on plant before opening time."],
     ],
   },

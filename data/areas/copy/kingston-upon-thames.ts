@@ -5,8 +5,8 @@ export const kingstonUponThames = {
     "Plumbing emergencies, boiler repair and HVAC in Kingston upon Thames, Surbiton and New Malden, with gas engineers for shops and student halls.",
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in Kingston upon Thames, Surbiton, New Malden or Tolworth, call us. We also work in shops, restaurants and student halls.",
   buildings: [
-    "Is your shop in one of the Market Place’s timber-framed buildings? We’ll run new pipes without cutting into the frame. Before we drain any pipes in the Bentall Centre, Eden Walk or Charter Quay, we’ll agree the hours with the building’s managers. For work in university halls, send us a list of empty rooms and we’ll start there.",
-    "In a Victorian villa near Surbiton station, we may need a cellar key to reach your gas meter. If your 1960s office in New Malden or Tolworth is too hot, tell us which floors are yours, because others may share the cooling. Before we go on to a warehouse roof in Chessington, please point out any fragile roof lights.",
+    "Is your shop in one of the Market Place’s timber-framed buildings? We’ll run new pipes without cutting into the frame. Before we drain any pipes in the Bentall Centre, Eden Walk or Charter Quay, we’ll agree the hours with the building’s managers.",
+    "In a Victorian villa near Surbiton station, we may need a cellar key to reach your gas meter. If your 1960s office in New Malden or Tolworth is too hot, tell us which floors are yours, because others may share the cooling. Before we go on to your warehouse roof in Chessington, we’ll check it for fragile roof lights.",
   ],
   working: [
     "Vans can deliver to the pedestrian centre only early in the day, so we’ll bring parts then. If you need a crane, we’ll agree where it can stand, clear of the market.",
@@ -14,7 +14,7 @@ export const kingstonUponThames = {
   ],
   dayAndNight: [
     "Has a pipe burst or a drain blocked? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. We also offer the [kitchen gas check](/gas-services/commercial-kitchen-gas) for restaurants and [urgent air conditioning repair](/services/emergency-hvac) for shops.",
-    "In halls of residence we carry out [water system checks for Legionella](/services/water-system-maintenance). At home, book a [boiler repair or service](/boiler-services), or the [landlord’s gas safety record](/gas-services/landlord-gas-safety) for a flat you rent out.",
+    "For schools, hotels and halls we carry out [water system checks for Legionella](/services/water-system-maintenance). At home, book a [boiler repair or service](/boiler-services), or the [landlord’s gas safety record](/gas-services/landlord-gas-safety) for a flat you rent out.",
   ],
   benefits: [
     "In student halls, we’ll keep the bigger jobs for the vacation",

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const lambeth = {
   description:
     "Emergency plumbing, heating and gas in Lambeth, from Kennington and Stockwell to Vauxhall: leaks in towers and estate flats, and damp arches.",
-  lead: "Need an emergency plumber or a gas engineer in Lambeth? We work in homes from Waterloo to Stockwell, repair pumps in towers and ventilate damp railway arches.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Lambeth. We work in homes from Waterloo to Stockwell, repair pumps in towers and ventilate railway arches.",
   buildings: [
     "If you can’t find the stopcock in a Georgian house on Cleaver Square, look in the vault under the pavement. On a Stockwell council estate, or in a villa flat on Albert Square, we’ll need the landlord’s consent before we work on shared pipes.",
     "If your heating stops in the newer flats at Nine Elms or by the Oval’s gasholder, check with a neighbour, because you may share a boiler room. Opening a café in an arch near Waterloo? We’ll check that the gas pipe is large enough for your kitchen.",
@@ -28,7 +28,7 @@ export const lambeth = {
     },
     {
       service: "ventilation-systems",
-      why: "Gyms, clubs and breweries in railway arches need fans for fresh air, and we can fit and service them.",
+      why: "A gym, a club or a brewery needs plenty of fresh air. We can fit the fans and service them.",
     },
     {
       service: "water-system-maintenance",

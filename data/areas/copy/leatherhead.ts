@@ -5,7 +5,7 @@ export const leatherhead = {
     "Boiler repair, emergency plumbers and office air conditioning in Leatherhead, Ashtead, Bookham and Oxshott, with gas and controls engineers.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Leatherhead, Ashtead, Fetcham, Bookham and Oxshott. We repair boilers in homes, and air conditioning and controls in offices and schools.",
   buildings: [
-    "For a shop in the Swan Centre, tell us the unit number and loading hours. In schools we keep large jobs for the holidays. In the head offices by the station and on Randalls Way, tenants may share plant, so we’ll agree any shutdown with the building manager.",
+    "For a shop in the Swan Centre, we’ll deliver parts in its loading hours. In schools we keep large jobs for the holidays. In the head offices by the station and on Randalls Way, tenants may share plant, so we’ll agree any shutdown with the building manager.",
     "If you have no hot water in a big detached house in Ashtead, we’ll check the cylinder as well as the boiler. If your drain blocks in a Fetcham or Bookham semi, ask next door, because a drain you share is usually the water company’s to clear. In a very large house in Oxshott, we’ll label the valves so you can find the right one.",
   ],
   working: [
@@ -38,9 +38,9 @@ export const leatherhead = {
   street: {
     line: ["parade", "church", "school", "shopping centre", "office park", "semi", "detached house"],
     notes: [
-      ["school", "We set a school’s heating to follow its timetable and holidays."],
-      ["office park", "Old office controls that run on compressed air? We can replace them."],
-      ["detached house", "Hot water slow to arrive in a big house? We can pump it round."],
+      ["school", "We can set a school’s heating to follow its timetable and holidays."],
+      ["office park", "Old controls in your office? We can fit new ones that save energy."],
+      ["detached house", "Hot water slow to arrive in a big house? We can fit a pump for it."],
     ],
   },
 } as const satisfies AreaCopy;

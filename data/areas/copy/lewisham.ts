@@ -6,11 +6,11 @@ export const lewisham = {
   lead: "If your boiler, a pipe or a drain lets you down in Lewisham, call our emergency plumbers and gas engineers. We cover Brockley, Catford, Deptford, New Cross, Forest Hill and Sydenham, and do the yearly gas checks for landlords.",
   buildings: [
     "If your drain backs up in one of the Victorian villas of Brockley or Telegraph Hill, we’ll check the mews behind too, because the pipe may run out that way. In a Bellingham cottage, we can lag pipes on cold outside walls. In a red-brick terrace in Hither Green or Catford, we’ll test any old gas pipe under the hall before we fit a boiler.",
-    "For work on shared pipes on Deptford’s Pepys Estate or in the towers by the station, please ask your landlord for the key to the pipe shaft. At Goldsmiths, the university in New Cross, and at the hospital near Ladywell, we’ll agree any shutdown with the estates team.",
+    "For work on shared pipes on Deptford’s Pepys Estate or in the towers by the station, please ask your landlord for the key to the riser. At Goldsmiths, the university in New Cross, and at the hospital near Ladywell, we’ll agree any shutdown with the estates team.",
   ],
   working: [
     "The Ravensbourne and the Quaggy have flooded Lewisham and Catford before. If your plant room is on low ground near them, we can fit a sump pump and raise the boiler.",
-    "Some Corbett houses have narrow back yards, where a flue through the wall would blow steam at the next kitchen door, so we can take it through the roof.",
+    "Some Corbett houses have narrow back yards, where a flue through the wall would blow steam at the next kitchen door. We can take it up through the roof instead.",
   ],
   dayAndNight: [
     "Renting out a house, whole or by the room? Book our [gas safety certificates for landlords](/gas-services/landlord-gas-safety). If your tenant has no hot water, ask for a [boiler repair](/boiler-services), and if a ceiling is dripping, we’ll send [plumbers at any hour](/services/emergency-plumbing-repairs).",
@@ -47,7 +47,7 @@ export const lewisham = {
       "hospital 5",
     ],
     notes: [
-      ["villa", "Five flats in one villa? We’ll find out which pipes are yours."],
+      ["villa", "Flat in a villa? We’ll find out which pipes and valves are yours."],
       ["cottage estate", "If your cottage kitchen is small, we’ll choose a compact boiler."],
       ["glass tower", "New plant for the top of your tower? We’ll book the goods lift."],
     ],

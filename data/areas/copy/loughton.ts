@@ -6,20 +6,20 @@ export const loughton = {
   lead: "If you need a gas engineer, an emergency plumber or boiler repair in Loughton, Debden or Buckhurst Hill, ring us. We also repair gas equipment in restaurant kitchens, and air conditioning in showrooms beside the M11.",
   buildings: [
     "York Hill and Staples Road are conservation areas, so we’ll keep the flue of your weatherboard cottage or Arts and Crafts villa out of sight of the road. For gas work in a shop near the station or in Queen’s Road, Buckhurst Hill, we’ll need the key if the meter is in a shared cellar.",
-    "In Debden’s brick terraces, from the late forties, the boiler may be in the old larder, so we’ll measure the space before you order a new one. Before you order a repair in a showroom or an industrial unit on Langston Road, check your lease, because the plant may be your landlord’s.",
+    "In Debden’s brick terraces of the late 1940s, the boiler may be in the old larder, so we’ll measure the space before you order a new one. Before you order a repair in a showroom or an industrial unit on Langston Road, check your lease, because the plant may be your landlord’s.",
   ],
   working: [
     "Some streets are too steep or narrow for a large van, so we’ll ask about parking when you book.",
-    "If your flat over the Broadway opens on to a shared walkway, we’ll keep the flue clear of your neighbour’s door.",
+    "If your flat over the shops on the Broadway opens on to a shared walkway, we’ll keep the flue clear of your neighbour’s door.",
   ],
   dayAndNight: [
     "For restaurants we do [kitchen gas repairs and CP42 checks](/gas-services/commercial-kitchen-gas), and repair [extract ducts and fans](/services/ventilation-systems). If your chiller runs day and night, our [chiller engineers](/services/chiller-installation) can fit its service round your work.",
     "Landlords can book the [annual gas inspection](/gas-services/landlord-gas-safety), and a [boiler repair](/boiler-services) for a tenant. If a pipe bursts or a drain blocks at night, call our [drain and leak plumbers](/services/emergency-plumbing-repairs).",
   ],
   benefits: [
-    "Before we choose a place for your flue, we check for windows above it",
+    "If a bedroom in the loft is too hot to sleep in, we can fit air conditioning",
     "We can line a cracked soil pipe from inside, without opening up your bathroom walls",
-    "We can service the cooling in your showroom or print works out of hours",
+    "We can service the cooling in your office or print works out of hours",
   ],
   demand: [
     {

@@ -14,7 +14,7 @@ export const maidenhead = {
     "For hotels we carry out the [kitchen gas check](/gas-services/commercial-kitchen-gas) and maintain the [water system](/services/water-system-maintenance). In offices we [service air conditioning](/air-conditioning), and draw up a [new design](/services/hvac-system-design) when tenants change. Landlords can book a [gas safety check](/gas-services/landlord-gas-safety).",
   ],
   benefits: [
-    "If your house floods, we can seal the holes where pipes come through the walls",
+    "If your house has flooded, we can seal the gaps where pipes come through the walls",
     "We can give every floor of your office its own heating and cooling controls",
     "We can test the sump pumps in your basement, and their alarm",
   ],
@@ -29,7 +29,7 @@ export const maidenhead = {
     },
     {
       service: "commercial-installation",
-      why: "If you’re building a block, we can plan its pumps, drains and pipe shafts before the walls go up.",
+      why: "If you’re building a block, we can plan its pumps, drains and risers before the walls go up.",
     },
   ],
   street: {

@@ -14,10 +14,10 @@ export const northLondon = {
   ],
   dayAndNight: [
     "If your heating stops, call our [boiler repair engineers](/boiler-services). If a pipe bursts or a drain blocks, our [24/7 emergency plumbers](/services/emergency-plumbing-repairs) will come. Every flat with gas that you rent out needs a [landlord’s gas safety certificate](/gas-services/landlord-gas-safety) each year. For small jobs, book [a plumber in London](/plumbing-services/plumber-london).",
-    "In schools, synagogues and blocks of flats, we can service the [communal and commercial heating](/heating-services) and issue its [yearly gas certificates](/services/gas-safety-certificates). For your warehouse along the Lea, we can put heaters and cooling under [one maintenance plan](/maintenance). Weak shower at the top of a hill? One of our [water pumps](/plumbing-services/pump-installation) may cure it.",
+    "In schools, synagogues and blocks of flats, we can service the [communal and commercial heating](/heating-services) and issue its [yearly gas certificates](/services/gas-safety-certificates). For your warehouse along the Lea, we can put heaters and cooling under [one maintenance plan](/maintenance). Weak shower at the top of a hill? A [water pump](/plumbing-services/pump-installation) may cure it.",
   ],
   benefits: [
-    "We’ll find the right place for a flue on your Georgian terrace or 1930s semi",
+    "If your shop or office is too hot, we can repair its air conditioning or replace it",
     "We’ll measure the water pressure before we offer you a pump or a cylinder",
     "If you manage several sites in north London, one contract can cover them all",
   ],
@@ -49,8 +49,8 @@ export const northLondon = {
     ],
     notes: [
       ["by-law terrace", "House split into flats? We’ll find out which pipe serves which flat."],
-      ["semi", "If hard water has furred up your boiler, we can descale it."],
-      ["shed", "We can cut the heat your warehouse loses through its loading doors."],
+      ["semi", "Bathroom in the loft of your semi? We’ll plan its pipes and drain."],
+      ["shed", "Does your warehouse lose heat at its doors? We can fit air curtains."],
     ],
   },
 } as const satisfies AreaCopy;

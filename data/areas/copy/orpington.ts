@@ -10,7 +10,7 @@ export const orpington = {
   ],
   working: [
     "Tap water from the chalk leaves scale in boilers and on immersion heaters. We can descale yours and fit protection that suits your water. In the Chenies conservation area at Petts Wood we keep flues and heat pumps off the front of the house.",
-    "Before you choose a heat pump, we’ll work out your heat loss and check your electrical supply. In a high warehouse, fans that push warm air down from the roof can save energy. Near the Cray we keep electrics and burners above flood level.",
+    "Before you choose a heat pump, we’ll work out your heat loss and check your electrical supply. In a high warehouse, we can fit fans that push the warm air back down. Near the Cray we keep electrics and burners above flood level.",
   ],
   dayAndNight: [
     "No hot water, or a boiler that bangs when it heats? Ask us for [boiler repair and descaling](/boiler-services). If a tank bursts at night, ring our [emergency plumbers](/services/emergency-plumbing-repairs). For a job that can wait, book a [local plumber](/plumbing-services/plumber-london).",
@@ -18,7 +18,7 @@ export const orpington = {
   ],
   benefits: [
     "We’ll test how hard your own tap water is before we recommend a softener",
-    "If you have no mains gas, we can price oil, bottled gas and a heat pump side by side",
+    "If your stopcock is stuck or a tap drips, we can repair or replace it",
     "Before you add rooms in the roof, we’ll check that your boiler is large enough",
   ],
   demand: [

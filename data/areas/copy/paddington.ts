@@ -7,7 +7,7 @@ export const paddington = {
   buildings: [
     "In a stucco hotel in Bayswater, Sussex Gardens or Norfolk Square, a leak can come from the house next door, so we look on both sides of the wall. For work in the offices and new flats at Sheldon Square and Merchant Square, by the canal, we may need your landlord’s permit.",
     "In a mansion flat on Elgin Avenue or Lauderdale Road, we’ll find out which stopcock is yours. The council blocks of the Hallfield Estate are listed, so we’ll check whether you need consent for a new vent.",
-    "If you’d like us to park under your block in St John’s Wood or towards Marble Arch, tell us how high the entrance is. Near St Mary’s Hospital, the station or Little Venice, we may need to reserve a parking bay, so please book early.",
+    "If you’d like us to park under your block in St John’s Wood, tell us how high the entrance is. Near St Mary’s Hospital, the station or Little Venice, we may need to reserve a parking bay, so please book early.",
   ],
   working: [
     "If hot water is slow to reach rooms in a hotel made from several houses, we’ll trace the pipes, fit balancing valves and log the temperatures. The boiler may not be at fault.",
@@ -25,11 +25,11 @@ export const paddington = {
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "Hotels use most of their hot water at breakfast, so we can fit several boilers and a large cylinder instead of one big boiler.",
+      why: "Hotels use most of their hot water at breakfast, so several boilers and a large cylinder may suit yours better than one big boiler.",
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "A leak on the top floor can soak four storeys before reception notices, so call us at the first damp patch.",
+      why: "If water comes through your ceiling, we’ll find out where it’s from, stop it and repair the pipe.",
     },
     {
       service: "heating-system-maintenance",
@@ -48,7 +48,7 @@ export const paddington = {
       "council block",
     ],
     notes: [
-      ["stucco terrace", "Hotel rooms slow to get hot water? We can balance the pipes."],
+      ["stucco terrace", "Weak shower on the top floor? We can fit a tank and a pump."],
       ["waterside", "Office windows don’t open? We can service your cooling out of hours."],
       ["mansion block", "We can overhaul a mansion block’s heating in summer, when it’s off."],
     ],

@@ -18,7 +18,7 @@ export const pottersBar = {
   ],
   benefits: [
     "We can check the gas in your rental house every year and send you the record",
-    "We measure the airflow in your lab before and after we change a filter",
+    "If your bedrooms are too hot in summer, we can fit quiet air conditioning",
     "At motorway services, we can work in the washrooms at night",
   ],
   demand: [
