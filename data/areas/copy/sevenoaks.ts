@@ -3,10 +3,10 @@ import type { AreaCopy } from "../../types";
 export const sevenoaks = {
   description:
     "Call us for an emergency plumber, a gas engineer or boiler repair in Sevenoaks, Otford, Riverhead and Borough Green, and for school heating.",
-  lead: "Need an emergency plumber, a gas engineer or boiler repair in Sevenoaks, Shoreham or Borough Green? We work in homes, and can maintain heating in schools and air conditioning in offices and workshops.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Sevenoaks, Shoreham or Borough Green. We can also maintain heating in schools and air conditioning in offices and workshops.",
   buildings: [
-    "A Georgian front on the High Street may hide a much older building, so we survey the wall before we drill. If hot water is slow to reach the far bathrooms of your villa or detached house in Kippington or Wildernesse, we can fit a return pipe that keeps it close to the taps.",
-    "In a terrace at Hollybush or St John’s, a combination boiler can usually go where the old boiler was, with a new flue. If your flat near the station is a converted office, we’ll ask your managing agent to unlock the pipe shaft. For work on the Vestry estate or at Fort Halstead, please send us the site rules.",
+    "A Georgian front on the High Street may hide a much older building, so we survey the wall before we drill. If hot water is slow to reach the far bathrooms of your villa or detached house in Kippington or Wildernesse, we can fit a return pipe that keeps hot water close to the taps.",
+    "In a terrace at Hollybush or St John’s, a combination boiler can usually go where the old boiler was, with a new flue. If your flat near the station is a converted office, we’ll ask your managing agent to unlock the riser. On the Vestry estate or at Fort Halstead, we’ll follow the site’s rules.",
   ],
   working: [
     "Many walls here are ragstone, which is hard and uneven with a core of rubble. We drill it slowly, with water, or use an old opening if there is one.",
@@ -24,11 +24,11 @@ export const sevenoaks = {
   demand: [
     {
       service: "gas-safety-certificates",
-      why: "We can check the gas in boarding houses, school kitchens and workshops, and issue a record for each.",
+      why: "We can check the gas in shops, workshops and kitchens, and issue a record for each.",
     },
     {
       service: "heating-system-maintenance",
-      why: "Large schools have long runs of heating pipe, some of it buried. We can find and repair the leaks.",
+      why: "If some radiators in a large house stay cold, we can clean the system and balance it.",
     },
     {
       service: "emergency-plumbing-repairs",

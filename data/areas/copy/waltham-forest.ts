@@ -3,10 +3,10 @@ import type { AreaCopy } from "../../types";
 export const walthamForest = {
   description:
     "Boiler repair, gas engineers and plumbers in Waltham Forest: Warner flats in Walthamstow and Leyton, homes in Chingford, market shops and breweries.",
-  lead: "Need an emergency plumber, a gas engineer or boiler repair in Walthamstow, Leyton or Chingford? We cover all of Waltham Forest, including Warner flats, market shops and breweries.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Walthamstow, Leyton or Chingford. We cover all of Waltham Forest, including Warner flats, market shops and breweries.",
   buildings: [
     "In the bay-windowed flats of the Warner Estate, your stopcock may be in the other flat, so find out before you have a leak. If pipes freeze in the back kitchen of a Leyton or Leytonstone terrace, we can repair and lag them. If your hot water runs out too soon in Chingford or Highams Park, we can fit a larger cylinder.",
-    "If your heat goes off in the new towers round Blackhorse Lane, tell the building manager too, because the boilers may be shared. For a shop by Walthamstow’s street market, we can come when the stalls are away. At the civic centre or Whipps Cross hospital, we’d book ahead with the estates team.",
+    "If your heat goes off in the new towers round Blackhorse Lane, tell the building manager too, because the boilers may be shared. For a shop by Walthamstow market, we can come when the stalls are away. At the civic centre or Whipps Cross hospital, we’d book ahead with the estates team.",
   ],
   working: [
     "In a Warner house, the lower flat’s flue may be too close to the window above for a new boiler. We can move it, or take it up to the roof if the other flat agrees.",
@@ -50,7 +50,7 @@ export const walthamForest = {
     notes: [
       ["bay terrace", "Cold bay window? We can fit a larger radiator under it."],
       ["market hall", "Market cold room too warm? We can repair the cooling."],
-      ["factory", "Brewery close to flats? We can choose plant that runs quietly."],
+      ["factory", "Workshop close to flats? We can choose plant that runs quietly."],
     ],
   },
 } as const satisfies AreaCopy;
