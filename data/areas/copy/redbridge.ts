@@ -5,8 +5,8 @@ export const redbridge = {
     "Boiler repair, gas engineers and plumbers in Redbridge: extended semis in Clayhall and Gants Hill, Repton Park flats, shops and rented houses.",
   lead: "Our emergency plumbers, gas engineers and boiler engineers work across Redbridge, from South Woodford to Chadwell Heath. We also fit extra bathrooms and larger boilers, and help you get a gas meter moved.",
   buildings: [
-    "If a pipe leaks in your bay-fronted semi in Gants Hill or Clayhall, look for the stopcock under the stairs. Flats in a villa round George Lane, South Woodford, may share a gas pipe, so we’ll warn your neighbours before we turn it off.",
-    "On a weatherboarded house at Woodford Green, we keep the flue clear of the timber and seal the hole against rain. If you rent on the council estate at Hainault, report a broken boiler to your landlord, because the repair is usually theirs. Is your workshop at Chadwell Heath cold? We look at the doors as well as the heater.",
+    "If a pipe leaks in your bay-fronted semi in Gants Hill or Clayhall, turn off the stopcock, which is often under the stairs. Flats in a villa round George Lane, South Woodford, may share a gas pipe, so we’ll warn your neighbours before we turn off the gas.",
+    "On a weatherboarded house at Woodford Green, we keep the flue clear of the timber and seal the hole against rain. If you rent on the council estate at Hainault, report a broken boiler to your landlord, because the repair is usually theirs. If your workshop at Chadwell Heath is cold, we check the doors as well as the heater.",
   ],
   working: [
     "If your semi has gained a loft room or a larger kitchen, its gas pipe may still be sized for the smaller house. Before we add an appliance, we check that the pipe is large enough.",

@@ -10,7 +10,7 @@ export const redhill = {
   ],
   working: [
     "Redhill Brook runs through the low town centre, mostly in a pipe, and can overflow in a cloudburst. If your boilers are in a basement there, we can fit a sump pump with an alarm.",
-    "At East Surrey Hospital, we’d need the estates team’s permit, and we’d test ward ventilation to HTM 03-01, the guidance for healthcare buildings. In the former Royal Earlswood hospital, we’ll check which consents your flat’s new flue needs. If your soakaway near Nutfield drains slowly, we can find out why.",
+    "At East Surrey Hospital, we’d need the estates team’s permit, and we’d test ward ventilation to HTM 03-01, the guidance for healthcare buildings. If you need a new flue in the former Royal Earlswood hospital, we’ll check which consents apply. If your soakaway near Nutfield drains slowly, we can find out why.",
   ],
   dayAndNight: [
     "If your [pump alarm sounds](/plumbing-services/pump-installation) or water is coming through from the flat above, call our [emergency plumbers](/services/emergency-plumbing-repairs). If your flat is stuffy or too hot, we can advise on [ventilation](/services/ventilation-systems) and [air conditioning](/services/air-conditioning-installation).",

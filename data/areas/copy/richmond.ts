@@ -13,7 +13,7 @@ export const richmond = {
     "Spring tides can cover the waterfront at Water Lane and the meadows by Petersham Road. If water gets into your cellar, we can move the boiler and electrics out of it.",
   ],
   dayAndNight: [
-    "If water is already in the house, call our [emergency plumbers](/services/emergency-plumbing-repairs). While you wait, follow the steps on our [emergency page](/emergency). Already have [cellar pumps](/plumbing-services/pump-installation)? We can test them before the next spring tide.",
+    "If water is already in the house, call our [emergency plumbers](/services/emergency-plumbing-repairs). While you wait, follow the steps on our [emergency page](/emergency). If you already have [cellar pumps](/plumbing-services/pump-installation), we can test them before the next spring tide.",
     "Ring us for [boiler repair](/boiler-services) or [air conditioning repair](/air-conditioning), or about [ventilation](/services/ventilation-systems) for stuffy rooms. For a larger project, our [design engineers](/design-services) can draw the plans. We also issue the [landlord gas safety record](/gas-services/landlord-gas-safety) for rented flats.",
   ],
   benefits: [

@@ -14,7 +14,7 @@ export const rickmansworth = {
   ],
   dayAndNight: [
     "If a [sump pump stops](/plumbing-services/pump-installation) after heavy rain, ring us before the pit fills. For leaks and bursts, call our [emergency plumbers](/services/emergency-plumbing-repairs). If your boiler has failed, book a [boiler repair](/boiler-services).",
-    "Bedrooms too hot in summer? We can [fit air conditioning](/services/air-conditioning-installation) or [service what you have](/air-conditioning). We can put a school’s boilers under a [maintenance contract](/maintenance), and in offices we maintain [heating, ventilation and cooling](/hvac-services).",
+    "For hot bedrooms, we can [fit air conditioning](/services/air-conditioning-installation) or [service what you have](/air-conditioning). We can put a school’s boilers under a [maintenance contract](/maintenance), and in offices we maintain [heating, ventilation and cooling](/hvac-services).",
   ],
   benefits: [
     "At Moor Park, we can draw a screen to hide your cooling unit, for the estate and the council to approve",

@@ -13,7 +13,7 @@ export const sevenoaks = {
     "If your private estate sets hours for noisy work, we’ll keep to them.",
   ],
   dayAndNight: [
-    "Find out before winter where to turn off your water. If a pipe or a tank bursts, turn it off and ring our [emergency plumbers](/services/emergency-plumbing-repairs). No heating? Call us for [boiler repair](/boiler-services).",
+    "Find out before winter where to turn off your water. If a pipe or a tank bursts, turn the water off and ring our [emergency plumbers](/services/emergency-plumbing-repairs). No heating? Call us for [boiler repair](/boiler-services).",
     "For schools we issue [gas safety certificates for boarding houses and kitchens](/services/gas-safety-certificates) and do the [yearly heating maintenance](/services/heating-system-maintenance). We also do the [yearly gas check](/gas-services/landlord-gas-safety) for landlords. In workshops and offices we repair [heaters and air conditioning](/hvac-services).",
   ],
   benefits: [
@@ -32,7 +32,7 @@ export const sevenoaks = {
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "A roof tank that bursts in frost can soak every room below it, so call us at any hour.",
+      why: "A loft tank that bursts in frost can soak every room below it, so call us at any hour.",
     },
   ],
   street: {
@@ -48,9 +48,9 @@ export const sevenoaks = {
       "1960s office 5",
     ],
     notes: [
-      ["Georgian terrace", "Thick wall? We may be able to use an old chimney for your flue."],
+      ["Georgian terrace", "Thick stone wall? We may be able to use an old chimney for your flue."],
       ["school", "Old heating pipes in your school? We can renew them in stages."],
-      ["villa", "We can lag your villa’s roof tank before the first hard frost."],
+      ["villa", "We can lag your villa’s loft tank before the first hard frost."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -10,7 +10,7 @@ export const southLondon = {
   ],
   working: [
     "If your house near the Wandle, the Ravensbourne or another river could flood, we can move the boiler above flood level.",
-    "Near a station, we can deliver heavy parts early, before the roads are busy.",
+    "If your building is by a busy station, we can deliver heavy parts early in the day.",
   ],
   dayAndNight: [
     "Call us for [boiler repair](/boiler-services) or an [everyday plumbing job](/plumbing-services/plumber-london). If a pipe has burst, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. Planning a bathroom in the loft? Talk to our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing) before the builder starts.",

@@ -8,7 +8,7 @@ export const stainesUponThames = {
     "Behind a Georgian front on Clarence Street or Church Street, the shop and the rooms above may share pipes, and we can separate them. If your shop is in the Two Rivers retail park or the Elmsleigh Centre, we’ll keep to its delivery hours. In the new blocks of flats on London Road, we’ll ask the manager to unlock the riser cupboard. We can service rooftop air conditioning on a hotel or an airport warehouse in Stanwell or Ashford.",
   ],
   working: [
-    "If your bungalow is by the towpath at Laleham or Penton Hook, we can fit check valves, so that flood water doesn’t come up the drains.",
+    "If your bungalow is by the towpath at Laleham or Penton Hook, we can fit non-return valves, so that flood water doesn’t come up the drains.",
     "At Wentworth in Virginia Water, the roads committee controls deliveries, so we’ll book ours early. At a cargo warehouse, our engineers and tools may have to be screened, so please allow time.",
   ],
   dayAndNight: [
@@ -18,7 +18,7 @@ export const stainesUponThames = {
   benefits: [
     "We can raise your boiler and consumer unit above the flood level of 2014",
     "In a hall at Royal Holloway, we’d plan around term and try to keep the hot water on",
-    "In a house with a pool, we can set its heater, the underfloor heating and the cooling to work together",
+    "In a house with a pool, we can set the pool heating, underfloor heating and cooling to work together",
   ],
   demand: [
     {
@@ -46,7 +46,7 @@ export const stainesUponThames = {
       "shed",
     ],
     notes: [
-      ["bungalow", "A flood can cut the power, so ask us about backup for your pump."],
+      ["bungalow", "A flood can cut the power, so ask us about a backup for your pump."],
       ["university", "Listed hall of residence? We may be able to run pipes up a chimney."],
       ["hotel", "Hotel bedroom too hot or cold? We can repair its air conditioning."],
     ],

@@ -19,7 +19,7 @@ export const stratford = {
   benefits: [
     "We can clean your heat exchanger and reset its valves, so your radiators heat up properly",
     "If you take a unit at Westfield, we’ll fit it out to the centre’s technical rules",
-    "If you manage a tower, we can put its booster pumps and valves in one contract",
+    "If you manage a tower, we can put its booster pumps and valves under one contract",
   ],
   demand: [
     {

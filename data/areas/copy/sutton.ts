@@ -28,7 +28,7 @@ export const sutton = {
     },
     {
       service: "planned-maintenance",
-      why: "Several small plant rooms? We can keep track of when each gas service is due.",
+      why: "Managing several small plant rooms? We can keep track of when each gas service is due.",
     },
     {
       service: "bathroom-kitchen-plumbing",

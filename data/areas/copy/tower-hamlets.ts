@@ -5,7 +5,7 @@ export const towerHamlets = {
     "Plumbers, gas engineers and ventilation engineers in Tower Hamlets: Whitechapel, Wapping, Bethnal Green and Bow, in old houses, warehouse flats and towers.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Tower Hamlets, from Spitalfields and Wapping to Bethnal Green and Bow. We can also service restaurant ventilation and the hot water in student towers.",
   buildings: [
-    "In the listed houses of the 1720s in Fournier Street, we can replace old lead pipes. In a converted warehouse on Wapping High Street or by the docks, your stopcock may be in the corridor outside your flat. For work in offices or student flats at Aldgate, or at the hospital in Whitechapel, we’ll get the site’s permits before we start.",
+    "In the listed houses of the 1720s in Fournier Street, we can replace old lead pipes. In a converted warehouse on Wapping High Street or by the docks, your stopcock may be in the corridor outside your flat, so look there if you have a leak. For work in offices or student flats at Aldgate, or at the hospital in Whitechapel, we’ll get the site’s permits before we start.",
     "If a shared pipe leaks on the Boundary or Cranbrook estates in Bethnal Green, call the council too, because the repair may be theirs. At the former match factory in Bow, or on the university campus in Mile End, we’ll arrange access with the manager.",
   ],
   working: [

@@ -18,7 +18,7 @@ export const walthamAbbey = {
   benefits: [
     "We’ll analyse your glasshouse burner’s flue gas before you feed it to a crop",
     "When we service your cold store, we check that its defrost drains are clear",
-    "For a landlord, we can do the gas check and service the boiler on one visit",
+    "If you’re a landlord, we can do the gas check and the boiler service on one visit",
   ],
   demand: [
     {

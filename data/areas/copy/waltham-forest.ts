@@ -14,7 +14,7 @@ export const walthamForest = {
   ],
   dayAndNight: [
     "If a pipe bursts or leaks, call our [emergency plumbers](/services/emergency-plumbing-repairs). For a [boiler repair](/boiler-services), please tell us the make and any fault code. Landlords can book the yearly [gas safety checks](/gas-services/landlord-gas-safety) with us.",
-    "In a brewery or a bakery, our [gas engineers](/gas-services) can do the yearly check and run [new gas pipes](/services/gas-system-installations), and we also fit [cooling plant](/services/chiller-installation). Market cafés can book [kitchen gas work](/gas-services/commercial-kitchen-gas).",
+    "In a brewery or a bakery, our [gas engineers](/gas-services) can do the yearly check and run [new gas pipes](/services/gas-system-installations), and we also fit [cooling plant](/services/chiller-installation). For market cafés, we do [kitchen gas work](/gas-services/commercial-kitchen-gas).",
   ],
   benefits: [
     "Before you choose a boiler, we’ll show you where the new flue can go",
@@ -32,7 +32,7 @@ export const walthamForest = {
     },
     {
       service: "plumber-london",
-      why: "Houses round Hoe Street may share drains and lead water pipes. We can find out where yours leaks and repair it.",
+      why: "Houses round Hoe Street may share drains and lead water pipes. We can trace a leak in either and repair it.",
     },
   ],
   street: {

@@ -9,7 +9,7 @@ export const wandsworth = {
     "If rooms with bay windows stay cold on Balham’s Heaver Estate, we can balance the heating. On Roehampton’s Alton Estate, report a leaking shared pipe to the council, because the repair may be theirs. In a house on the Totterdown Fields cottage estate, we can fit a combination boiler and free the cylinder cupboard. In a new block the heat may come from shared plant, so check before you order a boiler.",
   ],
   working: [
-    "The listed slabs of the Alton Estate are concrete, so new pipes may have to use the original ducts. We check them by camera before we start.",
+    "The listed slab blocks of the Alton Estate are concrete, so new pipes may have to use the original ducts. We check them by camera before we start.",
     "In a family house between Earlsfield and Putney, one combination boiler can rarely supply three bathrooms. We’d usually fit a cylinder with a booster or an accumulator (a vessel that stores water under pressure). If the tide can reach your basement, we’ll put the plant on a higher floor.",
   ],
   dayAndNight: [

@@ -51,7 +51,7 @@ export const wembley = {
     notes: [
       ["semi", "Barn Hill conservation area? We can put the flue on the garden side."],
       ["parade", "Tandoor or fryer? We can fit a canopy that takes away the heat."],
-      ["glass tower", "Yours the only cold flat in a tower? We can repair its heat unit."],
+      ["glass tower", "Only one cold flat in a tower? We can repair its heat unit."],
     ],
   },
 } as const satisfies AreaCopy;

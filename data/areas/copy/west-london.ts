@@ -31,7 +31,7 @@ export const westLondon = {
     },
     {
       service: "commercial-boiler-installation",
-      why: "Hotels, food factories and campus blocks use most of their hot water in a few hours, so they may need several boilers and a large hot water store.",
+      why: "Hotels, food factories and campus blocks use most of their hot water in a few hours. We can fit enough boilers and storage for that.",
     },
   ],
   street: {

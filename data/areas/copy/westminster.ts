@@ -13,7 +13,7 @@ export const westminster = {
     "Protected views keep the roofs low in Victoria, so we look for a chiller low enough to fit behind the roof screen.",
   ],
   dayAndNight: [
-    "Smell gas in your restaurant? The number to ring first is {gasEmergency}, and our [emergency page](/emergency) tells you what to do. Once the supply is safe, we can do the [gas leak repair](/services/emergency-gas-repairs) and, each year, the [commercial gas check](/services/gas-safety-certificates). Our [emergency plumbers in Westminster](/services/emergency-plumbing-repairs) come out day and night.",
+    "Smell gas in your restaurant? The number to ring first is {gasEmergency}, and our [emergency page](/emergency) tells you what to do. Once the supply is safe, we can do the [gas leak repair](/services/emergency-gas-repairs). We also do the yearly [commercial gas check](/services/gas-safety-certificates). Our [emergency plumbers in Westminster](/services/emergency-plumbing-repairs) come out day and night.",
     "If you manage offices in Victoria, we can take on the [chiller servicing](/services/chiller-installation) or a whole [maintenance contract](/maintenance). For theatres and listed offices we offer [building services design](/design-services). No heat at home? Ask our [heating engineers](/heating-services) for a [boiler service or repair](/boiler-services). Landlords can book the [yearly gas check](/gas-services/landlord-gas-safety).",
   ],
   benefits: [

@@ -6,7 +6,7 @@ export const windsor = {
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Windsor, Eton and Dedworth. We do boiler repair at home, and service hot water, kitchen gas and air conditioning in hotels, schools and restaurants.",
   buildings: [
     "In a shop in Peascod Street or the station arcades, we can start before you open. If a drain blocks in a Georgian terrace in Park Street or Clarence Crescent, we may need to get into a neighbour’s yard, because a row can share one drain. In an Osborne Road villa with a shared water pipe, we’ll warn the other flats before planned work.",
-    "A new flue on a listed house in Eton High Street needs the council’s consent, so ask us before you order a boiler. On the post-war estates of Dedworth and Clewer, a new boiler is usually a simple job. For a pub in Old Windsor, we can service the cellar cooling. Near the Guildhall, we can start early, before the streets are busy.",
+    "A new flue on a listed house in Eton High Street needs the council’s consent, so ask us before you order a boiler. On the post-war estates of Dedworth and Clewer, a new boiler is usually a simple job. For a pub in Old Windsor, we can service the cellar cooling. Near the Guildhall, we can deliver early, before the streets are busy.",
   ],
   working: [
     "Roofs in the old streets may join, so we take extra care with blowlamps and other hot work. We plan cranes and deliveries around the road closures on ceremonial days.",
