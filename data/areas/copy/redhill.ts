@@ -2,15 +2,15 @@ import type { AreaCopy } from "../../types";
 
 export const redhill = {
   description:
-    "Need boiler repair, a gas engineer or an emergency plumber in Redhill, Merstham or Earlswood? We also repair office air conditioning and workshop heaters.",
-  lead: "Need an emergency plumber, a gas engineer or a heating engineer in Redhill, Merstham or Earlswood? We also fit and repair air conditioning in flats and offices.",
+    "Call us for boiler repair, a gas engineer or an emergency plumber in Redhill, Merstham or Earlswood. We also repair air conditioning and workshop heaters.",
+  lead: "Call us for an emergency plumber, a gas engineer or a heating engineer in Redhill, Merstham or Earlswood. We also fit and repair air conditioning in flats and offices.",
   buildings: [
     "In the new apartment blocks between the Belfry mall and the station, we’ll ring your managing agent before we shut off a shared pipe. Victorian terraces towards Earlswood usually have solid walls, which lose more heat, so we allow for that when we size a boiler. In Merstham, heating pipes may run in the floor, so we’ll trace them before we drill.",
-    "Is your office’s air conditioning from the eighties? We’ll tell you whether it can still be repaired. For a workshop at Holmethorpe, we can come before or after your working hours. If your house in Bletchingley has no mains gas, ask us about a heat pump.",
+    "If the air conditioning in your office is old, we’ll tell you whether it’s still worth repairing. For a workshop at Holmethorpe, we can come before or after your working hours. If your house in Bletchingley has no mains gas, ask us about a heat pump.",
   ],
   working: [
     "Redhill Brook runs through the low town centre, mostly in a pipe, and can overflow in a cloudburst. If your boilers are in a basement there, we can fit a sump pump with an alarm.",
-    "At East Surrey Hospital, we’d need the estates team’s permit, and we’d test ward ventilation to HTM 03-01, the guidance for healthcare buildings. At Royal Earlswood, we’ll check which consents a new flue needs. If your soakaway near Nutfield drains slowly, we can find out why.",
+    "At East Surrey Hospital, we’d need the estates team’s permit, and we’d test ward ventilation to HTM 03-01, the guidance for healthcare buildings. If you need a new flue in the former Royal Earlswood hospital, we’ll check which consents apply. If your soakaway near Nutfield drains slowly, we can find out why.",
   ],
   dayAndNight: [
     "If your [pump alarm sounds](/plumbing-services/pump-installation) or water is coming through from the flat above, call our [emergency plumbers](/services/emergency-plumbing-repairs). If your flat is stuffy or too hot, we can advise on [ventilation](/services/ventilation-systems) and [air conditioning](/services/air-conditioning-installation).",
@@ -18,8 +18,8 @@ export const redhill = {
   ],
   benefits: [
     "If your plant room could flood, we can raise its pumps and control panels off the floor",
-    "Turning offices into flats? We’ll show you the pipe routes on a drawing before we start",
-    "After work on a ward’s ventilation, you’ll get airflow readings that are ready to file",
+    "If you turn offices into flats, we’ll show you the pipe routes on a drawing before we start",
+    "If you own several rented flats, we can plan their yearly gas checks together",
   ],
   demand: [
     {

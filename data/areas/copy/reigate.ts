@@ -5,11 +5,11 @@ export const reigate = {
     "Emergency plumbers, gas engineers and boiler repair in Reigate, Woodhatch and Meadvale, with school heating and air conditioning for offices.",
   lead: "If you need an emergency plumber, boiler repair or a gas engineer in Reigate or Woodhatch, call us. We can also maintain heating in schools and air conditioning in offices and shops.",
   buildings: [
-    "Drains from the timber-framed shops by the Old Town Hall can run under a neighbour’s yard, so we trace yours before we dig. In a Victorian villa near Wray Common or on Doods Road, several flats may share one water pipe, so we’ll agree with your neighbours when to shut it off. In a small Meadvale cottage, a combination boiler saves the room a cylinder needs.",
+    "Drains from the timber-framed shops by the Old Town Hall can run under a neighbour’s yard, so we trace yours before we dig. In a Victorian villa near Wray Common or on Doods Road, several flats may share one water pipe, so we’ll agree with your neighbours when to shut it off. In a small Meadvale cottage, a combination boiler saves the space that a cylinder would take.",
     "If you manage an office on Castlefield Road or London Road, we can service its cooling floor by floor. Interwar and post-war homes in Woodhatch usually have an easy place for a flue, but the gas pipe may be too narrow for a new boiler, so we check it.",
   ],
   working: [
-    "Near Tunnel Road, sand was mined close to the surface and the ground has collapsed before. If you’re having a heat pump fitted there, we can spread its weight or hang it on a wall.",
+    "Near Tunnel Road, sand was mined close to the surface and the ground has collapsed before. If you’re having a heat pump fitted there, we can spread the unit’s weight or hang it on a wall.",
   ],
   dayAndNight: [
     "If you smell gas, ring the gas emergency service on {gasEmergency} first, and they’ll make the leak safe. After that our [gas leak engineers](/services/emergency-gas-repairs) can repair the pipe and test it. We also issue [commercial gas certificates](/services/gas-safety-certificates) and [landlord gas records](/gas-services/landlord-gas-safety).",
@@ -17,8 +17,8 @@ export const reigate = {
   ],
   benefits: [
     "We’ll check the old sand mine records before we cast a base for your heat pump",
-    "If your school’s heating keeps losing pressure, we can find a leak in a buried pipe before anyone digs",
-    "On Reigate Hill, where sound carries, we choose heat pumps that are quiet at night",
+    "If your heating keeps losing pressure, we can find a leak in a buried pipe before anyone digs",
+    "On Reigate Hill, where sound carries, we choose outdoor units that are quiet at night",
   ],
   demand: [
     {

@@ -10,16 +10,16 @@ export const richmond = {
   ],
   working: [
     "If your house on the Green or the Hill is listed, you’ll need listed building consent for a new flue or grille, and sometimes for a pipe through a panelled wall. We can prepare the drawings.",
-    "Spring tides can cover the waterfront at Water Lane and the meadows by Petersham Road. If water gets into your cellar, we can fit pumps that work under water.",
+    "Spring tides can cover the waterfront at Water Lane and the meadows by Petersham Road. If water gets into your cellar, we can move the boiler and electrics out of it.",
   ],
   dayAndNight: [
-    "If water is already in the house, call our [emergency plumbers](/services/emergency-plumbing-repairs). While you wait, follow the steps on our [emergency page](/emergency). Already have [cellar pumps](/plumbing-services/pump-installation)? We can test them before the next spring tide.",
+    "If water is already in the house, call our [emergency plumbers](/services/emergency-plumbing-repairs). While you wait, follow the steps on our [emergency page](/emergency). If you already have [cellar pumps](/plumbing-services/pump-installation), we can test them before the next spring tide.",
     "Ring us for [boiler repair](/boiler-services) or [air conditioning repair](/air-conditioning), or about [ventilation](/services/ventilation-systems) for stuffy rooms. For a larger project, our [design engineers](/design-services) can draw the plans. We also issue the [landlord gas safety record](/gas-services/landlord-gas-safety) for rented flats.",
   ],
   benefits: [
     "We can check the gas in your pub’s kitchen before you open",
-    "Parkleys and Langham House Close are listed, so we’ll check which work needs consent",
-    "We can move your boiler and electrics out of a cellar that floods",
+    "At Parkleys and Langham House Close, which are listed, we’ll check which work needs consent",
+    "For a rented flat, we can do the gas check and the boiler service on one visit",
   ],
   demand: [
     {
@@ -48,7 +48,7 @@ export const richmond = {
       "church",
     ],
     notes: [
-      ["Georgian terrace", "We look behind the panelling with a camera before we route a pipe."],
+      ["Georgian terrace", "Panelling in the way? We look behind it by camera before we drill."],
       ["waterside", "Cellar by the river? We time our work there around the high tides."],
       ["villa", "Draught-proofed villa getting stuffy? We can bring in fresh air."],
     ],

@@ -14,12 +14,12 @@ export const rickmansworth = {
   ],
   dayAndNight: [
     "If a [sump pump stops](/plumbing-services/pump-installation) after heavy rain, ring us before the pit fills. For leaks and bursts, call our [emergency plumbers](/services/emergency-plumbing-repairs). If your boiler has failed, book a [boiler repair](/boiler-services).",
-    "Bedrooms too hot in summer? We can [fit air conditioning](/services/air-conditioning-installation) or [service what you have](/air-conditioning). Schools can put their boilers under a [maintenance contract](/maintenance), and in offices we maintain [heating, ventilation and cooling](/hvac-services).",
+    "For hot bedrooms, we can [fit air conditioning](/services/air-conditioning-installation) or [service what you have](/air-conditioning). We can put a school’s boilers under a [maintenance contract](/maintenance), and in offices we maintain [heating, ventilation and cooling](/hvac-services).",
   ],
   benefits: [
-    "We can draw a screen to hide your cooling unit, for the estate and the council to approve",
+    "At Moor Park, we can draw a screen to hide your cooling unit, for the estate and the council to approve",
     "We can find old heating pipes with a thermal camera and map them for you",
-    "Renting out a house? We can check its gas and service the boiler on one visit",
+    "If you rent out a house, we can check its gas and service the boiler on one visit",
   ],
   demand: [
     {
@@ -48,7 +48,7 @@ export const rickmansworth = {
       "1960s office 4",
     ],
     notes: [
-      ["waterside", "Cellar or lift pit near the lock filling up? We can pump it out."],
+      ["waterside", "Water in a cellar or lift pit by the lock? We can pump it out."],
       ["school", "Is your school’s boiler room out of date? We can refit it."],
       ["detached house", "Large house? We can split the heating into zones you set separately."],
     ],

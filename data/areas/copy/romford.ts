@@ -5,8 +5,8 @@ export const romford = {
     "Gas engineers, emergency plumbers and boiler repair in Romford: shopping centres, South Street bars and kitchens, Collier Row and Rush Green homes.",
   lead: "Call us for boiler repair, an emergency plumber or a gas engineer in Romford, Collier Row or Rush Green. If you run a shop, a bar or a restaurant, ring the same number when your cooling stops or a gas check is due.",
   buildings: [
-    "If your shop is near the market and the church, we’ll come outside market hours, when a van can reach your door. In the Liberty, Mercury or Brewery shopping centre, please find out where your unit’s stop valve is, in case of a leak. For bars in South Street, near the station, we can check kitchen extract and cellar cooling before the weekend.",
-    "If you lose hot water in the new flats on the ring road, ring the building’s manager first, because the boilers may be shared. In a listed building such as the Town Hall, a pipe on show may need consent. When we change the boiler in a Collier Row or Rush Green semi, we can often remove the loft tank too.",
+    "If your shop is near the market and the church, we’ll come outside market hours, when a van can reach your door. In the Liberty, Mercury or Brewery shopping centre, we can label your unit’s stop valve, so that you can find it if a pipe leaks. For bars in South Street, near the station, we can check kitchen extract and cellar cooling before the weekend.",
+    "If you lose hot water in the new flats on the ring road, ring the building’s manager first, because the boilers may be shared. In a listed building such as the Town Hall, a pipe on show may need consent, and we’ll check. When we change the boiler in a Collier Row or Rush Green semi, we can often remove the loft tank too.",
   ],
   working: [
     "In some malls the landlord supplies the water that cools your shop, so we’ll ask before we drain any pipes. We’d also need a permit to work on the roof.",
@@ -17,9 +17,9 @@ export const romford = {
     "We inspect [kitchen gas and interlocks](/gas-services/commercial-kitchen-gas) before you open. For shopping centres and trade units we offer [planned maintenance of heating and cooling](/maintenance). We do [boiler repair](/boiler-services) in homes and the [yearly gas check](/gas-services/landlord-gas-safety) for landlords. For a block of flats, ask our [commercial plumbing contractors](/plumbing-services).",
   ],
   benefits: [
-    "Before a fit-out, we’ll read the tenant’s handbook with you to see which cooling is yours",
+    "Before a fit-out, we’ll read the tenant’s handbook with you to see which part of the cooling is yours",
     "If you move your bar’s kitchen, we can extend its gas pipe and extract duct",
-    "We can clean your basement’s non-return valves every year, so they still close",
+    "We can clean your basement’s non-return valves every year, so that they close properly",
   ],
   demand: [
     {

@@ -3,17 +3,17 @@ import type { AreaCopy } from "../../types";
 export const sevenoaks = {
   description:
     "Call us for an emergency plumber, a gas engineer or boiler repair in Sevenoaks, Otford, Riverhead and Borough Green, and for school heating.",
-  lead: "Need an emergency plumber, a gas engineer or boiler repair in Sevenoaks, Shoreham or Borough Green? We work in homes, and can maintain heating in schools and air conditioning in offices and workshops.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Sevenoaks, Shoreham or Borough Green. We can also maintain heating in schools and air conditioning in offices and workshops.",
   buildings: [
-    "A Georgian front on the High Street may hide a much older building, so we survey the wall before we drill. If hot water is slow to reach the far bathrooms of your villa or detached house in Kippington or Wildernesse, we can fit a return pipe that keeps it close to the taps.",
-    "In a terrace at Hollybush or St John’s, a combination boiler can usually go where the old boiler was, with a new flue. If your flat near the station is a converted office, we’ll ask your managing agent to unlock the pipe shaft. For work on the Vestry estate or at Fort Halstead, please send us the site rules.",
+    "A Georgian front on the High Street may hide a much older building, so we survey the wall before we drill. If hot water is slow to reach the far bathrooms of your villa or detached house in Kippington or Wildernesse, we can fit a return pipe that keeps hot water close to the taps.",
+    "In a terrace at Hollybush or St John’s, a combination boiler can usually go where the old boiler was, with a new flue. If your flat near the station is a converted office, we’ll ask your managing agent to unlock the riser. On the Vestry estate or at Fort Halstead, we’ll follow the site’s rules.",
   ],
   working: [
     "Many walls here are ragstone, which is hard and uneven with a core of rubble. We drill it slowly, with water, or use an old opening if there is one.",
     "If your private estate sets hours for noisy work, we’ll keep to them.",
   ],
   dayAndNight: [
-    "Find out before winter where to turn off your water. If a pipe or a tank bursts, turn it off and ring our [emergency plumbers](/services/emergency-plumbing-repairs). No heating? Call us for [boiler repair](/boiler-services).",
+    "Find out before winter where to turn off your water. If a pipe or a tank bursts, turn the water off and ring our [emergency plumbers](/services/emergency-plumbing-repairs). No heating? Call us for [boiler repair](/boiler-services).",
     "For schools we issue [gas safety certificates for boarding houses and kitchens](/services/gas-safety-certificates) and do the [yearly heating maintenance](/services/heating-system-maintenance). We also do the [yearly gas check](/gas-services/landlord-gas-safety) for landlords. In workshops and offices we repair [heaters and air conditioning](/hvac-services).",
   ],
   benefits: [
@@ -24,15 +24,15 @@ export const sevenoaks = {
   demand: [
     {
       service: "gas-safety-certificates",
-      why: "We can check the gas in boarding houses, school kitchens and workshops, and issue a record for each.",
+      why: "We can check the gas in shops, workshops and kitchens, and issue a record for each.",
     },
     {
       service: "heating-system-maintenance",
-      why: "Large schools have long runs of heating pipe, some of it buried. We can find and repair the leaks.",
+      why: "If some radiators in a large house stay cold, we can clean the system and balance it.",
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "A roof tank that bursts in frost can soak every room below it, so call us at any hour.",
+      why: "A loft tank that bursts in frost can soak every room below it, so call us at any hour.",
     },
   ],
   street: {
@@ -48,9 +48,9 @@ export const sevenoaks = {
       "1960s office 5",
     ],
     notes: [
-      ["Georgian terrace", "Thick wall? We may be able to use an old chimney for your flue."],
+      ["Georgian terrace", "Thick stone wall? We may be able to use an old chimney for your flue."],
       ["school", "Old heating pipes in your school? We can renew them in stages."],
-      ["villa", "We can lag your villa’s roof tank before the first hard frost."],
+      ["villa", "We can lag your villa’s loft tank before the first hard frost."],
     ],
   },
 } as const satisfies AreaCopy;

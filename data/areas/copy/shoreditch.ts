@@ -6,7 +6,7 @@ export const shoreditch = {
   lead: "Our emergency plumbers, gas engineers and air conditioning engineers work in offices, bars, hotels and flats in Shoreditch. We also do boiler repair and gas checks for landlords.",
   buildings: [
     "The timber floors of a warehouse on Curtain Road or Rivington Street may carry less weight in the middle, so we fix heavy units close to the cast-iron columns. Great Eastern Street and Leonard Street are in a conservation area, so we keep cooling units out of sight of the street. If you rent a floor in one of the towers, such as Principal Place, we’ll check what cooling the landlord supplies.",
-    "At a hotel, venue or bar round Old Street or Hoxton Square, we can work on a weekday morning, while it’s quiet. Large listed buildings, such as the Town Hall and the church, heat up slowly. If you run one, we can set its boilers to start early.",
+    "At a hotel, venue or bar round Old Street or Hoxton Square, we can work on a weekday morning, while it’s quiet. Large listed buildings, such as the Town Hall and the church, heat up slowly. If you manage one, we can set its boilers to start early.",
   ],
   working: [
     "Where joists and brick are left bare, there’s no ceiling to hide ducts, pipes or fan coils (the units that blow cool air), so we’ll lay them out neatly.",
@@ -38,7 +38,7 @@ export const shoreditch = {
   street: {
     line: ["warehouse 5", "parade", "church", "town hall", "warehouse 4", "pub", "hotel 8", "glass tower"],
     notes: [
-      ["warehouse", "Sun on your warehouse’s front windows? We put more cooling there."],
+      ["warehouse", "Sunny side of a warehouse office too hot? We put more cooling there."],
       ["pub", "Stuffy basement bar? We can bring in fresh air as well as extract."],
       ["hotel", "Need a crane at your hotel? We can book it for a Sunday morning."],
     ],

@@ -5,7 +5,7 @@ export const slough = {
     "Chillers, boiler repair, gas engineers and emergency plumbers for data centres, factories, offices and homes in Slough, Langley, Britwell and Poyle.",
   lead: "Our emergency plumbers, gas engineers and cooling engineers work in Slough, and from Britwell to Langley and Poyle. We can replace chillers in data halls and factories, and repair boilers and leaks at home.",
   buildings: [
-    "For work at a factory or data centre near the power station on the Trading Estate, please send us your site rules. If one side of your glazed office on the A4 is hot while the other is cold, we can control the two separately. In the new flats at the former Horlicks factory, please ask your agent who can unlock the pipe cupboard.",
+    "At a factory or data centre near the power station on the Trading Estate, we’ll book our site induction before we start. If one side of your glazed office on the A4 is hot while the other is cold, we can control the two separately. In the new flats at the former Horlicks factory, we’ll ask your agent to unlock the riser cupboard.",
     "Renting on the Britwell estate? Boiler repairs are usually the landlord’s job, so ring your landlord before us. We can cut the heat that a freight warehouse at Langley loses at its doors. At Wexham Park hospital we’d plan the work with the estates team.",
   ],
   working: [
@@ -32,7 +32,7 @@ export const slough = {
     },
     {
       service: "planned-maintenance",
-      why: "Several units on Buckingham Avenue or Ajax Avenue? We can keep track of when each gas check is due.",
+      why: "Several industrial units on Buckingham Avenue or Ajax Avenue? We can keep track of when each gas check is due.",
     },
   ],
   street: {

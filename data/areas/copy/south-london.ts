@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const southLondon = {
   description:
-    "Need an emergency plumber, a gas engineer or boiler repair in south London? We work from Battersea and Greenwich to Croydon, Sutton and Bromley.",
+    "Call us for an emergency plumber, a gas engineer or boiler repair in south London, from Battersea and Greenwich to Croydon, Sutton and Bromley.",
   lead: "Our emergency plumbers and gas engineers cover all of south London, from the river at Vauxhall to the lanes of the North Downs. We also fit bathrooms and heat pumps, and service air conditioning in offices.",
   buildings: [
     "In a villa split into flats in [Lewisham](/areas/lewisham), [Brixton](/areas/brixton) or [Streatham](/areas/streatham), one valve may shut off everybody’s water, so we’ll warn your neighbours. In the bay-fronted terraces of [Battersea](/areas/battersea) and [Wandsworth](/areas/wandsworth), a leak in the cellar can go unnoticed, so we check there too. If your semi in [Bexley](/areas/bexley), [Merton](/areas/merton) or [Sutton](/areas/sutton) has a loft tank, ask us whether you still need it. We can fit a compact boiler in a small kitchen on a cottage estate.",
@@ -10,7 +10,7 @@ export const southLondon = {
   ],
   working: [
     "If your house near the Wandle, the Ravensbourne or another river could flood, we can move the boiler above flood level.",
-    "Near a station, please tell us where a van can park.",
+    "If your building is by a busy station, we can deliver heavy parts early in the day.",
   ],
   dayAndNight: [
     "Call us for [boiler repair](/boiler-services) or an [everyday plumbing job](/plumbing-services/plumber-london). If a pipe has burst, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. Planning a bathroom in the loft? Talk to our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing) before the builder starts.",
@@ -28,7 +28,7 @@ export const southLondon = {
     },
     {
       service: "energy-efficient-solutions",
-      why: "From Sutton to Orpington, many houses have room outside for a heat pump and indoors for a larger cylinder.",
+      why: "From Sutton to Orpington, many houses have room for a heat pump outside and a larger cylinder indoors.",
     },
     {
       service: "commercial-installation",

@@ -7,7 +7,7 @@ export const southwark = {
   lead: "Call us for an emergency plumber, a gas engineer or a heating engineer anywhere in Southwark, from London Bridge to Peckham and Rotherhithe. We repair chillers and air conditioning in offices, and check kitchen gas in restaurants.",
   buildings: [
     "If your office is in a London Bridge tower, tell us your floor and who issues the permits, and we’ll book the delivery slot. Traders at Borough Market or in the railway arches may share a gas pipe, so we’ll warn your neighbours before we turn off the gas.",
-    "If your flat at Elephant Park, in Elephant and Castle, has no boiler, please tell us who supplies its heat. On estates such as the Aylesbury, in Walworth, shared pipes are usually the landlord’s, so report a fault to the landlord first. If your Georgian house in Camberwell Grove has a leak, we check the pipes in its vaults too. By the old docks in Rotherhithe or Canada Water, we can fit valves that stop low drains backing up. At Guy’s Hospital, or at Tate Modern, the former power station, we’d need the site’s permit.",
+    "If your flat at Elephant Park, in Elephant and Castle, goes cold, check with a neighbour, because the heat may be shared. On estates such as the Aylesbury, in Walworth, shared pipes are usually the landlord’s, so report a fault to the landlord first. If your Georgian house in Camberwell Grove has a leak, we check the pipes in its vaults too. By the old docks in Rotherhithe or Canada Water, we can fit valves that stop low drains backing up. At Guy’s Hospital, or at Tate Modern, the former power station, we’d need the site’s permit.",
   ],
   working: [
     `Several estates near South Bermondsey get their heat from SELCHP, the plant that burns waste. Before we alter your radiators, we’ll ask the operator for its rules on pressure and flushing. If you already run communal heating, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
@@ -18,8 +18,8 @@ export const southwark = {
   ],
   benefits: [
     "After work on a heat network, we refill your radiators with treated water",
-    "If your basement is below the quay, we can fit pumps that lift waste water up to the sewer",
-    "We’ll book our inductions and the goods lift before we arrive on site",
+    "If your basement is lower than the sewer, we can fit pumps that lift the waste water",
+    "For work in a tower, we’ll book our inductions and the goods lift before we arrive on site",
   ],
   demand: [
     {

@@ -6,19 +6,19 @@ export const stAlbans = {
   lead: "Our emergency plumbers, gas engineers and heating engineers work in St Albans and Harpenden, and from Wheathampstead to London Colney. We fit bathrooms at home and service air conditioning in offices.",
   buildings: [
     "The timber-framed and Georgian houses near the cathedral and the Clock Tower are in a conservation area, so we keep pipes and flues off the front. If your shop or office is on St Peter’s Street or Victoria Street, we’ll avoid market days.",
-    "Your Victorian villa near Clarence Park may still have a lead supply pipe, which we can replace. We can fit a bathroom in the loft of your Marshalswick semi. If your flat is in a former hospital or hat factory, the valve for your water may be in a shared shaft, so please find out who has the key.",
+    "Your Victorian villa near Clarence Park may still have a lead supply pipe, which we can replace. We can fit a bathroom in the loft of your Marshalswick semi. If your flat is in a former hospital or hat factory, the valve for your water may be in a shared riser, so we’ll ask your managing agent for the key.",
   ],
   working: [
     "Verulamium is a scheduled monument, and the town around it is an archaeological area. A new trench for gas, drains or a heat pump may need consent, and an archaeologist may watch the dig. If your first floor hangs over the street, a flue at the front is hardly ever allowed, so we’d bring it out at the rear.",
-    "Floods by the Ver can last a long time, so we fit boilers high on the wall there. In flats made from old hospital wards, bare pipes can overheat the corridors. We can lag them and turn the heating down, but not the hot water, because of Legionella.",
+    "Homes by the Ver can flood, so we fit boilers high on the wall there. In flats made from old hospital wards, bare pipes can overheat the corridors. We can lag them and turn the heating down, but not the hot water, because of Legionella.",
   ],
   dayAndNight: [
     "We can help with [boiler repair or a new boiler](/boiler-services). For [bursts and blocked drains](/services/emergency-plumbing-repairs), call our emergency plumbers, day or night. Planning a new bathroom or kitchen? Ask our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
-    "For landlords, we do the [gas safety check between tenancies](/gas-services/landlord-gas-safety). We [service the air conditioning](/air-conditioning) in offices and [measure ventilation](/services/ventilation-systems) at research sites.",
+    "For landlords, we do the yearly [gas safety check](/gas-services/landlord-gas-safety). We [service the air conditioning](/air-conditioning) in offices and [measure ventilation](/services/ventilation-systems) at research sites.",
   ],
   benefits: [
     "We use existing trenches where we can, so there’s less to dig and less to apply for",
-    "In a café or a salon, we can protect the water heater from the hard chalk water",
+    "In a café or a salon, we can protect the water heater from limescale",
     "If you run a laboratory in Harpenden, we’ll work on your quiet days",
   ],
   demand: [

@@ -6,7 +6,7 @@ export const stratford = {
   lead: "Our emergency plumbers, gas engineers and HVAC engineers work all over Stratford. We repair boilers in the older streets and the heating in Olympic Park flats, and we also fit out shops.",
   buildings: [
     "If your heat goes off in the new flats of East Village or the towers on Stratford High Street, the heat interface unit (the box that passes on shared heat) may only have a blocked filter, so we check that first. In the late Victorian terraces of Maryland and off West Ham Lane, neighbours often share a drain, so a blockage may start next door. If you rent on the Carpenters Estate, report a fault to your landlord before you call us.",
-    "In the shopping centres, at Westfield and by the Broadway, we can work on your shop at night. At International Quarter, UCL East or the London College of Fashion, we’ll apply for the permits. Near the stadium or the former town hall, please tell us where a van can park.",
+    "In the shopping centres, at Westfield and by the Broadway, we can work on your shop at night. At International Quarter, UCL East or the London College of Fashion, we’ll apply for the permits. Near the stadium or the former town hall, we’ll plan the parking before we come.",
   ],
   working: [
     "Two linked energy centres, at King’s Yard and Stratford City, send hot and chilled water round the park. Buildings there have heat exchangers instead of boilers, and we work on your side of the exchanger. We’ll have to agree any shutdown with the operator, so please tell us the name on your heat bill.",
@@ -18,8 +18,8 @@ export const stratford = {
   ],
   benefits: [
     "We can clean your heat exchanger and reset its valves, so your radiators heat up properly",
-    "Taking a unit at Westfield? We’ll fit it out under the centre’s technical rules",
-    "If you manage a tower, we can put its booster pumps and valves in one contract",
+    "If you take a unit at Westfield, we’ll fit it out to the centre’s technical rules",
+    "If you manage a tower, we can put its booster pumps and valves under one contract",
   ],
   demand: [
     {

@@ -6,7 +6,7 @@ export const streatham = {
   lead: "If you need an emergency plumber, a gas engineer or a boiler engineer in Streatham, West Norwood or Dulwich Village, ring us. We can maintain central boilers in blocks of flats and check the gas in shops.",
   buildings: [
     "If you live in Pullman Court, Leigham Hall Mansions or another interwar block on the High Road, report a leak to us and to the porter, who may be able to shut the water off. In the gabled terraces of the Leigham Court Estate, we put flues at the rear. Flats in a large villa towards Streatham Common may share one drain, which we can often clear from outside.",
-    "A terrace at Streatham Vale usually has room for a new boiler in the rear kitchen. We can repair the heater in a workshop at West Norwood. In Georgian Dulwich Village, we’ll check whether your house is listed. In Upper Norwood or Crystal Palace, please tell us where a van can park.",
+    "A terrace at Streatham Vale usually has room for a new boiler in the rear kitchen. We can repair the heater in a workshop at West Norwood. In Georgian Dulwich Village, we’ll check whether your house is listed. In Upper Norwood or Crystal Palace, we can do a landlord’s gas check and boiler service together.",
   ],
   working: [
     "The interwar blocks have been altered flat by flat. Some flats still share the original steel pipes, and others have a boiler with a flue on the access gallery. At Pullman Court even a flue’s outlet may need listed building consent, so allow time.",
@@ -48,7 +48,7 @@ export const streatham = {
     ],
     notes: [
       ["mansion block", "Water coming into your shop? We check every flat above it."],
-      ["council block", "We keep flues on a gallery clear of your neighbours’ front doors."],
+      ["council block", "Boiler beside an access gallery? We keep its flue clear of doors."],
       ["villa", "Weak shower in a villa’s top flat? We can fit a booster pump."],
     ],
   },

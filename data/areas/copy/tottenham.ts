@@ -5,7 +5,7 @@ export const tottenham = {
     "For High Road kitchens, rented terraces and Lea Valley workshops in Tottenham: emergency plumbers, gas engineers, boiler repair and landlord checks.",
   lead: "Need an emergency plumber or a gas engineer in Tottenham, from Seven Sisters to Tottenham Hale? Call us. We also do boiler repair, landlord gas checks and gas work in restaurants and workshops.",
   buildings: [
-    "On a Georgian house on the High Road, we put flues and cooling units at the back. If a storey has been added to your Victorian terrace in Seven Sisters, West Green or South Tottenham, we can check that the heating copes. Where a Tower Gardens cottage has no room for a cylinder, we can fit a combination boiler.",
+    "On a Georgian house on the High Road, we put flues and cooling units at the back. If a storey has been added to your Victorian terrace in Seven Sisters, West Green or South Tottenham, we can check that the heating can cope. Where a Tower Gardens cottage has no room for a cylinder, we can fit a combination boiler.",
     "If your heating fails in the towers at Tottenham Hale or Hale Village, ask the manager whether other flats are cold, because the heat may be shared. At a workshop on Garman Road or Brantwood Road, we can start before your shift.",
   ],
   working: [
@@ -17,8 +17,8 @@ export const tottenham = {
   ],
   benefits: [
     "We’ll book visits, skips and crane lifts around stadium event days, when roads close and parking is restricted",
-    "Shop or café too hot? We can repair its air conditioning or fit a new unit",
-    "Before you order another burner, we’ll tell you whether your gas pipe can take it",
+    "If your shop or café is too hot, we can repair its air conditioning or fit a new unit",
+    "Before you order another oven or burner, we’ll tell you whether your gas pipe can supply it",
   ],
   demand: [
     {
@@ -48,7 +48,7 @@ export const tottenham = {
     notes: [
       ["cottage estate", "Protected cottage front? We bring the flue out at the back."],
       ["slab", "Cold flat at Broadwater Farm? Report it to your landlord before us."],
-      ["factory", "Ovens and spray booths on one gas supply? We test them together."],
+      ["factory", "Several ovens on one gas supply? We test them all running together."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,10 +3,10 @@ import type { AreaCopy } from "../../types";
 export const towerHamlets = {
   description:
     "Plumbers, gas engineers and ventilation engineers in Tower Hamlets: Whitechapel, Wapping, Bethnal Green and Bow, in old houses, warehouse flats and towers.",
-  lead: "Need an emergency plumber, a gas engineer or boiler repair in Tower Hamlets? We work from Spitalfields and Wapping to Bethnal Green and Bow, and can also service restaurant ventilation and the hot water in student towers.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Tower Hamlets, from Spitalfields and Wapping to Bethnal Green and Bow. We can also service restaurant ventilation and the hot water in student towers.",
   buildings: [
-    "In the listed houses of the 1720s in Fournier Street, we can replace old lead pipes. In a converted warehouse on Wapping High Street or by the docks, your stopcock may be in the corridor outside your flat. For work in offices or student flats at Aldgate, or at Whitechapel’s hospital, we’ll get the site’s permits before we start.",
-    "If a shared pipe leaks on the Boundary or Cranbrook estates in Bethnal Green, call the council too, because the repair may be theirs. At Bow’s former match factory, or on the university campus in Mile End, we’ll arrange access with the manager.",
+    "In the listed houses of the 1720s in Fournier Street, we can replace old lead pipes. In a converted warehouse on Wapping High Street or by the docks, your stopcock may be in the corridor outside your flat, so look there if you have a leak. For work in offices or student flats at Aldgate, or at the hospital in Whitechapel, we’ll get the site’s permits before we start.",
+    "If a shared pipe leaks on the Boundary or Cranbrook estates in Bethnal Green, call the council too, because the repair may be theirs. At the former match factory in Bow, or on the university campus in Mile End, we’ll arrange access with the manager.",
   ],
   working: [
     "The blocks of the Boundary Estate have little duct space, so new pipes may have to run through a neighbour’s flat. We’ll agree the route with them and the landlord.",
@@ -49,7 +49,7 @@ export const towerHamlets = {
     notes: [
       ["Georgian terrace", "Listed house? We’ll tell you which pipework needs consent."],
       ["warehouse", "Warehouse flat hard to heat? We can fit larger radiators."],
-      ["glass tower", "Student tower short of hot water? We check its pumps and storage."],
+      ["glass tower", "Office in a tower too hot? We can check the cooling on your floor."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -38,7 +38,7 @@ export const twickenham = {
   street: {
     line: ["pub", "waterside", "church", "villa", "sound stage", "parade", "semi", "stadium", "by-law terrace"],
     notes: [
-      ["pub", "We can service your pub’s cellar cooling before a match day."],
+      ["pub", "Beer too warm? We can repair your pub’s cellar cooling."],
       ["waterside", "By the river, we mount boilers and controls above flood level."],
       ["semi", "Loft bathroom in your semi? We can plan the pipes with your builder."],
     ],

@@ -6,11 +6,11 @@ export const uxbridge = {
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Uxbridge, Harefield, Denham or Iver. We also repair and replace air conditioning, chillers and boiler plant in offices and studios.",
   buildings: [
     "For a shop in the Pavilions or the Chimes shopping centre, we’ll come while the loading bay is open. If your office on Oxford Road or Belmont Road is too hot, we’ll find out whether the fault is on your floor or in the main plant. If a shower runs hot, then cold, in a hall at Brunel University, we can replace the mixing valve.",
-    "Near the Market House, the station or the civic centre, please tell us where our van can park. In an industrial unit by the canal or a sound stage at Iver Heath, we’ll use a mobile platform to reach heaters and ducts under the roof.",
+    "Near the Market House, the station or the civic centre, we’ll agree the parking with you before we come. In an industrial unit by the canal or a sound stage at Iver Heath, we’ll use a mobile platform to reach heaters and ducts under the roof.",
   ],
   working: [
     "Office blocks of the 1980s and 1990s often have four-pipe fan coils (units that can heat or cool). If yours no longer keep the rooms comfortable, we can clean, rebalance or replace them.",
-    "There are few places for a large crane in the pedestrian centre, so we’ll agree one with you before we lift plant on to your roof.",
+    "There are few places for a large crane in the pedestrian centre, so we’ll check where one can stand before you order plant for your roof.",
   ],
   dayAndNight: [
     "If your offices lose their cooling or heating, call for [emergency HVAC repair](/services/emergency-hvac). For a burst pipe, at home or in a hall of residence, call our [emergency plumbers](/services/emergency-plumbing-repairs). If you look after several buildings, you may prefer [cover arranged in advance](/emergency-services).",

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const walthamAbbey = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Waltham Abbey, Nazeing and Roydon Hamlet, for homes, shops, inns and glasshouses.",
-  lead: "Need an emergency plumber or a gas engineer in Waltham Abbey, Nazeing or Roydon Hamlet? We repair boilers in homes, burners in glasshouses and cooling in depots.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Waltham Abbey, Nazeing or Roydon Hamlet. We can also repair burners in glasshouses and cooling in depots.",
   buildings: [
     "In the timber-framed shops of Sun Street and the market place, we can join pipes without a flame and run them round the old timbers. If your boiler keeps losing pressure on the Ninefields or Roundhills estates of the sixties, the leak may be under the floor, and we can trace it.",
     "In depots at Waltham Point and trade units on the Meridian estate, we can fit warm-air curtains over doors that stay open. If your house in Upshire, Sewardstone or High Beach has no mains gas, we can work out whether a heat pump would suit it.",
@@ -18,7 +18,7 @@ export const walthamAbbey = {
   benefits: [
     "We’ll analyse your glasshouse burner’s flue gas before you feed it to a crop",
     "When we service your cold store, we check that its defrost drains are clear",
-    "We can service your combined heat and power engine, which makes electricity as well as heat",
+    "If you’re a landlord, we can do the gas check and the boiler service on one visit",
   ],
   demand: [
     {

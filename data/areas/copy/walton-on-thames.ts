@@ -2,14 +2,14 @@ import type { AreaCopy } from "../../types";
 
 export const waltonOnThames = {
   description:
-    "Leak, cold house or faulty boiler in Walton-on-Thames, Hersham, Shepperton or Sunbury? We send emergency plumbers, gas and heating engineers.",
+    "Leak, cold house or faulty boiler in Walton-on-Thames, Hersham, Shepperton or Sunbury? We send emergency plumbers, gas engineers and heating engineers.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Walton, and from Hersham to Shepperton and Sunbury. Call us for boiler repair or a bathroom at home, or for air conditioning in an office or on a film stage.",
   buildings: [
-    "In a flat over The Heart, or over a shop in Church Street or Bridge Street, your stopcock may be in a shared cupboard. For a detached house on a private estate such as Ashley Park or Burwood Park, please tell us how to get through the gate, and send us any rules for contractors.",
+    "In a flat over The Heart, or over a shop in Church Street or Bridge Street, your stopcock may be in a shared cupboard, so find it before you need it. For a detached house on a private estate such as Ashley Park or Burwood Park, we’ll keep to the estate’s rules for contractors.",
     "On a sound stage at Shepperton we can work between your bookings, and on the office campus at Sunbury outside office hours.",
   ],
   working: [
-    "If your bungalow is on an island, please tell us where the valve on its water pipe is. We can fit two small cylinders if one would be too heavy to carry.",
+    "If one hot water cylinder would be too heavy to carry to your island bungalow, we can fit two small ones.",
   ],
   dayAndNight: [
     "If a pipe bursts, call our [emergency plumbers](/services/emergency-plumbing-repairs), and tell us if you’re on an island. In Hersham and Walton you can also book a [boiler repair](/boiler-services), a [landlord’s gas check](/gas-services/landlord-gas-safety) or a [new bathroom](/services/bathroom-kitchen-plumbing).",

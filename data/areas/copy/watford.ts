@@ -5,11 +5,11 @@ export const watford = {
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Watford, Bushey, Oxhey and Abbots Langley, for homes, shops and offices.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Watford, Bushey or Abbots Langley. We also do the yearly gas check in rented houses and service air conditioning in shops, studios and offices.",
   buildings: [
-    "For work in the Harlequin mall or a Clarendon Road office, we’ll need your building manager’s permit, so please ask for it before we come. For a restaurant near the Town Hall or the Parade, we can usually take the extract duct up the back of the building.",
-    "In a Nascot villa split into flats, we check that a new flue is far enough from the neighbours’ windows. If you’d like a heat pump for your semi in Cassiobury, we can work out your heat loss and where the unit could stand. Tenants on the South Oxhey estate should report a broken boiler to the landlord, but if you own your home, call us. At Leavesden’s film studios, we can work between shoots.",
+    "For work in the Harlequin mall or a Clarendon Road office, we’ll ask your building manager for a permit before we come. For a restaurant near the Town Hall or the Parade, we can usually take the extract duct up the back of the building.",
+    "In a Nascot villa split into flats, we check that a new flue is far enough from the neighbours’ windows. If you’d like a heat pump for your semi in Cassiobury, we can work out your heat loss and where the unit could stand. Tenants on the South Oxhey estate should report a broken boiler to the landlord, but if you own your home, call us. At the Leavesden film studios, we can work between shoots.",
   ],
   working: [
-    "If new cooling plant for a Clarendon Road roof has to go up by crane, we’ll arrange a Sunday lift and a road closure with the highway authority and your landlord.",
+    "If new cooling plant for an office roof has to go up by crane, we’ll arrange a Sunday lift and a road closure with the highway authority and your landlord.",
     "At the hospital, we’d need a written permit before we turn off water or ventilation. If your cellar in the lower High Street lets in water, we can fit a pump.",
   ],
   dayAndNight: [
@@ -18,7 +18,7 @@ export const watford = {
   ],
   benefits: [
     "We’ll plan your job around the football, because Vicarage Road can close on match days",
-    "Watford’s water is hard. We can fit a softener to keep limescale out of your dishwasher",
+    "Watford’s water is hard, but we can fit a softener to keep limescale out of your dishwasher",
     "We can connect and test your shop fit-out at night, when the mall is closed",
   ],
   demand: [

@@ -4,10 +4,10 @@ import type { AreaCopy } from "../../types";
 export const wembley = {
   description:
     "Leak or broken boiler in Wembley? We send emergency plumbers and gas engineers to Wembley Park towers, Ealing Road kitchens and Barn Hill semis.",
-  lead: "Need an emergency plumber, a gas engineer or boiler repair in Wembley? We cover the rental towers at Wembley Park, the shops and kitchens of Ealing Road and the semis from Barn Hill to Sudbury.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Wembley. We cover the rental towers at Wembley Park, the shops and kitchens of Ealing Road and the semis from Barn Hill to Sudbury.",
   buildings: [
     "If the radiators go cold in the rental flats at Wembley Park, tell the building manager, because the plant is shared. If your shower is weak in one of Alperton’s towers by the Grand Union, we can check the pump and valves for your floor. In restaurants and sweet marts on Ealing Road, we can work before you open.",
-    "The half-timbered semis of Sudbury Court and Preston may have timber boards over the brick, so we keep flues clear of them. For work at the arena, a hotel, the outlet centre or an industrial unit round East Lane, please tell us who can let us in.",
+    "The half-timbered semis of Sudbury Court and Preston may have timber boards over the brick, so we keep flues clear of them. At the arena, a hotel, the outlet centre or an industrial unit round East Lane, we can work at night.",
   ],
   working: [
     `In the rental towers, each flat may have a heat interface unit (the box that passes on shared heat), and we can service it. If you already run a heat network, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
@@ -51,7 +51,7 @@ export const wembley = {
     notes: [
       ["semi", "Barn Hill conservation area? We can put the flue on the garden side."],
       ["parade", "Tandoor or fryer? We can fit a canopy that takes away the heat."],
-      ["glass tower", "Flat in a tower with no heat? We can repair the unit that supplies it."],
+      ["glass tower", "Only one cold flat in a tower? We can repair its heat unit."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,8 +5,8 @@ export const westLondon = {
     "Air conditioning, gas, boiler repair and emergency plumbers across west London, from Fulham houses to Hammersmith offices and Park Royal factories.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work all over west London, from Fulham to Heathrow. We repair boilers and do gas checks for landlords, and service air conditioning and hot water in offices, hotels and factories.",
   buildings: [
-    "If your stucco or brick house in [Fulham](/areas/fulham) has a deep basement, we can fit a pump with an alarm. In [Hammersmith](/areas/hammersmith) mansion blocks we drain one shared pipe at a time, so the other flats keep their water. If your office is too warm at the Chiswick business park or on Brentford’s Golden Mile, we can repair the air conditioning.",
-    "If you run a food factory at Park Royal, between [Ealing](/areas/ealing) and [Brent](/areas/brent), we can work while it stops for cleaning. We can service heat interface units in the rental towers of [Wembley](/areas/wembley), and boilers in the semis of [Harrow](/areas/harrow) and [Uxbridge](/areas/uxbridge). Airport hotels, freight warehouses and data centres in [Hounslow](/areas/hounslow) and [Hillingdon](/areas/hillingdon) can call us out at night. By the river in [Richmond](/areas/richmond) and [Twickenham](/areas/twickenham), we can set plant above flood level.",
+    "If your stucco or brick house in [Fulham](/areas/fulham) has a basement that could flood, we can fit a pump with an alarm. In [Hammersmith](/areas/hammersmith) mansion blocks we drain one shared pipe at a time, so the other flats keep their water. If your office is too warm at the Chiswick business park or on Brentford’s Golden Mile, we can repair the air conditioning.",
+    "If you run a food factory at Park Royal, between [Ealing](/areas/ealing) and [Brent](/areas/brent), we can work while it stops for cleaning. We can service heat interface units in the rental towers of [Wembley](/areas/wembley), and boilers in the semis of [Harrow](/areas/harrow) and [Uxbridge](/areas/uxbridge). For airport hotels, freight warehouses and data centres in [Hounslow](/areas/hounslow) and [Hillingdon](/areas/hillingdon), we come out at night too. By the river in [Richmond](/areas/richmond) and [Twickenham](/areas/twickenham), we can set plant above flood level.",
   ],
   working: [
     "Warehouses from Greenford to Hayes often have light steel roofs, so we check that yours can carry a rooftop unit. Near Heathrow a crane may need the airport’s agreement, and we’ll ask for it.",
@@ -23,7 +23,7 @@ export const westLondon = {
   demand: [
     {
       service: "rooftop-unit-installation",
-      why: "Retail parks, film stages and warehouses have broad, clear roofs, and we can lift packaged units on to them.",
+      why: "Retail parks, film stages and warehouses often have broad roofs with room for packaged units.",
     },
     {
       service: "air-conditioning-installation",
@@ -31,7 +31,7 @@ export const westLondon = {
     },
     {
       service: "commercial-boiler-installation",
-      why: "Hotels, food factories and campus blocks use most of their hot water in a few hours, so we can fit several boilers and a hot water store.",
+      why: "Hotels, food factories and campus blocks use most of their hot water in a few hours. We can fit enough boilers and storage for that.",
     },
   ],
   street: {
@@ -47,7 +47,7 @@ export const westLondon = {
     ],
     notes: [
       ["hotel", "We can fit enough hot water storage for a hotel’s morning rush."],
-      ["sound stage", "Film stage? We can keep the cooling too quiet for the microphones."],
+      ["sound stage", "Film stage? We can keep the cooling quiet enough for microphones."],
       ["factory", "We can use heat from a factory’s refrigeration to warm its water."],
     ],
   },

@@ -2,8 +2,8 @@ import type { AreaCopy } from "../../types";
 
 export const weybridge = {
   description:
-    "Need an emergency plumber, a gas engineer or boiler repair in Weybridge, Addlestone, Chertsey or Byfleet? We also work in offices and laboratories.",
-  lead: "Need an emergency plumber or a gas engineer in Weybridge, Addlestone or Byfleet? Call us for boiler repair or a bathroom, or for the heating, cooling and controls of a large house on St George’s Hill.",
+    "Call us for an emergency plumber, a gas engineer or boiler repair in Weybridge, Addlestone, Chertsey or Byfleet. We also work in offices and laboratories.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers work in Weybridge, Addlestone and Byfleet. Call us for boiler repair or a bathroom, or for the heating, cooling and controls of a house on St George’s Hill.",
   buildings: [
     "For planned work in a shop in Baker Street or Queens Road, we’ll tell the people upstairs before we shut off any shared water. If a shared pipe leaks in the new flats over shops at Addlestone, call the landlord too, because the repair may be theirs.",
     "For work at Longcross, on an office campus in Brooklands or at the hospital in Chertsey, we’ll send you our engineers’ names a few days ahead.",
@@ -19,7 +19,7 @@ export const weybridge = {
   benefits: [
     "We can fine-tune your cooling on a hot day and your heating on a cold one",
     "At Hamm Court and in Chertsey we can raise electrical plant above recorded flood levels",
-    "Round Monument Green and the church, we can take flues out at the rear, where they don’t show",
+    "Round Monument Green and the church, we can bring flues out at the rear, where they don’t show",
   ],
   demand: [
     {
@@ -39,7 +39,7 @@ export const weybridge = {
     line: ["church", "parade", "villa", "detached house", "pub", "new flats 4", "office park", "hospital 5"],
     notes: [
       ["villa", "Low pressure in your villa? We can replace old lead pipes."],
-      ["detached house", "Dozens of valves in a large house? We can label them for you."],
+      ["detached house", "Plant room with dozens of valves? We can label them for you."],
       ["office park", "Smoke control in your office? We test it with the fans running."],
     ],
   },

@@ -3,18 +3,18 @@ import type { AreaCopy } from "../../types";
 export const wimbledon = {
   description:
     "Plumbers, gas engineers, boiler repair and air conditioning in Wimbledon, Raynes Park and Colliers Wood: Village houses, terraces, offices and summer rentals.",
-  lead: "Need an emergency plumber, a gas engineer or boiler repair in Wimbledon, Raynes Park or Colliers Wood? We also fit quiet air conditioning in lofts and offices, and plan the plant rooms of larger houses.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Wimbledon, Raynes Park or Colliers Wood. We also fit air conditioning in lofts and offices, and plan the plant rooms of larger houses.",
   buildings: [
     "A Georgian house, a Victorian villa or a detached house off Parkside may have more than one boiler, so please tell us how many when you book. In the conservation areas of Wimbledon West and Merton Park, we put flues and cooling units behind the house.",
-    "For a shop in the shopping centre by the station, or an office on Wimbledon Hill or Alexandra Road, please ask the landlord to let us into the pipe shaft. If the water goes off in the tower at Colliers Wood, we can check its pump.",
+    "For a shop in the shopping centre by the station, or an office on Wimbledon Hill or Alexandra Road, we’ll ask the landlord to let us into the riser. If the water goes off in the tower at Colliers Wood, we can check its pump.",
   ],
   working: [
     "In a house with a pool, a cinema or guest rooms, we can fit separate controls for each zone, so that you heat only the rooms you use.",
     "During the tennis, in late June and early July, we avoid work near the All England Club that would close a road or a kitchen. Near the Wandle at Colliers Wood, the water table is high, so we’ll have pumps ready before we dig.",
   ],
   dayAndNight: [
-    "No hot water during the tournament? Call our [boiler engineers](/boiler-services). If a pipe bursts, call our [24/7 plumbers](/services/emergency-plumbing-repairs). Landlords can book the [gas appliance service](/gas-services/appliance-servicing) and the [landlord gas certificate](/gas-services/landlord-gas-safety) together.",
-    "We install [quiet air conditioning](/services/air-conditioning-installation) in lofts and garden rooms. For a larger house, we can draw up a [heating and cooling design](/design-services). We also [maintain air conditioning](/air-conditioning) in offices and check [commercial kitchen gas](/gas-services/commercial-kitchen-gas) on the Broadway.",
+    "No hot water during the tournament? Call our [boiler engineers](/boiler-services). If a pipe bursts, call our [24/7 plumbers](/services/emergency-plumbing-repairs). Landlords can book a [gas appliance service](/gas-services/appliance-servicing) and a [gas certificate](/gas-services/landlord-gas-safety) together.",
+    "We install [air conditioning](/services/air-conditioning-installation) in lofts and garden rooms. For a larger house, we can draw up a [heating and cooling design](/design-services). We also [maintain air conditioning](/air-conditioning) in offices and check [commercial kitchen gas](/gas-services/commercial-kitchen-gas) on the Broadway.",
   ],
   benefits: [
     "When we build a plant room, you’ll get drawings, labels and a manual you can follow",

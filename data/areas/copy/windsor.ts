@@ -5,15 +5,15 @@ export const windsor = {
     "Hotel hot water, kitchen gas, boiler repair and emergency plumbers in Windsor, Eton and Dedworth, with landlord checks and work in listed streets.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Windsor, Eton and Dedworth. We do boiler repair at home, and service hot water, kitchen gas and air conditioning in hotels, schools and restaurants.",
   buildings: [
-    "In a shop in Peascod Street or the station’s arcades, we can start before you open. If a drain blocks in a Georgian terrace in Park Street or Clarence Crescent, we may need to get into a neighbour’s yard, because a row can share one drain. In an Osborne Road villa with a shared water pipe, we’ll warn the other flats before planned work.",
-    "A new flue on a listed house on Eton’s High Street needs the council’s consent, so ask us before you order a boiler. On the post-war estates of Dedworth and Clewer, a new boiler is usually a simple job. In a riverside hotel or a pub in Old Windsor, we can service the cellar cooling. Near the Guildhall, we can start early, before the streets are busy.",
+    "In a shop in Peascod Street or the station arcades, we can start before you open. If a drain blocks in a Georgian terrace in Park Street or Clarence Crescent, we may need to get into a neighbour’s yard, because a row can share one drain. In an Osborne Road villa with a shared water pipe, we’ll warn the other flats before planned work.",
+    "A new flue on a listed house in Eton High Street needs the council’s consent, so ask us before you order a boiler. On the post-war estates of Dedworth and Clewer, a new boiler is usually a simple job. For a pub in Old Windsor, we can service the cellar cooling. Near the Guildhall, we can deliver early, before the streets are busy.",
   ],
   working: [
     "Roofs in the old streets may join, so we take extra care with blowlamps and other hot work. We plan cranes and deliveries around the road closures on ceremonial days.",
     "In a school boarding house, we can fit valves that stop the water at basins and showers from scalding.",
   ],
   dayAndNight: [
-    "Tea rooms and hotels can ring us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas), [drains and burst pipes](/services/emergency-plumbing-repairs) or [air conditioning repair](/air-conditioning). Building managers can call us for [urgent work](/emergency-services).",
+    "If you run a tea room or a hotel, ring us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas), [drains and burst pipes](/services/emergency-plumbing-repairs) or [air conditioning repair](/air-conditioning). Building managers can call us for [urgent work](/emergency-services).",
     "In hotels and boarding houses we help keep the [water safe from Legionella](/services/water-system-maintenance) and renew the [gas certificates](/services/gas-safety-certificates). In Dedworth and Clewer, we [repair boilers](/boiler-services) and do [gas safety checks](/gas-services/landlord-gas-safety) for landlords.",
   ],
   benefits: [
@@ -32,7 +32,7 @@ export const windsor = {
     },
     {
       service: "heating-system-maintenance",
-      why: "In listed terraces and school houses, we can balance old and new radiators so that every room gets warm.",
+      why: "In listed terraces and villas, we can balance old and new radiators so that every room gets warm.",
     },
   ],
   street: {

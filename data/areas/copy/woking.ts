@@ -6,8 +6,8 @@ export const woking = {
     "Low water pressure, a leak or a cold flat in Woking, Sheerwater, Knaphill or Ripley? We send emergency plumbers, gas engineers and boiler engineers.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Woking, Knaphill or Ripley. In the towers, we also deal with low water pressure and repair heating in flats on the heat network.",
   buildings: [
-    "If you can’t stop a leak in a residential tower or the hotel at Victoria Place, ask the concierge to shut off your floor. For a shop in the shopping centre, we’ll need the centre’s permit before we come. In a red-brick Victorian terrace, we can usually take the flue out at the rear.",
-    "At Sheerwater, and in Goldsworth Park homes of the seventies and eighties, the heating pipes may be narrow and full of sludge, so we clean them before we fit a boiler. For a factory near Horsell Common or a house by the canal at Brookwood, please tell us how a van gets in.",
+    "If you can’t stop a leak in a residential tower or the hotel at Victoria Place, ask the concierge to shut off your floor. For a shop in the shopping centre, we’ll need the centre’s permit before we come. In a red-brick Victorian terrace, we can usually bring the flue out at the rear.",
+    "At Sheerwater, and in Goldsworth Park homes of the seventies and eighties, the heating pipes may be narrow and full of sludge, so we clean them before we fit a boiler. For a factory near Horsell Common or a house by the canal at Brookwood, we’ll check how a van gets in before we come.",
   ],
   working: [
     `Towers in the centre get their heat from the energy centre at Poole Road, and a heat interface unit passes it on in each flat. If your flat is cold, we check the unit’s filters, valves and pressures. If you already run shared heating for a block, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
@@ -18,7 +18,7 @@ export const woking = {
   ],
   benefits: [
     "Before you connect to the heat network, we’ll check that your radiators are large enough for its temperature",
-    "If your tower has low pressure, tell us on which floors, and we’ll trace the fault",
+    "If you rent out a home with a gas boiler, we can check and service it on one visit",
     "At a villa in Hook Heath or Pyrford, we can replace an old lead water pipe with plastic",
   ],
   demand: [

@@ -6,7 +6,7 @@ export const woolwich = {
   lead: "Our emergency plumbers and gas engineers work in Woolwich, and from Charlton to Eltham and Thamesmead. Call us for boiler repair, a landlord’s gas check, shared heating or air conditioning.",
   buildings: [
     "In the Royal Arsenal’s listed foundries or gun stores, you’ll need the council’s and the freeholder’s consent before we cut into a wall. If the hot water fails in one of the towers along the Thames, check with a neighbour, because the plant may be shared.",
-    "In Thamesmead’s precast blocks of the 1960s, we’ll need the landlord’s consent before we fit a new flue. Pipes in an interwar council house in Eltham, or a cottage on the Progress Estate, may be in a solid floor, so we trace them before we drill. Near the Town Hall or the hospital, or at Charlton’s retail warehouses, please tell us where we can unload.",
+    "In Thamesmead’s precast blocks of the 1960s, we’ll need the landlord’s consent before we fit a new flue. Pipes in an interwar council house in Eltham, or a cottage on the Progress Estate, may be in a solid floor, so we trace them before we drill. Near the Town Hall or the hospital, or at Charlton’s retail warehouses, we’ll agree with you where to unload.",
   ],
   working: ["Parts of Thamesmead lie below high tide, so we fit boilers and controls high up, above flood level."],
   dayAndNight: [
@@ -46,7 +46,7 @@ export const woolwich = {
     ],
     notes: [
       ["warehouse", "Flat in an old gun store? We plan the vents round its thick walls."],
-      ["cottage estate", "Cottage with a protected roof? We can take the flue out elsewhere."],
+      ["cottage estate", "Cottage with a protected roof? We can run the flue elsewhere."],
       ["slab", "Gas work in a precast block? We check its structure first."],
     ],
   },
