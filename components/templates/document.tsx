@@ -1,5 +1,5 @@
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
-import { PlainList } from "@/components/sections/check-list";
+import { CheckList } from "@/components/sections/check-list";
 import { ContactDetails } from "@/components/ui/contact-details";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
@@ -48,7 +48,7 @@ export function DocumentTemplate(page: SitePage<"document">) {
                     <Prose text={text} />
                   </p>
                 ))}
-                {points.length > 0 && <PlainList items={points} />}
+                {points.length > 0 && <CheckList items={points} plain />}
                 {links.map(({ name, href }) => (
                   <p key={href}>
                     <a href={href} className="text-link">
