@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fact } from "@/components/ui/facts";
 import { SiteLink } from "@/components/ui/site-link";
 import { Typeset } from "@/components/ui/typeset";
 import { optionalFacts } from "@/data/optional-facts";
@@ -15,37 +15,28 @@ export function AreaFacts({ slug, area }: Pick<SitePage<"area">, "slug" | "area"
   return (
     <dl className="facts">
       {authorities.length > 0 && (
-        <Fact term={authorities.length > 1 ? "Local authorities" : "Local authority"}>{authorities.join("; ")}</Fact>
+        <Fact name={authorities.length > 1 ? "Local authorities" : "Local authority"}>{authorities.join("; ")}</Fact>
       )}
-      {counties.length > 0 && <Fact term={counties.length > 1 ? "Counties" : "County"}>{asList(counties)}</Fact>}
+      {counties.length > 0 && <Fact name={counties.length > 1 ? "Counties" : "County"}>{asList(counties)}</Fact>}
       {area.type === "london" && (
-        <Fact term="Part of London">
+        <Fact name="Part of London">
           <SiteLink href={areaPath(`${area.region}-london`)} className="text-link">
             {regionNames[area.region]}
           </SiteLink>
         </Fact>
       )}
-      {area.outwardCode && <Fact term="Postcodes">{codesOf(area).join(", ")}</Fact>}
+      {area.outwardCode && <Fact name="Postcodes">{codesOf(area).join(", ")}</Fact>}
       {time && (
-        <Fact term="Typical emergency response">
+        <Fact name="Typical emergency response">
           <Typeset text={capital(time)} />
         </Fact>
       )}
-      <Fact term="Congestion charge">{congestionCharge(area)}</Fact>
-      <Fact term="Ultra Low Emission Zone">{emissionZone(area)}</Fact>
-      {optionalFacts.charges && <Fact term="Who pays charges and parking">{optionalFacts.charges}</Fact>}
+      <Fact name="Congestion charge">{congestionCharge(area)}</Fact>
+      <Fact name="Ultra Low Emission Zone">{emissionZone(area)}</Fact>
+      {optionalFacts.charges && <Fact name="Who pays charges and parking">{optionalFacts.charges}</Fact>}
     </dl>
   );
 }
 
 /** Words as the start of a value: "Within 60 minutes". */
 export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}

@@ -1,3 +1,4 @@
+import { Fact } from "@/components/ui/facts";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { Typeset } from "@/components/ui/typeset";
@@ -15,21 +16,15 @@ export function CompanyDetails({ facts = companyFacts() }: Props) {
     <Section heading={details.heading} id={details.id}>
       <dl className="facts">
         {[{ label: "Trading name", value: business.name }, ...facts].map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <Prose text={value} />
-            </dd>
-          </div>
+          <Fact key={label} name={label}>
+            <Prose text={value} />
+          </Fact>
         ))}
-        <div>
-          <dt>E-mail</dt>
-          <dd>
-            <a href={site.email.href} className="text-link" data-contact="email:company" translate="no">
-              {site.email.display}
-            </a>
-          </dd>
-        </div>
+        <Fact name="E-mail">
+          <a href={site.email.href} className="text-link" data-contact="email:company" translate="no">
+            {site.email.display}
+          </a>
+        </Fact>
       </dl>
       {!hasSupplierPage && (
         <p className="mt-5 max-w-text">

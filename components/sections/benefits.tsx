@@ -1,4 +1,4 @@
-import { CheckList, PlainList } from "@/components/sections/check-list";
+import { CheckList } from "@/components/sections/check-list";
 import { Highlights } from "@/components/sections/highlights";
 import { Fold } from "@/components/ui/fold";
 import { Section } from "@/components/ui/section";
@@ -29,7 +29,7 @@ function Lines({ heading, items }: { heading: string; items: readonly string[] }
     <div>
       <h3 className="label">{heading}</h3>
       <Fold of={heading}>
-        <PlainList items={items} />
+        <CheckList items={items} plain />
       </Fold>
     </div>
   );

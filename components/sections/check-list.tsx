@@ -1,10 +1,10 @@
 import { Prose } from "@/components/ui/prose";
 import type { NamedText } from "@/data/types";
 
-/** Short lines, each ticked. */
-export function CheckList({ items }: { items: readonly string[] }) {
+/** Short lines, each ticked; plain without a judgement: what affects the price, what to tell us. */
+export function CheckList({ items, plain }: { items: readonly string[]; plain?: boolean }) {
   return (
-    <ul className="checks">
+    <ul className={plain ? "plain-list" : "checks"}>
       {items.map((item) => (
         <li key={item}>
           <Prose text={item} />
@@ -26,19 +26,6 @@ export function CheckedNames({ items }: { items: readonly NamedText[] }) {
           <p className="text-small text-ink-soft">
             <Prose text={text} />
           </p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Short lines without a judgement: what affects the price, what to tell us. */
-export function PlainList({ items }: { items: readonly string[] }) {
-  return (
-    <ul className="plain-list">
-      {items.map((item) => (
-        <li key={item}>
-          <Prose text={item} />
         </li>
       ))}
     </ul>

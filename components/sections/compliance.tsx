@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Facts } from "@/components/ui/facts";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
+import { TableHead } from "@/components/ui/table-head";
 import { Typeset } from "@/components/ui/typeset";
 import type { Duty } from "@/data/types";
 import { today } from "@/lib/days";
@@ -45,13 +46,7 @@ function DutyTable({ group, duties }: { group?: string; duties: readonly Duty[] 
       <caption className="sr-only">
         {group ? `${group}: each duty` : "Each duty"}, the law behind it, when it falls due and the record you get
       </caption>
-      <thead>
-        <tr>
-          <th scope="col">Duty</th>
-          <th scope="col">By when</th>
-          <th scope="col">Your record</th>
-        </tr>
-      </thead>
+      <TableHead columns={["Duty", "By when", "Your record"]} />
       <tbody>
         {duties.map(({ duty, due, record }) => (
           <tr key={duty}>

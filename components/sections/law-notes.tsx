@@ -1,3 +1,4 @@
+import { Fact } from "@/components/ui/facts";
 import { Prose } from "@/components/ui/prose";
 import { Typeset } from "@/components/ui/typeset";
 import type { StandardName } from "@/data/standards";
@@ -9,15 +10,12 @@ export function LawNotes({ notes }: { notes: readonly LawNote[] }) {
   return (
     <dl className="facts">
       {notes.map(({ name, text, sources }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <p>
-              <Prose text={text} />
-            </p>
-            <Sources names={sources} />
-          </dd>
-        </div>
+        <Fact key={name} name={name}>
+          <p>
+            <Prose text={text} />
+          </p>
+          <Sources names={sources} />
+        </Fact>
       ))}
     </dl>
   );

@@ -1,4 +1,5 @@
 import { Section } from "@/components/ui/section";
+import { TableHead } from "@/components/ui/table-head";
 import type { OptionalFacts } from "@/data/schema";
 
 /** From-prices, each with what it is for and when it holds. */
@@ -7,13 +8,7 @@ export function PriceGuide({ prices }: Pick<OptionalFacts, "prices">) {
     <Section heading="Price guide" layout="top" tone="tint">
       <table className="duties">
         <caption className="sr-only">Price guide: the work, its lowest price and when it holds</caption>
-        <thead>
-          <tr>
-            <th scope="col">Work</th>
-            <th scope="col">From</th>
-            <th scope="col">When it holds</th>
-          </tr>
-        </thead>
+        <TableHead columns={["Work", "From", "When it holds"]} />
         <tbody>
           {prices.map(({ work, from, basis, condition, since }) => (
             <tr key={work}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Section } from "@/components/ui/section";
+import { TableHead } from "@/components/ui/table-head";
 import { Typeset } from "@/components/ui/typeset";
 import { sampleDocuments, type SampleDocument as Text } from "@/data/sample-documents";
 import type { SampleDocumentId } from "@/data/slugs";
@@ -33,15 +34,7 @@ export function SampleDocument({ id, heading = "The record you get from us", fig
           ))}
         </dl>
         <table aria-labelledby="specimen">
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={columns} />
           <tbody>
             {rows.map(([name, ...cells]) => (
               <tr key={name + cells.join()}>

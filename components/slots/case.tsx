@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Section } from "@/components/ui/section";
 import type { OptionalFacts } from "@/data/schema";
 import { Picture } from "./picture";
@@ -35,7 +36,8 @@ export function CaseSheet({ building, plant, date, duration, problem, work, resu
   );
 }
 
-function Rows({ of }: { of: Readonly<Record<string, string>> }) {
+/** What stands in the fields of a sheet, by their names. */
+export function Rows({ of }: { of: Readonly<Record<string, ReactNode>> }) {
   return (
     <dl>
       {Object.entries(of).map(([name, text]) => (

@@ -1,6 +1,7 @@
 import { Section } from "@/components/ui/section";
 import type { OptionalFacts } from "@/data/schema";
 import { inWords } from "@/lib/days";
+import { Rows } from "./case";
 import { Picture } from "./picture";
 
 type Testimonial = OptionalFacts["testimonials"][number];
@@ -19,30 +20,19 @@ export function Review({ words, who, on, source, link, picture }: Testimonial) {
           {picture && <Picture {...picture} sizes="(width < 48rem) 80vw, 16rem" />}
         </div>
         <figcaption>
-          <dl>
-            <div>
-              <dt className="label">Signed</dt>
-              <dd>{who}</dd>
-            </div>
-            <div>
-              <dt className="label">Date</dt>
-              <dd>
-                <time dateTime={on}>{inWords(on)}</time>
-              </dd>
-            </div>
-            <div>
-              <dt className="label">Source</dt>
-              <dd>
-                {link ? (
-                  <a href={link} className="text-link">
-                    {source}
-                  </a>
-                ) : (
-                  source
-                )}
-              </dd>
-            </div>
-          </dl>
+          <Rows
+            of={{
+              Signed: who,
+              Date: <time dateTime={on}>{inWords(on)}</time>,
+              Source: link ? (
+                <a href={link} className="text-link">
+                  {source}
+                </a>
+              ) : (
+                source
+              ),
+            }}
+          />
         </figcaption>
       </figure>
     </Section>

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
-import { PlainList } from "@/components/sections/check-list";
+import { CheckList } from "@/components/sections/check-list";
 import { ContactDetails } from "@/components/ui/contact-details";
+import { Fact } from "@/components/ui/facts";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { Typeset } from "@/components/ui/typeset";
@@ -22,16 +23,16 @@ export function DocumentTemplate(page: SitePage<"document">) {
         </p>
         <dl className="facts mt-8">
           {documentBrief(page).map(({ name, section, text }) => (
-            <div key={name}>
-              <dt>
+            <Fact
+              key={name}
+              name={
                 <a href={`#${slugify(section)}`} className="text-link">
                   {name}
                 </a>
-              </dt>
-              <dd>
-                <Prose text={text} />
-              </dd>
-            </div>
+              }
+            >
+              <Prose text={text} />
+            </Fact>
           ))}
         </dl>
       </div>
@@ -48,7 +49,7 @@ export function DocumentTemplate(page: SitePage<"document">) {
                     <Prose text={text} />
                   </p>
                 ))}
-                {points.length > 0 && <PlainList items={points} />}
+                {points.length > 0 && <CheckList items={points} plain />}
                 {links.map(({ name, href }) => (
                   <p key={href}>
                     <a href={href} className="text-link">

@@ -1,6 +1,6 @@
 import { figuresOf } from "@/components/drawings/figures/section-figures";
 import { CallToAction } from "@/components/sections/call-to-action";
-import { PlainList } from "@/components/sections/check-list";
+import { CheckList } from "@/components/sections/check-list";
 import { GasEmergency } from "@/components/sections/gas-emergency";
 import { GuideLinks } from "@/components/sections/guide-links";
 import { Hero } from "@/components/sections/hero";
@@ -61,7 +61,7 @@ export function GuideTemplate(page: SitePage<"guide">) {
       </Section>
       <Section heading="What affects the price" fold>
         <div className="md:border-t-[1.5px] md:border-ink">
-          <PlainList items={price} />
+          <CheckList items={price} plain />
         </div>
       </Section>
       {prices.length > 0 && <PriceGuide prices={prices} />}

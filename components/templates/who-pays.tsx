@@ -3,6 +3,7 @@ import { CallToAction } from "@/components/sections/call-to-action";
 import { Hero } from "@/components/sections/hero";
 import { Sources } from "@/components/sections/law-notes";
 import { QuoteLink } from "@/components/ui/button";
+import { Fact } from "@/components/ui/facts";
 import { Fold } from "@/components/ui/fold";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
@@ -64,16 +65,16 @@ export function WhoPaysTemplate(page: SitePage<"who-pays">) {
       >
         <dl className="facts">
           {advice.sources.map(({ name, text, href }) => (
-            <div key={name}>
-              <dt>
+            <Fact
+              key={name}
+              name={
                 <a href={href} className="text-link">
                   {name}
                 </a>
-              </dt>
-              <dd>
-                <Typeset text={text} />
-              </dd>
-            </div>
+              }
+            >
+              <Typeset text={text} />
+            </Fact>
           ))}
         </dl>
       </Section>
@@ -90,24 +91,24 @@ function Answer({ id, heading, problem, acts, law, sources, pays, more, letter }
       <div className="container">
         <h2 className="text-h2">{heading}</h2>
         <dl className="facts mt-6">
-          {problem.first && <Row name={problem.first.name} text={problem.first.text} />}
-          <Row name="Who has to act" text={acts} />
-          <Row name="Who usually pays" text={pays} />
-          <div>
-            <dt>What the law says</dt>
-            <dd>
-              <p>
-                <Prose text={law} />
-              </p>
-              <Sources names={sources} />
-            </dd>
-          </div>
-          <div>
-            <dt>What to write</dt>
-            <dd>
-              <Letter text={letter} />
-            </dd>
-          </div>
+          {[
+            ...(problem.first ? [problem.first] : []),
+            { name: "Who has to act", text: acts },
+            { name: "Who usually pays", text: pays },
+          ].map(({ name, text }) => (
+            <Fact key={name} name={name}>
+              <Prose text={text} />
+            </Fact>
+          ))}
+          <Fact name="What the law says">
+            <p>
+              <Prose text={law} />
+            </p>
+            <Sources names={sources} />
+          </Fact>
+          <Fact name="What to write">
+            <Letter text={letter} />
+          </Fact>
         </dl>
         <p className="answer-links mt-6">
           <a href="#choose" className="text-link">
@@ -120,12 +121,3 @@ function Answer({ id, heading, problem, acts, law, sources, pays, more, letter }
     </section>
   );
 }
-
-const Row = ({ name, text }: { name: string; text: string }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>
-      <Prose text={text} />
-    </dd>
-  </div>
-);

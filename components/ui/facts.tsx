@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Prose } from "@/components/ui/prose";
 import type { NamedText } from "@/data/types";
 
@@ -12,13 +13,20 @@ export function Facts({ items, stacked }: Props) {
   return (
     <dl className={stacked ? undefined : "facts"}>
       {items.map(({ name, text }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <Prose text={text} />
-          </dd>
-        </div>
+        <Fact key={name} name={name}>
+          <Prose text={text} />
+        </Fact>
       ))}
     </dl>
+  );
+}
+
+/** A name and what is said of it, in a list of facts. */
+export function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
