@@ -60,6 +60,7 @@ const captioned = {
 /** Those that head a page, lie on one another or stand beside steps, which need no line. */
 type Bare =
   | "cooling-path"
+  | "early-plate"
   | "epc-bands"
   | "gas-check"
   | "gas-lever"
