@@ -123,7 +123,7 @@ function coveredOf(words: readonly Box[], parts: readonly Part[], width: number)
 /** Ends that stop where a sheet leaves a system out. */
 const onPurpose: Partial<Record<SchematicId, readonly string[]>> = {
   // The line between two of its three pictures.
-  emergency: ["163 94"],
+  emergency: ["158 94"],
   // The middle of the top of the meter and of each appliance.
   "gas-pipework-installation": ["118.2 190", "361.8 190", "248.7 195"],
   // Flow and return of the coil, beside their name.
