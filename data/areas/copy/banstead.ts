@@ -11,7 +11,7 @@ export const banstead = {
     "The water company softens the local groundwater, but it still leaves scale. We can test your water and tell you whether a softener is worth fitting.",
   ],
   dayAndNight: [
-    "Has the heating stopped? Book a [boiler repair](/boiler-services). For a burst pipe or a leaking tank, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you rent out a flat over the shops, we can do its yearly [gas safety check for landlords](/gas-services/landlord-gas-safety). In large houses in Kingswood, we can [lay a bigger gas pipe](/gas-services/gas-pipework-installation) and service the [air conditioning](/air-conditioning).",
+    "Has the heating stopped? Book a [boiler repair](/boiler-services). For a burst pipe or a leaking tank, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you rent out a flat near the station, we can do its yearly [gas safety check for landlords](/gas-services/landlord-gas-safety). In large houses in Kingswood, we can [lay a bigger gas pipe](/gas-services/gas-pipework-installation) and service the [air conditioning](/air-conditioning).",
   ],
   benefits: [
     "If your new boiler goes in the garage, we’ll protect it and its waste pipe from frost",

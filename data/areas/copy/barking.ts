@@ -6,7 +6,7 @@ export const barking = {
   lead: "Our emergency plumbers, gas engineers and heating engineers cover Barking, from the streets round the abbey down to the wharves. Call us about a cold flat, a leak, a boiler repair or a workshop heater that has stopped.",
   buildings: [
     "If your taps stop in a terrace near the station or the Town Hall, ask next door whether theirs have too, because you may share a supply pipe.",
-    "In a bay-fronted house on the Leftley estate, we can replace the boiler, its flue and the radiators. If a pipe leaks in your flat at Barking Riverside, or on the Gascoigne estate, tell us who manages the block, because the valve may be in a locked cupboard. For new heaters in a factory or warehouse off River Road, send us a photograph of the gas meter, because its size limits what we can fit.",
+    "In a bay-fronted house on the Leftley estate, we can replace the boiler, its flue and the radiators. If a pipe leaks in your flat at Barking Riverside, or in a slab block or new flats on the Gascoigne estate, tell us who manages the block, because the valve may be in a locked cupboard. For new heaters in one of the factories or warehouses off River Road, send us a photograph of the gas meter, because its size limits what we can fit.",
   ],
   working: [
     "In a flat on the town-centre heat network, a heat interface unit (HIU) in the hall cupboard does the work of a boiler. If its supply has to be shut off, we’ll agree a time with the network’s operator.",

@@ -5,7 +5,7 @@ export const battersea = {
     "Plumbing, gas, boiler repair and air conditioning in Battersea, with emergency plumbers for mansion flats, Nine Elms towers and Northcote Road shops.",
   lead: "We have emergency plumbers, gas engineers and air conditioning engineers for homes and businesses in Battersea. We can cool a flat that overheats, test the gas in a café kitchen or trace a leak through a mansion block.",
   buildings: [
-    "In a mansion block on Prince of Wales Drive, we ask the porter which flats will lose water before we drain a riser. In a bay-windowed terrace south of Clapham Junction, the stopcock may be in the cellar or under the pavement.",
+    "In a mansion block on Prince of Wales Drive, we ask the porter which flats will lose water before we drain a riser. In a bay-windowed terrace south of Clapham Junction, or a cottage off Lavender Hill, the stopcock may be in the cellar or under the pavement.",
     "If you live at the Power Station or in a Nine Elms tower, report a cold radiator to the building’s manager, because your heat may come from a shared plant room. If you rent on one of the council estates, such as Winstanley or Doddington, boiler repair is your landlord’s job.",
   ],
   working: [

@@ -5,7 +5,7 @@ export const bexley = {
     "Emergency plumbers and gas engineers in Bexley, Sidcup and Erith, with boiler repair for 1930s semis, landlord gas checks and warehouse heaters.",
   lead: "Our gas engineers, heating engineers and emergency plumbers cover all of Bexley, from the semis of Sidcup to the riverside at Erith. Call us if your boiler stops, a tank leaks or a warehouse heater goes out.",
   buildings: [
-    "If you live in a tower block at Erith or a concrete terrace at Thamesmead, ask your landlord before you book a repair, because shared pipes may be theirs to mend. Houses in Old Bexley often have soft brick, so we drill slowly when a new flue goes through the wall. For work at Queen Mary’s Hospital or a Belvedere warehouse, send us the site rules, so that our engineers aren’t turned away.",
+    "If you live in a tower block at Erith or a concrete terrace at Thamesmead, ask your landlord before you book a repair, because shared pipes may be theirs to mend. Houses in Old Bexley often have soft brick, so we drill slowly when a new flue goes through the wall. For work at Queen Mary’s Hospital or in one of the Belvedere warehouses, send us the site rules, so that our engineers aren’t turned away.",
   ],
   working: [
     "Your semi at Welling or Bexleyheath may still have a tank in the loft, a back boiler behind the lounge fire or very thin heating pipes under a solid floor. Each of these affects a new boiler, so we’ll look before we quote.",

@@ -5,7 +5,7 @@ export const bromley = {
     "Emergency plumbers, gas and heating engineers in Bromley, Beckenham and Chislehurst, with boiler repair for homes, care homes, schools and villas.",
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in Bromley, Beckenham or Chislehurst, ring us day or night. We work in family houses and flats, and in care homes and schools.",
   buildings: [
-    "If your taps run dry in a block of flats or a former office near Bromley South, ask your neighbours about theirs, because one pump may serve you all. A Victorian villa in Bickley or Chislehurst may have a tank on the top floor and a cylinder two floors below, so we’ll need to see both.",
+    "If your taps run dry in a slab block, a tower or a former office near Bromley South, ask your neighbours about theirs, because one pump may serve you all. A Victorian villa in Bickley or Chislehurst may have a tank on the top floor and a cylinder two floors below, so we’ll need to see both.",
     "Interwar semis in Beckenham and West Wickham often have narrow pipes under a solid kitchen floor, and we can run new ones. In a small terrace in Penge, we check whether the flue can go out into the yard. An outdoor unit in the Park Langley conservation area or at Monks Orchard may need the council’s consent, so ask before you order one. In The Glades, we can work before your shop or restaurant opens.",
   ],
   working: [

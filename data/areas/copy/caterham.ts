@@ -18,7 +18,7 @@ export const caterham = {
   ],
   benefits: [
     "We can mount your boiler and its electrics above the recorded flood level",
-    "If your shop or office is too warm, we can repair its air conditioning",
+    "If your shop or office near the station is too warm, we can repair its air conditioning",
     "In the timber-framed inns at Godstone, we can repair kitchen gas and cellar cooling",
   ],
   demand: [

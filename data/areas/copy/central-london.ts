@@ -6,7 +6,7 @@ export const centralLondon = {
   lead: "Our emergency plumbers, gas engineers and air conditioning engineers work across central London, often in buildings that can’t close. We repair cooling, leaks, pumps and boilers in offices, hotels, clinics and flats.",
   buildings: [
     "If you lease a Georgian or stucco house in [Mayfair](/areas/mayfair), [Marylebone](/areas/marylebone) or [Bloomsbury](/areas/bloomsbury), you may need the estate’s consent before an outdoor unit goes up. In mansion blocks in [Kensington](/areas/kensington), we agree with the porter which riser to drain. In a hotel in [Paddington](/areas/paddington), we can work floor by floor.",
-    "If your floor is too warm in a tower in the [City of London](/areas/city-of-london), ask whether the plant is yours or the landlord’s, because that decides who pays. In a theatre in [Westminster](/areas/westminster), we can work on days with no show. At markets, universities and council estates in [Camden](/areas/camden) and [Southwark](/areas/southwark), we’ll ask the owner before we shut anything off.",
+    "If your floor is too warm in one of the towers in the [City of London](/areas/city-of-london), ask whether the plant is yours or the landlord’s, because that decides who pays. In a theatre in [Westminster](/areas/westminster), we can work on days with no show. At markets, universities and council estates in [Camden](/areas/camden) and [Southwark](/areas/southwark), we’ll ask the owner before we shut anything off.",
   ],
   working: [
     "We can bring plant in by crane early on a Sunday, or in pieces by goods lift. If a crane swings over another building, its owner must agree, and we’ll ask.",

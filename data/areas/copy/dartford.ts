@@ -28,7 +28,7 @@ export const dartford = {
     },
     {
       service: "ventilation-systems",
-      why: "We measure the air changes in clinical rooms and surgeries, and give you a record.",
+      why: "We measure the air changes in hospital rooms and surgeries, and give you a record.",
     },
     {
       service: "emergency-plumbing-repairs",

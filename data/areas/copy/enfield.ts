@@ -10,7 +10,7 @@ export const enfield = {
   ],
   working: [
     "Flats at Ponders End, Oakwood and Ladderswood may be on Energetik’s heat network. If yours goes cold, ask them whether the network is running, and call us if the fault is in your flat.",
-    "The ground near the Lee is wet, so a basement there may need a pump. We fit pumps that lift out, so that nobody has to climb into the pit.",
+    "The ground by the Lee at Enfield Lock is wet, so a basement there may need a pump. We fit pumps that lift out, so that nobody has to climb into the pit.",
   ],
   dayAndNight: [
     "Is every flat on your staircase cold? The fault is probably in the shared plant, so ask your managing agent to arrange [heating maintenance](/services/heating-system-maintenance) with us. If you have your own boiler, book a [boiler repair](/boiler-services).",
