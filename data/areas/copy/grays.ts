@@ -5,8 +5,8 @@ export const grays = {
     "Emergency plumbers, gas engineers and boiler repair in Grays, Tilbury, Purfleet and Chafford Hundred, plus heating and cooling for warehouses and shops.",
   lead: "Our emergency plumbers and gas engineers work in homes across Grays, Tilbury and Chafford Hundred. We can also look after heating and air conditioning in warehouses, shops and dock buildings.",
   buildings: [
-    "If the lifts aren’t working in your tower at Seabrooke Rise, tell us when you call and we’ll carry the parts up. If your house in Chafford Hundred still has its first hot water cylinder, let us check its safety valves and discharge pipe.",
-    "To work in your shop at Lakeside in West Thurrock we need a permit, so please book early. For work at the docks or a fuel depot between Purfleet and Tilbury, we’ll give you our engineers’ names and number plates, so that you can apply for passes in good time.",
+    "If the lifts aren’t working in one of the towers at Seabrooke Rise, tell us when you call and we’ll carry the parts up. If your house in Chafford Hundred still has its first hot water cylinder, let us check its safety valves and discharge pipe.",
+    "To work in your shop at Lakeside, the mall in West Thurrock, we need a permit, so please book early. For work at the docks or a fuel depot between Purfleet and Tilbury, we’ll give you our engineers’ names and number plates, so that you can apply for passes in good time.",
   ],
   working: [
     "At a fuel depot or another major hazard site, we need a permit for anything that could make a spark. We can often use press joints and ready-made pipe lengths, which need no flame.",

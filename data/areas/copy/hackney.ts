@@ -33,7 +33,7 @@ export const hackney = {
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "Burst pipe at home? We can tell you on the phone how to stop the water, then come and repair it.",
+      why: "Burst pipe at home in Homerton or Clapton? We can tell you how to stop the water, then come and repair it.",
     },
   ],
   street: {

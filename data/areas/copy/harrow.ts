@@ -7,7 +7,7 @@ export const harrow = {
   lead: "Our emergency plumbers, heating engineers and gas engineers cover Harrow, Pinner, Stanmore, Kenton and Wealdstone. Call us about a leak, a boiler repair or a new bathroom, or the boiler room of a school, office or temple.",
   buildings: [
     "If you have a bay-windowed semi in North Harrow, Kenton or Rayners Lane, the supply pipe may still be lead, so ask us to look. For a shop in a mall or an office in the town centre, we’ll ask your landlord for a plan of the shared pipes.",
-    "In the new flats on the Kodak land at Wealdstone, keep the ventilation running, because the rooms can get damp without it. If your building on Pinner’s High Street is timber-framed, we’ll join the pipes without a flame. In a school boarding house, we can work while the rooms are empty.",
+    "In the new flats on the Kodak land at Wealdstone, keep the ventilation running, because the rooms can get damp without it. If your building on Pinner’s High Street is timber-framed, we’ll join the pipes without a flame. In a school boarding house we can work while the rooms are empty. At Stanmore’s hospital we’ll work to its permit rules.",
   ],
   working: [
     "If you share a drive, a flue at the side may blow steam across your neighbour’s path, so we’ll check the distance.",

@@ -5,7 +5,7 @@ export const highWycombe = {
     "Emergency plumbing, boiler repair and gas engineers for High Wycombe, Marlow and Loudwater, plus extract and heating for workshops and offices.",
   lead: "Call us for boiler repair, an emergency plumber or a gas engineer in High Wycombe, Marlow or Loudwater. We work in hillside homes, and in workshops and offices that need heating, extract or cooling.",
   buildings: [
-    "In the brick terraces round Desborough Road, your drain may run under the house next door, so we may need to look there too. Is your flat in an old chair factory? Ask the agent which valve shuts off the water to your staircase. For a shop in the Eden mall or by the Guildhall, we’ll come when vans can unload.",
+    "In the brick terraces round Desborough Road, your drain may run under the house next door, so we may need to look there too. Is your flat in an old chair factory? Ask the agent which valve shuts off the water to your staircase. For a shop in the Eden mall, or by the Guildhall or the Little Market House, we’ll come when vans can unload.",
     "If your house in Micklefield is well above the road, we’ll carry the boiler up. If you manage a university building, one of the Globe Park offices in Marlow or a factory at Cressex, we’ll agree shutdowns with you in writing. West Wycombe is a National Trust village, so a new flue there may need the Trust’s consent.",
   ],
   working: [

@@ -6,7 +6,7 @@ export const hillingdon = {
   lead: "Our emergency plumbers, boiler engineers and gas engineers cover homes in Hillingdon, from Ruislip and Ickenham to Hayes and West Drayton. If you run a hotel or a cargo shed at Heathrow, we’ll plan air conditioning work round your hours.",
   buildings: [
     "If you have a semi in Ruislip or Eastcote, the flue may end over a shared side path, so we’ll check the distance to next door. In a railway terrace in Hayes or West Drayton, we can protect the pipes in the rear addition from frost. If your building is a timber barn, like those at Manor Farm, we join pipes without a flame.",
-    "Is your office at Stockley Park too warm? Tell us where, and we’ll find out why. For work in a terminal or a cargo shed at Heathrow, we’ll arrange the site induction before the day.",
+    "Is your floor on the Stockley Park office campus too warm? Tell us where, and we’ll find out why. For work in a terminal or a cargo shed at Heathrow, we’ll arrange the site induction before the day.",
   ],
   working: [
     "For work airside at Heathrow we need passes, tool lists and an escort, so please allow time for them.",

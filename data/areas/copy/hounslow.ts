@@ -6,7 +6,7 @@ export const hounslow = {
   lead: "If you need boiler repair, a gas engineer or an emergency plumber in Hounslow, Brentford, Feltham or Isleworth, we can help. If you live under the flight path, we can fit quiet ventilation too.",
   buildings: [
     "Want quiet ventilation in a semi in Heston or Cranford? Tell us which bedrooms are noisiest, and we’ll start there. In the new flats on the High Street, or the towers by the stadium at Kew Bridge, a cold flat may have a blocked filter in its heat interface unit, the box that brings in shared heat. We can clean it once your agent agrees.",
-    "We can repair the air conditioning in your office at Bedfont Lakes or on the Great West Road outside working hours. For a freight shed in Feltham, tell us how high the heaters hang and we’ll bring the right platform.",
+    "We can repair air conditioning in the Bedfont Lakes offices, on the Great West Road or in Osterley outside working hours. For a freight shed in Feltham, tell us how high the heaters hang and we’ll bring the right platform.",
   ],
   working: [
     "A ventilation unit that recovers heat needs strong joists and a drain in the loft, so we’ll look before we quote. Near the Mogden sewage works, we’ll face your air intakes away from it.",

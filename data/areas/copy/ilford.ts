@@ -6,7 +6,7 @@ export const ilford = {
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Ilford or Seven Kings. We work in rented terraces, restaurants, shops and towers.",
   buildings: [
     "In the bay-fronted terraces from Cranbrook Road to Seven Kings, your kitchen may be at the end of a long gas pipe, so we check that the boiler gets enough gas. The Bungalow Estate is a conservation area, so we’ll keep your flue behind the ridge of the roof. If a pipe leaks in your flat in Pioneer Point or another tower, turn off the water to your flat, then call us.",
-    "For work in your shop at the Exchange mall, we’ll need the centre’s permit. We can come to your restaurant on Ilford Lane in the morning, before you open. For roof work at a hospital or a Goodmayes retail warehouse, we’ll agree the access with you before the day.",
+    "For work in your shop at the Exchange mall, we’ll need the centre’s permit. We can come to your restaurant on Ilford Lane in the morning, before you open. For roof work at the Town Hall, a hospital or the retail warehouses in Goodmayes, we’ll agree the access with you before the day.",
   ],
   working: [
     "If you live in a tower, please ask the concierge to keep the loading bay free for our van.",

@@ -6,7 +6,7 @@ export const kensington = {
   lead: "Call us for an emergency plumber, a gas engineer or air conditioning in Kensington, Notting Hill or Earl’s Court. We repair heating in mansion flats, pump out basements and cool the rooms under the roof.",
   buildings: [
     "In a stucco terrace round Ladbroke Grove, Queen’s Gate or Holland Park, your top-floor shower may need more pressure than the mains can give, so we’ll measure it before you buy a pump. A mews house often has a single outside wall, and we’ll work out how every pipe and flue can share it.",
-    "In the mansion blocks near Kensington High Street and Earl’s Court, several flats often share each heating pipe, so we’ll ask the porter which one feeds yours. If your heating fails in Trellick Tower, ask the council first, because the pipes may be theirs. For work in a South Kensington museum or at Imperial College, we’ll allow time for the site’s permit.",
+    "In the mansion blocks near Kensington High Street and Earl’s Court, several flats often share each heating pipe, so we’ll ask the porter which one feeds yours. If your heating fails in Trellick Tower, ask the council first, because the pipes may be theirs. For work in a South Kensington museum, at Imperial College or in the former department stores, we’ll allow time for the site’s permit.",
   ],
   working: [
     "Before we put up a cooling unit, you may need the freeholder’s licence, planning permission, listed building consent and a noise assessment (BS 4142). We can prepare the drawings and figures.",

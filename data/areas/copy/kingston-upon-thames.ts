@@ -17,7 +17,7 @@ export const kingstonUponThames = {
     "For schools, hotels and halls we carry out [water system checks for Legionella](/services/water-system-maintenance). At home, book a [boiler repair or service](/boiler-services), or the [landlord’s gas safety record](/gas-services/landlord-gas-safety) for a flat you rent out.",
   ],
   benefits: [
-    "In student halls, we’ll keep the bigger jobs for the vacation",
+    "In university halls, we’ll keep the bigger jobs for the vacation",
     "We can service your basement’s sump pumps and test the standby one each time",
     "We can service your warehouse heaters between loading shifts",
   ],

@@ -6,7 +6,7 @@ export const loughton = {
   lead: "If you need a gas engineer, an emergency plumber or boiler repair in Loughton, Debden or Buckhurst Hill, ring us. We also repair gas equipment in restaurant kitchens, and air conditioning in showrooms beside the M11.",
   buildings: [
     "York Hill and Staples Road are conservation areas, so we’ll keep the flue of your weatherboard cottage or Arts and Crafts villa out of sight of the road. For gas work in a shop near the station or in Queen’s Road, Buckhurst Hill, we’ll need the key if the meter is in a shared cellar.",
-    "In Debden’s brick terraces of the late 1940s, the boiler may be in the old larder, so we’ll measure the space before you order a new one. Before you order a repair in a showroom or an industrial unit on Langston Road, check your lease, because the plant may be your landlord’s.",
+    "In Debden’s brick terraces, built from the late forties, the boiler may be in the old larder, so we’ll measure the space before you order a new one. Before you order a repair in a showroom or an industrial unit on Langston Road, check your lease, because the plant may be your landlord’s.",
   ],
   working: [
     "Some streets are too steep or narrow for a large van, so we’ll ask about parking when you book.",

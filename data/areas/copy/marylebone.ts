@@ -6,7 +6,7 @@ export const marylebone = {
   lead: "Need a gas engineer, an emergency plumber or air conditioning repair in Marylebone? Call us at any hour about your home, hotel, office or clinic.",
   buildings: [
     "A Georgian house in Wimpole Street or Portman Square may have one tenant or six, so we’ll ask which floors are yours. Before we turn off the water in a mansion block such as Bickenhall Mansions, off Baker Street, we’ll agree a time with the porter. In private hospitals and hotels we work one floor at a time, so the rest can stay open.",
-    "If your showroom is on one of Fitzrovia’s narrow plots, its outdoor cooling unit will usually have to go on the roof. For work in a department store on Oxford Street, we can unload at the back, out of hours.",
+    "If your showroom is on one of Fitzrovia’s narrow plots, its outdoor cooling unit will usually have to go on the roof. For work in the department stores on Oxford Street, we can unload at the back, out of hours.",
   ],
   working: [
     "If the Howard de Walden or Portman estate owns your building, you may need its licence for alterations. We can prepare the drawings and noise figures that its surveyor will want.",

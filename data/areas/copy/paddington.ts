@@ -7,7 +7,7 @@ export const paddington = {
   buildings: [
     "In a stucco hotel in Bayswater, Sussex Gardens or Norfolk Square, a leak can come from the house next door, so we look on both sides of the wall. For work in the offices and new flats at Sheldon Square and Merchant Square, by the canal, we may need your landlord’s permit.",
     "In a mansion flat on Elgin Avenue or Lauderdale Road, we’ll find out which stopcock is yours. The council blocks of the Hallfield Estate are listed, so we’ll check whether you need consent for a new vent.",
-    "If you’d like us to park under your block in St John’s Wood, tell us how high the entrance is. Near St Mary’s Hospital, the station or Little Venice, we may need to reserve a parking bay, so please book early.",
+    "If you’d like us to park under your block in St John’s Wood or near Marble Arch, tell us how high the entrance is. Near St Mary’s Hospital, the station or Little Venice, we may need to reserve a parking bay, so please book early.",
   ],
   working: [
     "If hot water is slow to reach rooms in a hotel made from several houses, we’ll trace the pipes, fit balancing valves and log the temperatures. The boiler may not be at fault.",
