@@ -44,7 +44,7 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, figure 
               className={`on-paper self-start bg-paper p-5 text-ink lg:p-8 ${cases ? "lg:col-span-2" : "lg:row-span-2"}`}
             >
               <h2 className="text-h3">Do this first</h2>
-              <div className={cases ? "cases" : undefined}>
+              <div className={cases ? "cases" : "md:grid md:grid-cols-2 md:gap-x-10 lg:block"}>
                 <List className={cases ? "steps-first folds" : "steps-first mt-3"}>
                   {firstSteps.map((step) => {
                     const [, happened, text = step] = byCase.exec(step) ?? [];
