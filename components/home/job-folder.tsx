@@ -9,9 +9,8 @@ export function JobFolder() {
   return (
     <div>
       <h3 id="one-job" className="text-h3">
-        A night call, on paper
+        A night call on paper (a sample)
       </h3>
-      <p className="text-small">A sample job, from the call to the signed record.</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
       <section className="job-sheets" tabIndex={0} aria-labelledby="one-job">
         {sheets.map((id) => (
