@@ -13,8 +13,7 @@ import { JobsFile } from "@/components/drawings/jobs";
 import { KeyPlanFile } from "@/components/drawings/key-plan/key-plan-file";
 import { PlatesFile } from "@/components/drawings/plates";
 import { drawingStyles } from "@/components/og/drawing-styles";
-import { plain } from "@/components/og/resolve";
-import { readDarkTokens, readTokens, type Variables } from "@/components/og/stylesheet";
+import { valueIn } from "@/components/og/inline-styles";
 import { NightStreet } from "@/components/street/night-street";
 import { StreetFile } from "@/components/street/street-file";
 import { areaCopy } from "@/data/areas";
@@ -55,15 +54,11 @@ async function withLetters(svg: string) {
 
 // An image cannot use the page's tokens, so each contains its own for both colour schemes.
 const colours = readFileSync("app/colours.css", "utf8");
-const tokens = readTokens(colours);
-const bothSchemes = (rule: (values: Variables) => string) =>
-  `${rule(tokens)}@media (prefers-color-scheme:dark){${rule(readDarkTokens(colours))}}`;
 
 const baseMap = renderToStaticMarkup(createElement(BaseMapFile));
-const used = [...new Set(baseMap.match(/var\(--[\w-]+\)/g))];
-const mapStyles = bothSchemes(
-  (values) => `:root{${used.map((use) => `${use.slice(4, -1)}:${plain(use, values)}`).join(";")}}`,
-);
+// The colours that it uses are kept for a rule that is then left out, as they are used by its attributes alone.
+const uses = [...new Set(baseMap.match(/var\(--[\w-]+\)/g))].map((use) => `color:${use}`);
+const mapStyles = (await drawingStyles(baseMap, `${colours}svg{${uses.join(";")}}`)).replace(/svg\{.*/, "");
 writeFileSync("generated/base-map.svg", baseMap.replace(/<svg[^>]*>/, `$&<style>${mapStyles}</style>`));
 
 // The drawings that stand beside links, one file for each family, those of everyday jobs, and what to photograph before
@@ -108,7 +103,7 @@ const figureFiles = figureIds.map(async (id) => {
 writeFolder("generated/figures", Object.fromEntries(await Promise.all(figureFiles)));
 
 // The street that closes every page, and the street of each area.
-const token = (name: string) => plain(`var(--color-${name})`, tokens);
+const token = (name: string) => valueIn(`--color-${name}`, colours);
 writeFileSync("generated/night-street.svg", renderToStaticMarkup(createElement(NightStreet, { token })));
 const streetFiles = Object.entries<AreaCopy>(areaCopy).map(([slug, { street }]) => {
   return [`street-${slug}`, renderToStaticMarkup(createElement(StreetFile, { street, token }))] as const;

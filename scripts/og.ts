@@ -10,10 +10,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import subsetFont from "subset-font";
 import { figureLetters } from "@/components/drawings/figures/types";
 import { iconFiles } from "@/components/og/icons";
+import { inlineStyles } from "@/components/og/inline-styles";
 import { pagePicture } from "@/components/og/picture";
 import { drawPng } from "@/components/og/raster";
-import { resolveStyles } from "@/components/og/resolve";
-import { readRules, readTokens } from "@/components/og/stylesheet";
 import { streetStyles } from "@/components/street/styles";
 import { characters } from "@/lib/characters";
 import { ogImagePath } from "@/lib/og";
@@ -27,14 +26,14 @@ const write = (file: string, content: string | Uint8Array) => {
   writeFileSync(file, content);
 };
 
-const tokens = readTokens(readFileSync("app/colours.css", "utf8"));
+const colours = readFileSync("app/colours.css", "utf8");
 const stylesheets = ["drawings", "media", "lettering", "building"].map((name) =>
   readFileSync(`components/drawings/${name}.css`, "utf8"),
 );
 // The letters of a figure are as large as on its page.
 const figureStyles = `.figure.drawing text{font-size:${figureLetters}px}`;
-const rules = readRules([...stylesheets, figureStyles, streetStyles((name) => `var(--color-${name})`)].join("\n"));
-const toSvg = (picture: ReactElement) => resolveStyles(renderToStaticMarkup(picture), rules, tokens);
+const styles = [...stylesheets, figureStyles, streetStyles((name) => `var(--color-${name})`)].join("\n");
+const toSvg = (picture: ReactElement) => inlineStyles(renderToStaticMarkup(picture), styles, colours);
 
 // The site's typeface as the renderer reads it: one TrueType file for each weight, as it knows no variable fonts.
 const source = fileURLToPath(import.meta.resolve("@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2"));
@@ -74,5 +73,5 @@ for (const name of readdirSync(cacheFolder)) {
   if (!used.has(join(cacheFolder, name))) rmSync(join(cacheFolder, name));
 }
 
-for (const [path, content] of iconFiles(toSvg, tokens)) write(join(out, path), content);
+for (const [path, content] of iconFiles(toSvg, colours)) write(join(out, path), content);
 console.log(`Pictures: ${drawn} drawn, ${jobs.length - drawn} kept from the last build.`);

@@ -12,6 +12,7 @@ export function BuildingPicture() {
         width="552"
         height="484"
         viewBox="0 0 800 700"
+        overflow="visible"
         fontSize="20"
         fontWeight="700"
         aria-hidden="true"

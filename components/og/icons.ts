@@ -1,8 +1,8 @@
 import { Resvg } from "@resvg/resvg-js";
 import { createElement, type ReactElement } from "react";
 import { business } from "@/data/business";
+import { valueIn } from "./inline-styles";
 import { SiteIcon } from "./site-icon";
-import type { Variables } from "./stylesheet";
 
 /** The icons of the manifest: file, side in pixels, purpose. */
 const manifestIcons = [
@@ -14,11 +14,11 @@ const manifestIcons = [
 /**
  * The site's icons and its manifest, by their paths.
  * @param toSvg gives a drawing its colours
- * @param tokens the site's colours
+ * @param colours the stylesheet of the site's colours
  */
 export function iconFiles(
   toSvg: (picture: ReactElement) => string,
-  tokens: Variables,
+  colours: string,
 ): readonly (readonly [path: string, content: string | Buffer])[] {
   const icon = (bleed: number) => toSvg(createElement(SiteIcon, { bleed }));
   const mark = icon(0);
@@ -41,8 +41,8 @@ export function iconFiles(
         lang: "en-GB",
         start_url: "/",
         display: "browser",
-        theme_color: tokens.get("--color-ink"),
-        background_color: tokens.get("--color-paper"),
+        theme_color: valueIn("--color-ink", colours),
+        background_color: valueIn("--color-paper", colours),
         icons: manifestIcons.map(([src, side, purpose]) => ({
           src,
           sizes: `${side}x${side}`,

@@ -24,33 +24,30 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it("explains a credential when the pointer has rested on it for 700 ms", async () => {
-  hover("Gas Safe registered");
+/** The pointer rests on a badge until it is explained, after 700 ms. */
+async function rest(name: string, tooltip: string) {
+  hover(name);
   await pass(699);
   expect(shown()).toBe("");
   await pass(1);
-  expect(shown()).toBe("Who may work on gas.");
-});
+  expect(shown()).toBe(tooltip);
+}
 
-it("explains the next one at once within 300 ms of the last, and after 700 ms later on", async () => {
-  hover("Gas Safe registered");
-  await pass(700);
+async function close(name: string) {
   fireEvent.keyDown(document, { key: "Escape" });
   await pass(0);
-  leave("Gas Safe registered");
+  leave(name);
   expect(shown()).toBe("");
+}
+
+it("explains a credential when the pointer has rested on it for 700 ms, the next within 300 ms at once", async () => {
+  await rest("Gas Safe registered", "Who may work on gas.");
+  await close("Gas Safe registered");
   await pass(299);
   hover("Fully insured");
   await pass(0);
   expect(shown()).toBe("Who pays for damage.");
-
-  fireEvent.keyDown(document, { key: "Escape" });
-  await pass(0);
-  leave("Fully insured");
+  await close("Fully insured");
   await pass(300);
-  hover("Gas Safe registered");
-  await pass(699);
-  expect(shown()).toBe("");
-  await pass(1);
-  expect(shown()).toBe("Who may work on gas.");
+  await rest("Gas Safe registered", "Who may work on gas.");
 });

@@ -1,20 +1,7 @@
-import { Prose } from "@/components/ui/prose";
 import type { NamedText } from "@/data/types";
+import { NamedList } from "./named-list";
 
 /** The two cards of a service page, in the section whose point they make. */
 export function Highlights({ items }: { items: readonly [NamedText, NamedText] }) {
-  return (
-    <ul className="highlights">
-      {items.map(({ name, text }) => (
-        <li key={name}>
-          <h3 className="text-h3">
-            <Prose text={name} />
-          </h3>
-          <p className="mt-1 max-w-text">
-            <Prose text={text} />
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
+  return <NamedList items={items} className="highlights" name="text-h3" text="mt-1 max-w-text" />;
 }

@@ -1,17 +1,24 @@
 import { Prose } from "@/components/ui/prose";
-import { Typeset } from "@/components/ui/typeset";
 import type { NamedText } from "@/data/types";
 
-/** Names as headings, with a sentence each; the class says how they are set. */
-export function NamedList({ items, className }: { items: readonly NamedText[]; className: string }) {
+type Props = {
+  items: readonly NamedText[];
+  /** The classes of the list, of its names and of the sentences. */
+  className: string;
+  name?: string;
+  text?: string;
+};
+
+/** Names as headings, with a sentence each; the classes say how they are set. */
+export function NamedList({ items, className, ...classes }: Props) {
   return (
     <ul className={className}>
       {items.map(({ name, text }) => (
         <li key={name}>
-          <h3>
-            <Typeset text={name} />
+          <h3 className={classes.name}>
+            <Prose text={name} />
           </h3>
-          <p>
+          <p className={classes.text}>
             <Prose text={text} />
           </p>
         </li>

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { SitePage } from "@/lib/pages";
-import { Page } from ".";
+import { templates as shared } from ".";
 import { AreaTemplate } from "./area";
 import { AreasIndexTemplate } from "./areas-index";
 import { CalendarTemplate } from "./calendar";
@@ -20,11 +20,7 @@ const templates = {
   guides: GuidesTemplate,
   guide: GuideTemplate,
   "who-pays": WhoPaysTemplate,
-  hub: Page,
-  landing: Page,
-  plumber: Page,
-  document: Page,
-  supplier: Page,
+  ...shared,
 } satisfies { readonly [K in SitePage["kind"]]: ComponentType<SitePage<K>> };
 
 /** The body of a page of any kind, for tests. A route that imported it would load the scripts of all kinds. */

@@ -7,7 +7,7 @@ import { PlumberLondonTemplate } from "./plumber-london";
 import { SupplierTemplate } from "./supplier";
 
 /** The templates of the routes that serve pages of several kinds. The other routes import the one they need. */
-const templates = {
+export const templates = {
   hub: HubTemplate,
   landing: LandingTemplate,
   plumber: PlumberLondonTemplate,

@@ -3,7 +3,6 @@ import { ResponseTimes } from "@/components/coverage/response-times";
 import { Drawing } from "@/components/drawings/drawing";
 import { figuresOf } from "@/components/drawings/figures/section-figures";
 import { CallToAction } from "@/components/sections/call-to-action";
-import { CheckedNames } from "@/components/sections/check-list";
 import { Credentials } from "@/components/sections/credentials";
 import { Hero } from "@/components/sections/hero";
 import { JobTiles } from "@/components/sections/job-tiles";
@@ -53,7 +52,7 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
         <JobTiles items={page.general.items} />
       </Section>
       <Section heading={page.reasons.heading} tone="deep" fold>
-        <CheckedNames items={page.reasons.items} />
+        <NamedList items={page.reasons.items} className="checks" text="text-small text-ink-soft" />
       </Section>
       <Section heading={page.coverage.heading} layout="top">
         <div className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
