@@ -61,7 +61,8 @@ function siteWithout(name: ClaimName): readonly (readonly [string, string])[] {
 
 /** What holds words, and is a gap on the page without any. A live region waits for its words, a form for what is filled in. */
 const wordy = "title, h1, h2, h3, h4, p, li, dt, dd, th, td, ul, ol, dl, table, section, a, button, summary, address";
-const waiting = "[role=status], [role=alert], .field-error, [aria-label], .job-sheets, .wall-sheet dd, .sample-document td";
+const waiting =
+  "[role=status], [role=alert], .field-error, [aria-label], .job-sheets, .wall-sheet dd, .sample-document td";
 
 function faults(html: string, traces: readonly string[]): string[] {
   // As React writes it; the parser that mends what authors write takes four times as long.
