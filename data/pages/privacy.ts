@@ -77,7 +77,7 @@ export const privacy = {
     {
       heading: "Who is responsible",
       passages: [
-        "{firm} decides how and why your data is used, which makes us the controller under the UK GDPR. Our phone number and e-mail address are at the end of this page, and our company details on the [contact page](/contact).",
+        "{firm} decides how and why your data is used, which makes us the controller under the UK GDPR. Our company details are on the [contact page](/contact).",
       ],
     },
     {
@@ -86,7 +86,7 @@ export const privacy = {
         "The form asks for your name, phone number, e-mail address, the service you need and a message. We use them to answer you and to prepare a quote or a visit.",
         {
           when: "form-off",
-          text: "At present the form is not connected. It shows its confirmation and clears itself, and nothing leaves your browser. If JavaScript is off, its button opens a draft in your own mail program instead.",
+          text: "At present the form is not connected. It shows its confirmation and clears itself, and nothing leaves your browser.",
         },
         {
           when: "form-stored",
@@ -173,7 +173,7 @@ export const privacy = {
     {
       heading: "The street map",
       passages: [
-        "The maps you see first are our own drawings. If you open the street map, your browser loads a frame from {map}, which then receives your network address and the page’s address, and may store or read data on your device under its own notice.",
+        "If you open the street map, your browser loads a frame from {map}, which then receives your network address and the page’s address, and may store or read data on your device under its own notice.",
         "If JavaScript is off, your browser may load the {map} frame as you scroll towards it.",
       ],
     },
@@ -202,7 +202,7 @@ export const privacy = {
     {
       heading: "How long we keep your data",
       passages: [
-        "If your enquiry leads to no work, we delete it within twelve months of our last message about it. If we do work for you, our correspondence becomes part of the job file. We keep that for six years after the work ends, the usual time limit for contract claims, or longer for a record where a law says so.",
+        "If your enquiry leads to no work, we delete it within twelve months of our last message about it. If we do work for you, we keep our correspondence in the job file for six years after the work ends, the usual time limit for contract claims, or longer for a record where a law says so.",
       ],
     },
     {
@@ -213,7 +213,7 @@ export const privacy = {
       points: [
         "You can see the data we hold about you, have a copy of it, and have it corrected or completed.",
         "You can have it erased, or limit how we use it, where the law gives you that right.",
-        "You can object to a use that rests on our legitimate interest, and we stop it if your situation outweighs that interest.",
+        "You can object to a use that rests on our legitimate interest.",
         "You can have the data you gave us in a common format, where we use it for a contract.",
       ],
     },

@@ -38,7 +38,7 @@ const copy = {
       },
       {
         name: "Replacing an old system",
-        text: "We recover the old refrigerant and test or renew the pipes. We can work one floor at a time.",
+        text: "We recover the old refrigerant and test or renew the pipes.",
       },
       {
         name: "Fit-out and Cat B works",
@@ -194,7 +194,7 @@ const copy = {
     {
       question: "How long does an installation take?",
       answer:
-        "A single split in a room that is easy to reach often takes one or two working days. A whole office floor takes weeks. We usually start once you have the permissions.",
+        "A single split in a room that is easy to reach often takes one or two days. A whole office floor takes weeks. We usually start once you have the permissions.",
     },
     {
       question: "Do I need planning permission for an outdoor unit at home?",
@@ -214,7 +214,7 @@ const copy = {
   ],
   closing: {
     heading: "Book an air conditioning survey",
-    text: "Send us your plans, even rough ones, and a few photographs, or ask us to visit. {claim:freeQuote}",
+    text: "Send us your plans and a few photographs, or ask us to visit. {claim:freeQuote}",
   },
   related: ["chiller-installation", "ventilation-systems", "energy-efficient-solutions"],
 } as const;
@@ -277,7 +277,7 @@ const lists = {
       "The warranty covers new systems that we install ourselves.",
       "We register the equipment with its maker after commissioning, and you keep the registration in your handover file.",
       "You need a service at least once a year from a competent firm with F-gas certification (the licence to handle refrigerant), which can be us or another firm. Keep the visit reports.",
-      "Your installation contract says which parts and labour are covered. Makers’ own guarantees differ.",
+      "Your installation contract says which parts and labour are covered.",
       "You need to tell us about faults promptly, and let us in to inspect and repair them.",
       "Filters, batteries and other consumables are not covered. Nor are misuse, accidental damage, supply faults and alterations by others.",
       "Your legal rights as a buyer are not affected.",

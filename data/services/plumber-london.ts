@@ -95,7 +95,7 @@ export const plumberLondon = {
       },
       {
         name: "Drain backing up",
-        text: "We jet or rod the drain. If it blocks again, we put a camera down.",
+        text: "We jet or rod the drain.",
       },
     ],
   },
@@ -225,7 +225,7 @@ export const plumberLondon = {
       heading: "Blocked drains and CCTV drain surveys",
       paragraphs: [
         "A drain that serves only your property is yours as far as your boundary. Most sewers that you share with a neighbour belong to the sewerage company. In nearly all of London that is Thames Water, so report a blockage there to them. In a block of flats, ask the managing agent first.",
-        "If the drain is yours, we clear it with rods, an electric machine or water jetting. If it blocks again, we do a CCTV drain survey to see why. You get the footage and a report with a price for the repairs. If foul water comes up indoors, call our [emergency plumbers](/services/emergency-plumbing-repairs).",
+        "If the drain is yours, we clear it with rods or water jetting. If it blocks again, we do a CCTV drain survey to see why. You get the footage and a report with a price for the repairs. If foul water comes up indoors, call our [emergency plumbers](/services/emergency-plumbing-repairs).",
       ],
     },
     {
@@ -233,7 +233,7 @@ export const plumberLondon = {
       figure: "unvented-cylinder",
       heading: "Unvented hot water cylinders (G3)",
       paragraphs: [
-        "An unvented cylinder is fed from the water main through a valve that reduces the pressure. Its safety devices have to work, so the makers require a service once a year. We send engineers qualified under G3, the part of the Building Regulations about unvented hot water.",
+        "An unvented cylinder is fed from the water main through a valve that reduces the pressure. Its safety devices have to work, so makers require a yearly service. We send engineers qualified under G3, the part of the Building Regulations about unvented hot water.",
         "If hot water keeps running at the tundish (the small open funnel below the valve), switch off the boiler and the immersion heater and [call us]({phone}).",
         "Building control has to be told when an unvented cylinder is fitted or replaced. We can do that or arrange it for you. If your mains pressure is too low, a [booster pump](/plumbing-services/pump-installation) may help.",
       ],
@@ -286,7 +286,7 @@ export const plumberLondon = {
         "{claim:callOut} If you don’t go ahead after the visit, we may charge for it. Ask us how much when you ring.",
     },
     {
-      question: "Do you take on small jobs in flats as well as work for businesses?",
+      question: "Do you take on small jobs in flats?",
       answer:
         "Yes, from one tap in a studio to a floor of washrooms. If you rent, tell your landlord or agent first, because they [usually have to do the repair](/who-pays). For a whole room, see our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
     },

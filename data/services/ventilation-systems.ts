@@ -112,7 +112,7 @@ export const ventilationSystems = {
     heading: "How much fresh air your building needs",
     paragraphs: [
       "For offices, the official guidance is 10 litres of fresh air a second for each person, or 1 litre a second for each square metre if that is more. A meeting room for twelve needs 120 litres a second while it is in use. Carbon dioxide sensors can slow the fan when the room empties.",
-      "Your fans run all year, so poor ductwork costs you money every day. If we halve the resistance of the ducts, the fan needs about half the power to move the same air. So bigger ducts and gentle bends pay for themselves. Heat recovery does too, if the extracted air is clean enough.",
+      "If we halve the resistance of the ducts, the fan needs about half the power to move the same air. So bigger ducts and gentle bends pay for themselves. Heat recovery does too, if the extracted air is clean enough.",
       "Extract only works if enough fresh air can come in. Otherwise a kitchen canopy pulls air under doors and down flues. So for a cooking line we work out the extract, the supply and the [kitchen gas](/gas-services/commercial-kitchen-gas) together.",
     ],
   },
@@ -200,7 +200,7 @@ export const ventilationSystems = {
     "Which rooms need air, how many people use them and when you are open",
     "Which cooking appliances you have, with the fuel and rating of each",
     "The fire strategy drawings and damper records",
-    "Your last duct cleaning report, if you have one",
+    "Your last duct cleaning report",
   ],
   benefits: {
     heading: "What good ventilation does for you",
@@ -253,10 +253,6 @@ export const ventilationSystems = {
     },
   ],
   questions: [
-    {
-      question: "Can we open windows instead?",
-      answer: "Often you can, if the rooms are shallow, the street is quiet and the weather is mild.",
-    },
     {
       question: "How much ventilation does an underground car park need?",
       answer:
