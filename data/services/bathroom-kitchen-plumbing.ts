@@ -205,7 +205,7 @@ export const bathroomKitchenPlumbing = {
     {
       question: "Do you also do the electrics and tiling?",
       answer:
-        "We can arrange both and coordinate them with the plumbing. A registered electrician does and certifies the electrical work in a bathroom. If you are fitting out whole floors, see [commercial plumbing installation](/plumbing-services/commercial-installation).",
+        "We can arrange both and coordinate them with the plumbing. A registered electrician does and certifies the electrical work in a bathroom.",
     },
     {
       question: "Who do we call if something leaks later?",

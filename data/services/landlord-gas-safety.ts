@@ -40,7 +40,7 @@ export const landlordGasSafety = {
       },
       {
         name: "Blocks with communal boilers",
-        text: "Communal boilers that heat flats you rent out have to be checked too. They also form a [heat network](/guides/heat-network-registration), which has to be registered.",
+        text: "Communal boilers that heat flats you rent out have to be checked too. They also count as a [heat network](/guides/heat-network-registration), which has to be registered.",
       },
       {
         name: "Letting agents and managers",
