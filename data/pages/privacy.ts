@@ -112,7 +112,6 @@ export const privacy = {
           when: "form-elsewhere",
           text: "What you send goes over an encrypted connection to {form}, which receives enquiries for us. The page of this site you came from goes with it, and a reference, so that a repeated message does not count twice. That service also sees your network address, as any web server does.",
         },
-        "You don’t have to use the form: you can also call or e-mail us.",
       ],
     },
     {
@@ -162,7 +161,7 @@ export const privacy = {
       passages: [
         {
           when: "booking-here",
-          text: "The booking buttons lead to a page of this site that, for now, takes no bookings and asks you for no data.",
+          text: "The booking buttons lead to a page of this site that, for now, takes no bookings.",
         },
         {
           when: "booking-elsewhere",
@@ -195,14 +194,14 @@ export const privacy = {
     {
       heading: "Who else receives your data",
       passages: [
-        "Our hosting and e-mail providers handle data on our instructions. We don’t sell it, and don’t pass it to anyone for marketing. Otherwise we disclose it only if a law or a court requires us to.",
+        "Our hosting and e-mail providers handle data on our instructions. We don’t sell it or pass it on for marketing. Otherwise we disclose it only if a law or a court requires us to.",
         "If a provider processes data outside the United Kingdom, it does so under adequacy regulations, or with the United Kingdom’s standard transfer terms.",
       ],
     },
     {
       heading: "How long we keep your data",
       passages: [
-        "If your enquiry leads to no work, we delete it within twelve months of our last message about it. If we do work for you, we keep our correspondence in the job file for six years after the work ends, the usual time limit for contract claims, or longer for a record where a law says so.",
+        "If your enquiry leads to no work, we delete it within twelve months of our last message about it. If we do work for you, we keep our correspondence in the job file for six years after the work ends, the usual time limit for contract claims, or longer where a law says so.",
       ],
     },
     {

@@ -36,7 +36,7 @@ export const landlordGasSafety = {
       },
       {
         name: "HMOs",
-        text: "Houses in multiple occupation (HMOs) often have shared kitchens, several boilers and locked rooms. We set out the record as licensing officers ask for it.",
+        text: "Houses in multiple occupation (HMOs) often have several boilers and locked rooms. We set out the record as licensing officers ask for it.",
       },
       {
         name: "Blocks with communal boilers",
@@ -52,7 +52,7 @@ export const landlordGasSafety = {
       },
       {
         name: "Holiday and short lets",
-        text: "You have the same duty as any landlord, and must display the record for your guests. We can come on a changeover day.",
+        text: "You have the same duty as any landlord, and must display the record for your guests.",
       },
     ],
   },
@@ -106,7 +106,7 @@ export const landlordGasSafety = {
     heading: "What a landlord has to do about gas each year",
     paragraphs: [
       "The rules apply if you let a home in Great Britain for a term under seven years, from month to month or on a licence. You then have to keep your gas appliances, flues and pipework in a safe condition, and have each appliance and flue checked every twelve months by a registered engineer. An agent can arrange it, but the duty stays yours.",
-      "You can have the check up to two months early without losing your date. For example, a record due on 30 September can be renewed from 1 August and still runs to 30 September of the following year.",
+      "You can have the check up to two months early without losing your date. For example, a record due on 30 September can be renewed from 1 August and still runs to 30 September next year.",
       "We don’t check your tenants’ own cookers, but the pipe that feeds them is your responsibility. So is any flue, unless it serves only the tenant’s own appliance. In flats built since about 2000, flues are often hidden in ceilings. Without inspection hatches, our engineer usually has to class the boiler as At Risk and ask permission to turn it off.",
       "The safety check alone is not enough, because the law also expects you to have the boiler maintained. We can do the check and the [gas appliance service](/gas-services/appliance-servicing) on one visit. If a boiler fails its check, our [boiler engineers](/boiler-services) repair or replace it.",
     ],
@@ -145,7 +145,7 @@ export const landlordGasSafety = {
     "Your current records with their deadlines",
     "Your tenants’ details",
     "How much we may spend on a repair without asking",
-    "The licence number and conditions, if the property is licensed",
+    "The licence number and conditions, if there is a licence",
   ],
   benefits: {
     heading: "What landlords and agents get from us",

@@ -235,7 +235,7 @@ export const plumberLondon = {
       paragraphs: [
         "An unvented cylinder is fed from the water main through a valve that reduces the pressure. Its safety devices have to work, so makers require a yearly service. We send engineers qualified under G3, the part of the Building Regulations about unvented hot water.",
         "If hot water keeps running at the tundish (the small open funnel below the valve), switch off the boiler and the immersion heater and [call us]({phone}).",
-        "Building control has to be told when an unvented cylinder is fitted or replaced. We can do that or arrange it for you. If your mains pressure is too low, a [booster pump](/plumbing-services/pump-installation) may help.",
+        "Building control has to be told when an unvented cylinder is fitted or replaced. We can do that or arrange it for you.",
       ],
       items: [
         "We test both safety valves, the thermostat and the overheat cut-out",
