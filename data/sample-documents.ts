@@ -79,7 +79,7 @@ export const sampleDocuments = {
     ],
     notes: [
       "We test this first, because gas passing the closed valve would hide a leak further on.",
-      "New pipe may not lose anything the gauge can show. Older pipe with appliances may lose a little, but never so that you can smell gas.",
+      "New pipe may not lose anything the gauge can show. Older pipe with appliances may show a small drop, but never so that you can smell gas.",
       "Once the gas is on, we check the joints the test cannot reach with leak detection fluid.",
     ],
   },

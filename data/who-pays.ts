@@ -296,7 +296,7 @@ export const whoPays = {
         acts: "You do. Send an engineer, tell your tenant when they will come, and lend electric heaters if the repair has to wait.",
         law: "Under section 11 you have a reasonable time for the repair, and in cold weather that is short. The home has to be fit to live in, and the council can act against dangerous cold.",
         sources: ["Landlord and Tenant Act 1985", "Homes (Fitness for Human Habitation) Act 2018", "Housing Act 2004"],
-        pays: "You pay, unless the tenant broke it. You can’t charge the tenant because the boiler is old.",
+        pays: "You pay, unless the tenant broke it. An old boiler is no reason to charge the tenant.",
         payer: "You",
         letter: {
           to: "tenant",
@@ -365,7 +365,7 @@ export const whoPays = {
         },
       },
       gas: {
-        acts: "You look after gas pipes, boilers and flues that flats share. Appliances inside a flat are the flat owner’s responsibility. All of it is work for an engineer on the Gas Safe Register.",
+        acts: "You look after gas pipes, boilers and flues that flats share. Appliances inside a flat are the flat owner’s responsibility. All gas work needs an engineer on the Gas Safe Register.",
         law: "Under regulation 35 an employer must keep gas plant at a place of work safe, and a plant room counts as one. Anyone in control of shared parts must keep them safe for people who work there (Health and Safety at Work Act, section 4).",
         sources: ["Gas Safety (Installation and Use) Regulations 1998", "Health and Safety at Work etc. Act 1974"],
         pays: "All leaseholders pay for shared gas plant through the service charge, and each owner pays for their own appliances.",

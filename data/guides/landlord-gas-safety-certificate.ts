@@ -41,7 +41,7 @@ export const landlordGasSafety = {
       },
       {
         name: "Arrange access in writing",
-        text: "Offer your tenant a choice of dates and times, and keep a copy of each message. If nobody lets us in, it shows that you tried.",
+        text: "Offer your tenant a choice of dates and times, and keep a copy of each message. If nobody lets us in, the messages show that you tried.",
       },
       {
         name: "Look at the engineer’s card",

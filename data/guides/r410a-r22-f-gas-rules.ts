@@ -41,7 +41,7 @@ export const fGasRules = {
       },
       {
         name: "Choose the time yourself",
-        text: "If you replace it, plan that for spring or autumn. A failure in July leaves you no choice of gas, crane or date.",
+        text: "If you replace it, plan that for spring or autumn. A failure in July leaves you little choice of gas, crane or date.",
       },
     ],
     stop: "Never let gas out, and never let anyone put another gas into old plant without the maker’s consent. Only certified people may open the circuit.",

@@ -77,7 +77,7 @@ export const waterThroughCeiling = {
     "How long the leak takes to find: a joint under a basin shows at once, but a pipe in a screed doesn’t.",
     "What has to be opened up and made good, such as tiles, boxing or a ceiling.",
     "Whether we can get into both flats on one visit.",
-    "Whether it can wait for working hours once the water is off.",
+    "Whether the repair can wait for working hours once the water is off.",
   ],
   related: ["emergency-plumbing-repairs", "bathroom-kitchen-plumbing"],
   alsoOn: ["/emergency-services", "/plumbing-services"],

@@ -79,7 +79,7 @@ export const boilerServices = {
       {
         symptom: "It loses pressure every week",
         answer:
-          "Water is leaking out, and the fresh water that replaces it rusts the radiators. [Check these points](/boiler-services#no-hot-water), then call us to find the leak.",
+          "Water is probably leaking out, and the fresh water that replaces it rusts the radiators. [Check these points](/boiler-services#no-hot-water), then call us to find the leak.",
       },
       {
         symptom: "The maker no longer sells the heat exchanger",
@@ -171,7 +171,7 @@ export const boilerServices = {
     {
       question: "Why does our condensing boiler not save gas?",
       answer:
-        "Read the thermometer on the return pipe. Above about 55 °C hardly any flue gas condenses. Usually the flow temperature is too high, bypasses or valves are open, or the pumps are too large. We can cure most of these without a new boiler.",
+        "Usually because the water comes back too hot: above about 55 °C, hardly any flue gas condenses. The flow temperature may be too high, bypasses or valves open, or the pumps too large. We can cure most of these without a new boiler.",
     },
     {
       question: "Can a new building still have a gas boiler?",

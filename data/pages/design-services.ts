@@ -175,7 +175,7 @@ export const designServices = {
     {
       question: "Can you act as principal designer?",
       answer:
-        "There are two roles with that name, one under the health and safety regulations of 2015 and one under the building regulations. Each goes to a firm in control of the design phase, usually the lead designer. If your scheme is mainly building services, we’ll discuss it with you at Stage 1.",
+        "Sometimes. There are two roles with that name, one under the health and safety regulations of 2015 and one under the building regulations. Each goes to a firm in control of the design phase, usually the lead designer. If your scheme is mainly building services, we’ll discuss it with you at Stage 1.",
     },
   ],
   closing: {

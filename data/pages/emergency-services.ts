@@ -53,7 +53,7 @@ export const emergencyServices = {
       },
       {
         name: "Controls and panels",
-        text: "If the BMS (building management system) fails, we run the plant by hand, so that you have heat and fresh air until it is working again.",
+        text: "If the BMS (building management system) fails, we run the plant by hand where that is safe, so that you have heat and fresh air until it is working again.",
       },
       {
         name: "Several sites, one account",

@@ -29,7 +29,7 @@ export const heatingServices = {
   },
   intro: [
     "Gas boilers still warm most commercial buildings in London, but that is changing. Many owners fit heat pumps when they refurbish, and heat networks are growing in regeneration areas. What you should do this year depends on how old your plant is, how hot the water has to be, and how much electrical power you have.",
-    "Three questions usually settle it. Does the system heat every room on the coldest day? If not, you need a repair. Is the plant past two thirds of its expected life? Then plan a replacement. Can water at 55 °C or cooler keep the building warm? Then a heat pump would work.",
+    "Three questions usually settle it. Does the system heat every room on the coldest day? If not, start with a repair. Is the plant past two thirds of its expected life? Then plan a replacement. Can water at 55 °C or cooler keep the building warm? Then a heat pump would work.",
     "The pipes, pumps and radiators matter as much as the boiler. If the pipes are full of sludge or a pump has seized, a new boiler won’t make you any warmer. So we look at the water, the balance and the controls before we quote for new plant, and sometimes putting those right is all you need. For the boiler itself, see our [boiler repair and servicing](/boiler-services) page.",
   ],
   services: [
@@ -74,7 +74,7 @@ export const heatingServices = {
       {
         symptom: "A pump is noisy, or never gives the right flow",
         answer:
-          "We measure how much water it should move, then repair or replace it: see [pump installation](/plumbing-services/pump-installation).",
+          "We work out how much water it should move, then repair or replace it: see [pump installation](/plumbing-services/pump-installation).",
       },
       {
         symptom: "Radiators are cold at the bottom, and the water runs black",

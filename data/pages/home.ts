@@ -174,7 +174,7 @@ export const home = {
       systems: [
         {
           name: "LTHW heating",
-          text: "LTHW (low temperature hot water) flows from boilers or heat pumps to radiators and heaters. Both use less energy when the water comes back cooler, so our [heating engineers](/heating-services) check its temperature.",
+          text: "LTHW (low temperature hot water) flows from boilers or heat pumps to radiators and heaters. Boilers and heat pumps use less energy when the water comes back cooler, so our [heating engineers](/heating-services) check its temperature.",
         },
       ],
     },

@@ -38,7 +38,7 @@ const copy = {
       },
       {
         name: "Replacing an old system",
-        text: "We recover the old refrigerant and test or renew the pipes. We can work one floor at a time.",
+        text: "We recover the old refrigerant and test or renew the pipes.",
       },
       {
         name: "Fit-out and Cat B works",
@@ -113,7 +113,7 @@ const copy = {
     steps: [
       {
         name: "Survey",
-        text: "We measure the rooms and windows, look above ceilings and into risers, and check how much spare electrical capacity you have. We also find a place for the outdoor unit where an engineer can reach it.",
+        text: "We measure the rooms and windows, look above ceilings and into risers, and check how much spare electrical capacity you have.",
       },
       {
         name: "Proposal",
@@ -121,11 +121,11 @@ const copy = {
       },
       {
         name: "Permissions",
-        text: "Your job may need planning permission, listed building consent, a licence to alter (your landlord’s consent) or all three. We’ll tell you which, and supply the drawings and noise data. Outdoor units on business premises and flats usually need planning permission.",
+        text: "Your job may need planning permission, listed building consent, a licence to alter (your landlord’s consent) or all three. We’ll tell you which, and supply the drawings and noise data. Outdoor units on business premises usually need planning permission.",
       },
       {
         name: "Installation",
-        text: "Our engineers braze the copper pipes under nitrogen, support them and insulate them so that they don’t drip. They also seal the holes in fire walls. If there is a drain near enough, the condensate from the units runs away by gravity, without a pump.",
+        text: "Our engineers braze the copper pipes under nitrogen, support them and insulate them so that they don’t drip. They also seal the holes in fire walls.",
       },
       {
         name: "Pressure test and vacuum",
@@ -145,7 +145,7 @@ const copy = {
     "Whether the rooms stay in use, because noisy work then has to wait for evenings or weekends",
   ],
   prepare: [
-    "A floor plan of the rooms, or a letting agent’s sketch with dimensions",
+    "A floor plan of the rooms",
     "How many people use each room, and which equipment gives off heat",
     "What your lease, your planning conditions and the building’s rules say about outdoor units",
     "Your asbestos survey, if the building dates from before 2000",
@@ -155,18 +155,17 @@ const copy = {
     items: [
       "Your rooms stay at the temperature you set, even on the hottest day we designed the system for",
       "The same units heat the rooms in winter, and use far less electricity than plug-in heaters",
-      "Your refrigerant log is complete from the first day",
       "Two units in one room don’t work against each other, because we set their controls together",
     ],
   },
   highlights: [
     {
       name: "A size you can check",
-      text: "You get the calculation for each room, with everything we assumed, so you can see why each unit is the size it is.",
+      text: "You get the calculation for each room, with everything we assumed.",
     },
     {
       name: "Certified refrigerant engineers",
-      text: "{claim:refcom} Only certified engineers handle the refrigerant. Ask to see our certificate before you sign, and do the same with any other firm.",
+      text: "{claim:refcom} Only certified engineers handle the refrigerant. Ask to see our certificate before you sign.",
     },
   ],
   compliance: [
@@ -195,12 +194,12 @@ const copy = {
     {
       question: "How long does an installation take?",
       answer:
-        "A single split in a room that is easy to reach often takes one or two working days. A whole office floor takes weeks, because there are many pipes and cables to run. We can usually start only once you have the permissions, so apply for those first.",
+        "A single split in a room that is easy to reach often takes one or two days. A whole office floor takes weeks. We usually start once you have the permissions.",
     },
     {
       question: "Do I need planning permission for an outdoor unit at home?",
       answer:
-        "Perhaps not. Since May 2025, permitted development in England has also covered air source heat pumps that cool as well as heat, within limits on size, number, position and noise. Units that only cool are not included, and the rules are tighter for flats, listed buildings and conservation areas. We’ll check the rules for your address with you.",
+        "Perhaps not. Since May 2025, permitted development in England has also covered air source heat pumps that cool as well as heat, within limits on size, number, position and noise. Units that only cool are not included, and the rules are tighter for flats, listed buildings and conservation areas.",
     },
     {
       question: "Which refrigerant should I ask for?",
@@ -215,7 +214,7 @@ const copy = {
   ],
   closing: {
     heading: "Book an air conditioning survey",
-    text: "Send us your plans, even rough ones, and a few photographs, or ask us to visit. {claim:freeQuote}",
+    text: "Send us your plans and a few photographs, or ask us to visit. {claim:freeQuote}",
   },
   related: ["chiller-installation", "ventilation-systems", "energy-efficient-solutions"],
 } as const;
@@ -278,7 +277,7 @@ const lists = {
       "The warranty covers new systems that we install ourselves.",
       "We register the equipment with its maker after commissioning, and you keep the registration in your handover file.",
       "You need a service at least once a year from a competent firm with F-gas certification (the licence to handle refrigerant), which can be us or another firm. Keep the visit reports.",
-      "Your installation contract says which parts and labour are covered, so read that clause. Makers’ own guarantees differ.",
+      "Your installation contract says which parts and labour are covered.",
       "You need to tell us about faults promptly, and let us in to inspect and repair them.",
       "Filters, batteries and other consumables are not covered. Nor are misuse, accidental damage, supply faults and alterations by others.",
       "Your legal rights as a buyer are not affected.",

@@ -193,7 +193,7 @@ export const applianceServicing = {
     {
       question: "Is a gas service required by law?",
       answer:
-        "Landlords and employers have to keep the appliance safe by law, and servicing as the maker instructs is the accepted way to do it. If you live in the home you own, no law requires it, but the maker’s warranty often does.",
+        "In effect yes for landlords and employers: they have to keep their appliances safe by law, and servicing as the maker instructs is the accepted way. If you live in the home you own, no law requires it, but the maker’s warranty often does.",
     },
     {
       question: "When should heating plant be serviced?",
@@ -208,7 +208,7 @@ export const applianceServicing = {
     {
       question: "We own forty different heaters. Can we book them here?",
       answer:
-        "For that many, a [gas maintenance contract](/gas-services/planned-maintenance) is simpler: the same service, with one list, one calendar and one report. If your boilers need more than a service, our [boiler repair and servicing](/boiler-services) page explains the choices.",
+        "You can, but for that many a [gas maintenance contract](/gas-services/planned-maintenance) is simpler: the same service, with one list, one calendar and one report. If your boilers need more than a service, our [boiler repair and servicing](/boiler-services) page explains the choices.",
     },
   ],
   closing: {

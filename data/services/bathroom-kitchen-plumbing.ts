@@ -153,7 +153,7 @@ export const bathroomKitchenPlumbing = {
   benefits: {
     heading: "What you gain from careful plumbing",
     items: [
-      "You can shut off each fitting on its own, so changing a tap washer never leaves a floor without water",
+      "You can shut off each fitting on its own, so changing a tap washer doesn’t leave a floor without water",
       "Every hidden joint has an access panel or a photograph that shows where it is",
       "Mixed water comes out at a safe temperature, which we measure at the tap and note",
       "Your baths and sinks drain fully, and you can reach the rodding points",
@@ -205,7 +205,7 @@ export const bathroomKitchenPlumbing = {
     {
       question: "Do you also do the electrics and tiling?",
       answer:
-        "We can arrange both and coordinate them with the plumbing. A registered electrician does and certifies the electrical work in a bathroom. If you are fitting out whole floors, see [commercial plumbing installation](/plumbing-services/commercial-installation).",
+        "We can arrange both and coordinate them with the plumbing. A registered electrician does and certifies the electrical work in a bathroom.",
     },
     {
       question: "Who do we call if something leaks later?",

@@ -171,7 +171,7 @@ export const commercialInstallation = {
     },
     {
       name: "Plumbing, gas and heating from one contractor",
-      text: "Our own [gas](/gas-services), heating and controls engineers work in the same plant room, so one contractor is responsible for the design, the heat exchanger and its settings.",
+      text: "Our own [gas](/gas-services), heating and controls engineers work in the same plant room, so one contractor is responsible for all of it.",
     },
   ],
   compliance: [

@@ -218,7 +218,7 @@ export const commercialKitchenGas = {
     {
       question: "Who plumbs the sinks and the grease separator?",
       answer:
-        "We do that too. Our page on [bathroom and kitchen plumbing](/services/bathroom-kitchen-plumbing) explains what a catering kitchen needs. For gas in the rest of your building, see our [commercial gas services](/gas-services).",
+        "We do that too. Our page on [bathroom and kitchen plumbing](/services/bathroom-kitchen-plumbing) explains what a catering kitchen needs.",
     },
   ],
   closing: {

@@ -208,7 +208,7 @@ export const emergencyPlumbingRepairs = {
     {
       question: "Is the water safe to drink straight after a repair?",
       answer:
-        "After a small repair we flush the pipe until it runs clear. If a tank was emptied or a long section opened, the pipes may need disinfection and a sample. Our [water system maintenance](/services/water-system-maintenance) team does both.",
+        "Yes, after a small repair, once we have flushed the pipe until it runs clear. If a tank was emptied or a long section opened, the pipes may need disinfection and a sample. Our [water system maintenance](/services/water-system-maintenance) team does both.",
     },
     {
       question: "The boiler has stopped as well. Do I need a second firm?",

@@ -152,7 +152,7 @@ export const energyEfficientSolutions = {
       heading: "Commercial heat pump installation in London",
       paragraphs: [
         "We survey your building, [design](/design-services) the system, install the heat pump and commission it. It can heat an office, a school, a hotel, a shop or a block of flats, and a reversible one cools as well. If the work needs a borehole, a crane or a new power supply, we do that part or arrange it for you.",
-        `To find the right size, we work out the heat loss of each room, read your gas or electricity data and find the lowest water temperature that keeps you warm. A heat pump that is too large costs more and keeps starting and stopping. If you would like to keep a boiler for the coldest days, check the grant rules first.`,
+        `To find the right size, we work out the heat loss of each room, read your gas or electricity data and find the lowest water temperature that keeps you warm. A heat pump that is too large costs more and keeps starting and stopping. If you would like to keep a boiler for the coldest days, you get no Boiler Upgrade Scheme grant.`,
         "Outdoor units make noise, so we choose quiet ones and place them away from bedroom windows. Shops, offices and flats usually need planning permission for them, and we supply the drawings and sound data. Ask us about electricity early, because your supply may be too small, and the network operator may have to be told or asked.",
         "Hot water needs its own plan, because stored water should be kept at 60 °C to control Legionella. A small high-temperature heat pump or an electric heater can do that, so the rest of the heating can run cooler. If you keep a boiler, we set the controls so that it and the heat pump don’t work against each other.",
       ],
@@ -228,7 +228,7 @@ export const energyEfficientSolutions = {
   questions: [
     {
       question: "Are grants available for heat pumps?",
-      answer: `Yes, for homes and small non-domestic buildings, under the Boiler Upgrade Scheme (England and Wales) Regulations 2022. Since 28 April 2026 the scheme covers heat pumps up to 45 kW (70 kW if heat pumps are added, 300 kW on a shared ground loop), and air-to-air ones too. The sum depends on the kind of heat pump and whether you are on the gas grid, so check with Ofgem. ${noGrantForPairs} The installer must be certified by MCS (the scheme for heat pump installers). Tell us early if you want to claim, because it may decide who installs the heat pump.`,
+      answer: `Yes, for homes and small non-domestic buildings, under the Boiler Upgrade Scheme (England and Wales) Regulations 2022. Since 28 April 2026 the scheme covers heat pumps up to 45 kW (70 kW if heat pumps are added, 300 kW on a shared ground loop), and air-to-air ones too. The sum depends on the kind of heat pump and whether you are on the gas grid, so check with Ofgem. ${noGrantForPairs} The installer must be certified by MCS (the scheme for heat pump installers). Tell us early if you want to claim, because the certificate may decide who installs the heat pump.`,
     },
     {
       question: "Do I pay VAT on a heat pump at home?",

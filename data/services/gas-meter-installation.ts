@@ -205,7 +205,7 @@ export const gasMeterInstallation = {
     {
       question: "Is the pipe between the emergency valve and the meter ours?",
       answer:
-        "Where the meter stands away from the emergency control valve, the pipe between them is usually the building owner’s. If the meter is beside the valve, the short connection is usually part of the meter installation. Ask us, and we’ll find out before anyone touches it. Do not paint it, box it in or extend it.",
+        "Usually it belongs to the building owner if the meter stands away from the valve. If the meter is beside the valve, the short connection is usually part of the meter installation. Ask us, and we’ll find out before anyone touches it. Do not paint it, box it in or extend it.",
     },
   ],
   closing: {

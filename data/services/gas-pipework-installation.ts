@@ -96,7 +96,7 @@ export const gasPipeworkInstallation = {
     paragraphs: [
       "Low-pressure gas usually leaves the meter at about 21 mbar. The usual design lets the pipes lose 1 mbar of that between the meter and the appliance valve at full flow. Every elbow, tee and metre of pipe uses some of it, and if you double the flow, the loss more than triples. So a pipe that has fed two boilers for years may be too small once you add a water heater.",
       "Which rules apply depends on the size and the building. BS 6891 covers low-pressure pipes up to 35 mm in homes and small premises, and IGEM/G/5 covers blocks of flats and other shared buildings. For larger pipes, and on industrial and commercial sites, we follow IGEM/UP/2.",
-      "If we run a gas pipe through a duct or ceiling void, we ventilate the void so that a small leak is carried away, or run the pipe through it inside a sleeve, in one piece. Where a pipe goes through a wall, we sleeve it and seal it at one end. We keep pipes 150 mm away from electricity meters and switches, and make good any fire barrier around the pipe so that the pipe can still move.",
+      "If we run a gas pipe through a duct or ceiling void, we ventilate the void so that a small leak is carried away, or run the pipe through the void in a sleeve, without joints. Where a pipe goes through a wall, we sleeve it and seal it at one end. We keep pipes 150 mm away from electricity meters and switches, and make good any fire barrier around the pipe so that the pipe can still move.",
       "In older London buildings we find iron barrel with hemp joints, lead stubs behind Victorian skirtings and steel in damp screed. We test such a system before we extend it, and we’ll tell you if the old pipe needs replacing as well.",
     ],
   },
@@ -197,7 +197,7 @@ export const gasPipeworkInstallation = {
     {
       question: "Is the old gas pipe good enough for the new plant?",
       answer:
-        "We test it for leaks and calculate whether it is big enough. If you are changing several appliances, a [full gas system design](/services/gas-system-installations) includes these checks.",
+        "We can tell you once we have tested it for leaks and calculated whether it is big enough. If you are changing several appliances, a [full gas system design](/services/gas-system-installations) includes these checks.",
     },
   ],
   closing: {

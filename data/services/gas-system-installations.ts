@@ -113,7 +113,7 @@ export const gasSystemInstallations = {
     paragraphs: [
       "We start with a list of your appliances, with the net heat input and pressure each one needs, and how many run at once. The total tells the gas network what to supply and tells us how large the pipes must be. The network is generally Cadent north of the Thames and SGN south of it, though newer estates may have an independent one. Try to get the network’s answer on capacity and pressure before you finalise the drawings.",
       "Next we look at where gas could collect. If people work in the building, the employer has to assess that risk, and IGEM/UP/16 shows how to keep it very small. So we use few joints, ventilate voids, put valves where you can reach them and keep pipes out of rooms that don’t need gas.",
-      "Then we plan the valves, so that work for one tenant does not shut off the floor above and firefighters can find the main valve in smoke. Regulation 24 of the gas safety rules requires a valve where the pipe to each floor or area begins, and a permanent line diagram near the meter. It applies to any building on a large service pipe (50 mm bore or more) with gas on two or more floors or to separate areas, including blocks of flats.",
+      "Then we plan the valves, so that work for one tenant does not shut off the floor above and firefighters can find the main valve in smoke. Regulation 24 of the gas safety rules requires a valve where the pipe to each floor or area begins, and a permanent line diagram near the meter. The rule applies to any building on a large service pipe (50 mm bore or more) with gas on two or more floors or to separate areas, including blocks of flats.",
       "You may also be wondering whether to install gas at all. In new homes and most other new buildings, the 2026 edition of Part L rules out gas heating in practice; our table of duties gives the dates. If a heat pump could do the job, our [heat pump engineers](/services/energy-efficient-solutions) can compare the two for you. If you stay with gas, leave space and electrical capacity for a heat pump later.",
     ],
   },
@@ -150,7 +150,7 @@ export const gasSystemInstallations = {
     "The capacity and pressure in the street, and whether the network has to reinforce its main",
     "How tall the building is, because every floor adds joints and supports",
     "How many fire compartments the pipes cross, and whether there are protected shafts we can use",
-    "Whether people stay in the building during the work and need night shutdowns and temporary heating",
+    "Whether the building stays in use and needs night shutdowns and temporary heating",
   ],
   prepare: [
     "The architect’s plans, with the fire strategy and ceiling heights",

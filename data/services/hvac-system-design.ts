@@ -104,7 +104,7 @@ export const hvacSystemDesign = {
       "Many comfort complaints go back to the design. The boardroom may have been drawn as a store, so its fan coil is too small. A new partition may block the return air, or a duct may be squeezed under a beam. Nobody notices on opening day, but everybody does in the first hot week. A proper design costs far less than opening the ceiling again.",
       "We begin with the temperature, fresh air, noise and hours you want in each room. Our comfort figures come from CIBSE Guide A, which most engineers use. For an open-plan office we often design for noise rating NR 35, which limits how fast the air may move in the ducts.",
       "A London office needs its full cooling for only a few hours a year. So we also design for a quarter of the load, and decide which machines run then, how far they turn down and how much water they need. That gives you steady temperatures and a lower bill.",
-      "If you need gas, plumbing and drainage designed as well, or an appointment through the RIBA stages (the steps of a building project), see our [building services design](/design-services) page. This page is about designs that we then install. Our [HVAC services](/hvac-services) page lists the systems we work on.",
+      "If you need gas, plumbing and drainage designed as well, or an appointment through the RIBA stages (the steps of a building project), see our [building services design](/design-services) page. Our [HVAC services](/hvac-services) page lists the systems we work on.",
     ],
   },
   approach: {
@@ -139,7 +139,7 @@ export const hvacSystemDesign = {
   dependsOn: [
     "How good your existing drawings are, because a wrong base plan costs more than a new survey",
     "How high the floors are, and where the structure leaves openings",
-    "How settled your tenants are, because flexible zones cost more now and less when tenants change",
+    "How often your tenants change, because flexible zones cost more now but save money at each change",
     "What the planning conditions say about roof plant, screens and noise",
   ],
   prepare: [

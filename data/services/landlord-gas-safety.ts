@@ -36,11 +36,11 @@ export const landlordGasSafety = {
       },
       {
         name: "HMOs",
-        text: "Houses in multiple occupation (HMOs) often have shared kitchens, several boilers and locked rooms. We set out the record the way licensing officers ask for it.",
+        text: "Houses in multiple occupation (HMOs) often have several boilers and locked rooms. We set out the record as licensing officers ask for it.",
       },
       {
         name: "Blocks with communal boilers",
-        text: "Communal boilers that heat flats you rent out have to be checked too, even though they stand outside the flats. They also form a heat network, which has to be registered: see our [guide](/guides/heat-network-registration).",
+        text: "Communal boilers that heat flats you rent out have to be checked too. They also count as a [heat network](/guides/heat-network-registration), which has to be registered.",
       },
       {
         name: "Letting agents and managers",
@@ -48,11 +48,11 @@ export const landlordGasSafety = {
       },
       {
         name: "Housing providers",
-        text: "We plan large numbers of homes by street and due date, and send the results in the format your asset management system uses.",
+        text: "We plan your homes by street and due date, and send the results in your system’s format.",
       },
       {
         name: "Holiday and short lets",
-        text: "You have the same duty as any landlord, and must display the record for your guests. We can come on a changeover day.",
+        text: "You have the same duty as any landlord, and must display the record for your guests.",
       },
     ],
   },
@@ -76,7 +76,7 @@ export const landlordGasSafety = {
       balloon: [240, 208],
       name: "Carbon monoxide alarm",
       does: "It warns your tenants of a poisonous gas they cannot see or smell.",
-      fails: "A worn-out alarm chirps or stops working, so ask your tenant to test it each month.",
+      fails: "A worn-out alarm chirps or stops working.",
     },
     {
       at: [348, 230],
@@ -105,9 +105,9 @@ export const landlordGasSafety = {
   overview: {
     heading: "What a landlord has to do about gas each year",
     paragraphs: [
-      "The rules apply if you let a home in Great Britain for a term under seven years, from month to month or on a licence. Under the Gas Safety (Installation and Use) Regulations 1998 you then have to keep your gas appliances, flues and pipework in a safe condition, and have each appliance and flue checked every twelve months by a registered engineer. An agent can arrange it, but the duty stays yours, so write down who does what.",
-      "You can have the check early without losing your date. If we come in the last two months before the deadline, it counts as if we had come on the deadline itself. For example, if your record is due on 30 September, you may renew it from 1 August and it still runs to 30 September of the following year. If we come earlier than that, the twelve months run from our visit.",
-      "We don’t check your tenants’ own cookers, but the pipe that feeds them is your responsibility. So is any flue, unless it serves only the tenant’s own appliance. In flats built since about 2000, flues are often hidden in ceilings. If there are no inspection hatches, our engineer cannot see the joints and usually has to class the boiler as At Risk and ask permission to turn it off.",
+      "The rules apply if you let a home in Great Britain for a term under seven years, from month to month or on a licence. You then have to keep your gas appliances, flues and pipework in a safe condition, and have each appliance and flue checked every twelve months by a registered engineer. An agent can arrange it, but the duty stays yours.",
+      "You can have the check up to two months early without losing your date. For example, a record due on 30 September can be renewed from 1 August and still runs to 30 September next year.",
+      "We don’t check your tenants’ own cookers, but the pipe that feeds them is your responsibility. So is any flue, unless it serves only the tenant’s own appliance. In flats built since about 2000, flues are often hidden in ceilings. Without inspection hatches, our engineer usually has to class the boiler as At Risk and ask permission to turn it off.",
       "The safety check alone is not enough, because the law also expects you to have the boiler maintained. We can do the check and the [gas appliance service](/gas-services/appliance-servicing) on one visit. If a boiler fails its check, our [boiler engineers](/boiler-services) repair or replace it.",
     ],
   },
@@ -116,15 +116,15 @@ export const landlordGasSafety = {
     steps: [
       {
         name: "We put your dates in one schedule",
-        text: "You send us the addresses, deadlines, keys and tenants’ phone numbers, and tell us where an engineer couldn’t get in.",
+        text: "You send us the addresses, deadlines, keys and tenants’ phone numbers.",
       },
       {
         name: "We contact your tenants",
-        text: "We write, message and ring well ahead of the deadline, and offer several times.",
+        text: "We write and ring well ahead of the deadline, and offer several times.",
       },
       {
         name: "We check the gas",
-        text: "We check the flue, the air supply, the pressure or heat input, and the safety devices. As the guidance advises, we also test for leaks and look at the pipework.",
+        text: "We check the flue, the air supply, the pressure or heat input, and the safety devices. We also test for leaks and look at the pipework.",
       },
       {
         name: "We deal with faults",
@@ -138,27 +138,27 @@ export const landlordGasSafety = {
   },
   dependsOn: [
     "How many appliances each home has, and whether we can see their flues",
-    "How many of your homes are in one street or block, because that means less travel",
-    "How we get in: with your keys, or by appointment with the tenant",
+    "How many of your homes are in one street or block",
+    "How we get in: with your keys, or by appointment",
   ],
   prepare: [
-    "Your current records with their deadlines, however untidy they are",
-    "Your tenants’ details, and your permission to contact them",
+    "Your current records with their deadlines",
+    "Your tenants’ details",
     "How much we may spend on a repair without asking",
-    "The licence number and conditions, if the property is licensed",
+    "The licence number and conditions, if there is a licence",
   ],
   benefits: {
     heading: "What landlords and agents get from us",
     items: [
       "We do repairs within your spending limit there and then",
-      "You get a record of the letters, calls and cards for each attempt to get in",
-      "Your tenants know who is coming, when and for how long",
+      "You get a record of each attempt to get in",
+      "Your tenants know who is coming and when",
     ],
   },
   highlights: [
     {
       name: "If a tenant does not let us in",
-      text: "You may not force your way in. The Health and Safety Executive (HSE) expects you to take all reasonable steps: explain why the law requires the check, offer dates, and keep a record of at least three attempts. After that, take legal advice on access under the tenancy.",
+      text: "You may not force your way in. The Health and Safety Executive (HSE) expects you to take all reasonable steps: explain the check, offer dates, and keep a record of at least three attempts. After that, take legal advice.",
     },
     {
       name: "Alarms and Legionella",
@@ -193,12 +193,11 @@ export const landlordGasSafety = {
     {
       question: "Has the end of section 21 changed the gas rules?",
       answer:
-        "No. The Renters’ Rights Act 2025 ended section 21 notices on 1 May 2026, and with them the old link to the gas record, but the annual check, the copies and the penalties have not changed.",
+        "No. The Renters’ Rights Act 2025 ended section 21 notices on 1 May 2026, but the annual check, the copies and the penalties have not changed.",
     },
     {
       question: "Who is responsible for the gas check in a leasehold flat that I let out?",
-      answer:
-        "You are, as your tenant’s landlord, for the boiler, hob and any other gas appliance that you own. The freeholder is responsible for communal plant and risers.",
+      answer: "You are, for the boiler, hob and any other gas appliance that you own.",
     },
     {
       question: "Will the home I let need a better EPC?",
@@ -207,17 +206,12 @@ export const landlordGasSafety = {
     {
       question: "I am a tenant. Who do I ask about the boiler or a gas check?",
       answer:
-        "Ask your landlord or agent first. See [Who fixes it, who pays?](/who-pays#renter-gas) for what they have to do in England, with a letter you can copy. If you order the work yourself, you may have to pay for it.",
-    },
-    {
-      question: "Do you check shops and offices too?",
-      answer:
-        "Yes, but the rules are different: the employer is responsible for the appliances under their control. See [commercial gas safety certificates](/services/gas-safety-certificates).",
+        "Ask your landlord or agent first. See [Who fixes it, who pays?](/who-pays#renter-gas) for their duties in England and a letter you can copy.",
     },
   ],
   closing: {
     heading: "Book one gas check or send us your whole list",
-    text: "You can book a single check online. If you have several homes, [send us the addresses and deadlines](/contact), and we’ll send you a month-by-month programme and a price for each home. {claim:reply}",
+    text: "You can book a single check online. If you have several homes, [send us the addresses and deadlines](/contact), and we’ll send you a programme and a price for each home. {claim:reply}",
   },
   related: ["gas-safety-certificates", "appliance-servicing", "emergency-gas-repairs"],
 } as const satisfies LandingRecord;

@@ -192,7 +192,7 @@ export const plannedMaintenance = {
     {
       question: "Do you test every isolation valve each year?",
       answer:
-        "Yes, every valve that protects people or separates tenants. If shutting one would cut off a critical area, we agree a time with you first. We report any valve that won’t turn.",
+        "Yes. If shutting one would cut off a critical area, we agree a time with you first. We report any valve that won’t turn.",
     },
     {
       question: "Do we have to pay for a survey first?",

@@ -67,7 +67,7 @@ export const plumberLondon = {
   },
   hero: {
     heading: "Plumbers in London for homes and businesses",
-    lead: "Our plumbers fix everything from a dripping tap to a burst pipe, in homes, shops and offices in all 32 boroughs and the City. We come by appointment, or straight away if it’s urgent.",
+    lead: "Our plumbers fix everything from a dripping tap to a burst pipe in all 32 boroughs and the City. We come by appointment, or straight away if it’s urgent.",
   },
   emergency: {
     heading: "When you need a plumber now",
@@ -95,7 +95,7 @@ export const plumberLondon = {
       },
       {
         name: "Drain backing up",
-        text: "We jet or rod the drain. If it blocks again, we put a camera down.",
+        text: "We jet or rod the drain.",
       },
     ],
   },
@@ -156,12 +156,12 @@ export const plumberLondon = {
       {
         id: "filters",
         name: "Filters and softeners",
-        text: "We fit filters and softeners for London’s hard water, and leave one tap on hard water for drinking.",
+        text: "We fit filters and softeners for London’s hard water.",
       },
       {
         id: "outside",
         name: "Outside taps and lagging",
-        text: "We fit outside taps you can drain down, and lag the pipe before the first frost.",
+        text: "We fit outside taps, and lag the pipe before the first frost.",
       },
     ],
   },
@@ -224,8 +224,8 @@ export const plumberLondon = {
       figure: "whose-drain",
       heading: "Blocked drains and CCTV drain surveys",
       paragraphs: [
-        "A drain that serves only your property is yours as far as your boundary. Since October 2011, most sewers that you share with a neighbour belong to the sewerage company. In nearly all of London that is Thames Water, so report a blockage in a shared sewer to them. In a block of flats, ask the managing agent first.",
-        "If the drain is yours, we clear it with rods, an electric machine or water jetting. If it blocks again, we do a CCTV drain survey with a small camera to see why. You get the footage and a report that says which faults need repair now, with a price. If foul water comes up indoors, call our [emergency plumbers](/services/emergency-plumbing-repairs).",
+        "A drain that serves only your property is yours as far as your boundary. Most sewers that you share with a neighbour belong to the sewerage company. In nearly all of London that is Thames Water, so report a blockage there to them. In a block of flats, ask the managing agent first.",
+        "If the drain is yours, we clear it with rods or water jetting. If it blocks again, we do a CCTV drain survey to see why. You get the footage and a report with a price for the repairs. If foul water comes up indoors, call our [emergency plumbers](/services/emergency-plumbing-repairs).",
       ],
     },
     {
@@ -233,13 +233,13 @@ export const plumberLondon = {
       figure: "unvented-cylinder",
       heading: "Unvented hot water cylinders (G3)",
       paragraphs: [
-        "An unvented cylinder is fed from the water main through a valve that reduces the pressure. Because it stores water under pressure, it needs working safety devices, and the makers require a service once a year. We send engineers qualified under G3, the part of the Building Regulations about the safety of unvented hot water.",
-        "A common fault is an expansion vessel that has lost its air, so that a safety valve drips each time the water heats up. If hot water keeps running at the tundish (the small open funnel below the valve), switch off the boiler and the immersion heater and [call us]({phone}).",
-        "Building control has to be told when an unvented cylinder is fitted or replaced. We can do that or arrange it for you, and you get the certificate. If your mains pressure is too low, a [booster pump](/plumbing-services/pump-installation) may help.",
+        "An unvented cylinder is fed from the water main through a valve that reduces the pressure. Its safety devices have to work, so makers require a yearly service. We send engineers qualified under G3, the part of the Building Regulations about unvented hot water.",
+        "If hot water keeps running at the tundish (the small open funnel below the valve), switch off the boiler and the immersion heater and [call us]({phone}).",
+        "Building control has to be told when an unvented cylinder is fitted or replaced. We can do that or arrange it for you.",
       ],
       items: [
         "We test both safety valves, the thermostat and the overheat cut-out",
-        "We check the air in the expansion vessel and recharge it if it is low",
+        "We check and recharge the expansion vessel",
         "We check that the discharge pipe runs downhill, is clear and cannot scald anyone",
       ],
     },
@@ -249,7 +249,7 @@ export const plumberLondon = {
     items: [
       {
         name: "{claim:priceFirst.short}",
-        text: "If the job turns out bigger, we stop and tell you before we carry on.",
+        text: "If the job turns out bigger, we tell you before we carry on.",
       },
       {
         name: "Gas and water from one firm",
@@ -257,11 +257,11 @@ export const plumberLondon = {
       },
       {
         name: "Used to London buildings",
-        text: "We know our way around mansion block risers, and can arrange permits with your managing agent.",
+        text: "We can arrange riser shut-offs and permits with your managing agent.",
       },
       {
         name: "{claim:insured.short}",
-        text: "Ask us for the certificate if your managing agent wants to see it.",
+        text: "Ask us for the certificate.",
       },
       {
         name: "Clean work and clear notes",
@@ -277,18 +277,18 @@ export const plumberLondon = {
     {
       claim: "response",
       question: "How fast can a plumber be with me?",
-      answer: `In an emergency we are typically with you in ${overallResponse.from}–${londonMinutes} minutes, depending on where in London you are. The table above gives a range for each area. In a storm or a hard frost many people call at once, so we’ll tell you what to expect when you ring.`,
+      answer: `In an emergency we are typically with you in ${overallResponse.from}–${londonMinutes} minutes, depending on where in London you are. Ask when you ring, because storms and hard frosts mean longer waits.`,
     },
     {
       claim: "callOut",
       question: "Do you charge a call-out fee?",
       answer:
-        "{claim:callOut} If you decide not to go ahead after the plumber has come, we may charge for the visit. Ask us how much when you ring.",
+        "{claim:callOut} If you don’t go ahead after the visit, we may charge for it. Ask us how much when you ring.",
     },
     {
-      question: "Do you take on small jobs in flats as well as work for businesses?",
+      question: "Do you take on small jobs in flats?",
       answer:
-        "Yes, from one tap in a studio to a floor of washrooms. If you own a leasehold flat, ask the managing agent before the riser is shut off. If you rent, tell your landlord or agent first, because they [usually have to do the repair](/who-pays). For a whole room, see our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
+        "Yes, from one tap in a studio to a floor of washrooms. If you rent, tell your landlord or agent first, because they [usually have to do the repair](/who-pays). For a whole room, see our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
     },
     {
       question: "What should I do until the plumber arrives?",

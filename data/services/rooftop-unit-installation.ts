@@ -202,12 +202,12 @@ export const rooftopUnitInstallation = {
     {
       question: "Does the unit have to stop when there is smoke?",
       answer:
-        "Your fire strategy says what has to happen. Usually the alarm stops units that recirculate air, or moves dampers to a set position. We test this with your fire alarm company and record what each alarm does.",
+        "Usually, but your fire strategy decides. As a rule the alarm stops units that recirculate air, or moves dampers to a set position. We test this with your fire alarm company and record what each alarm does.",
     },
     {
       question: "Can one unit have both a gas burner and a heat pump?",
       answer:
-        "Yes. Dual-fuel units suit sites that are short of electrical capacity, and we set them to change over by outdoor temperature and cost to run. Our section on [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps) compares the choices.",
+        "Yes. Dual-fuel units suit sites that are short of electrical capacity, and we set them to change over by outdoor temperature and cost to run. For electric heating alone, see our section on [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps).",
     },
     {
       question: "Do you also service and repair rooftop units?",

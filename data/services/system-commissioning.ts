@@ -211,7 +211,7 @@ export const systemCommissioning = {
     {
       question: "Is the manufacturer’s commissioning enough?",
       answer:
-        "It covers the boiler and starts its warranty, but doesn’t cover the pipework, ventilation, flue route, interlocks or sequence. We attend alongside the maker and test those for you. For later faults, see our [boiler services](/boiler-services).",
+        "Not by itself. It covers the boiler and starts its warranty, but not the pipework, ventilation, flue route, interlocks or sequence. We attend alongside the maker and test those for you. For later faults, see our [boiler services](/boiler-services).",
     },
     {
       question: "Our building opens before winter. Can the boilers be commissioned in July?",
@@ -221,7 +221,7 @@ export const systemCommissioning = {
     {
       question: "What happens if a test fails?",
       answer:
-        "The gas stays off until we have found the leak. The installer or [our pipe team](/gas-services/gas-pipework-installation) repairs it. Then we start the whole sequence again, with the strength test if the repair calls for it. Our [gas engineers](/gas-services) can take on any other gas work you need.",
+        "The gas stays off until we have found the leak. The installer or [our pipe team](/gas-services/gas-pipework-installation) repairs it. Then we start the whole sequence again, with the strength test if the repair calls for it.",
     },
   ],
   closing: {

@@ -61,7 +61,7 @@ export const ventilationSystems = {
       balloon: [204, 26],
       name: "Fresh air intake",
       does: "It takes in outdoor air, well away from flues and loading bays.",
-      fails: "If leaves block it, less air comes in. If a flue is too near, you smell its fumes.",
+      fails: "If leaves block it, less air comes in.",
     },
     {
       at: [170, 80],
@@ -111,8 +111,8 @@ export const ventilationSystems = {
   overview: {
     heading: "How much fresh air your building needs",
     paragraphs: [
-      "For offices, the official guidance is 10 litres of fresh air a second for each person, or 1 litre a second for each square metre if that is more. A meeting room for twelve needs 120 litres a second while it is in use, and almost nothing at night. With carbon dioxide sensors, the fan speeds up as the room fills and slows down when it empties.",
-      "Your fans run all year, so poor ductwork costs you money every day. If we halve the resistance of the ducts, the fan needs about half the power to move the same air. That’s why bigger ducts, gentle bends and sealed joints pay for themselves. So does heat recovery, if the extracted air is clean enough.",
+      "For offices, the official guidance is 10 litres of fresh air a second for each person, or 1 litre a second for each square metre if that is more. A meeting room for twelve needs 120 litres a second while it is in use.",
+      "If we halve the resistance of the ducts, the fan needs about half the power to move the same air. So bigger ducts and gentle bends pay for themselves. Heat recovery does too, if the extracted air is clean enough.",
       "Extract only works if enough fresh air can come in. Otherwise a kitchen canopy pulls air under doors and down flues. So for a cooking line we work out the extract, the supply and the [kitchen gas](/gas-services/commercial-kitchen-gas) together.",
     ],
   },
@@ -121,19 +121,19 @@ export const ventilationSystems = {
     steps: [
       {
         name: "Take readings",
-        text: "We record air volumes, pressures and carbon dioxide over typical hours, and look at how clean the ducts are.",
+        text: "We record air volumes, pressures and carbon dioxide over typical hours.",
       },
       {
         name: "Agree the figures",
-        text: "You get a table with the supply and extract for each room. Kitchens and toilets get more extract than supply, to keep smells in; rooms that must stay clean get more supply.",
+        text: "You get a table with the supply and extract for each room. Kitchens and toilets get more extract, to keep smells in.",
       },
       {
         name: "Plan the route",
-        text: "Before anyone cuts a hole, we draw the ducts with their hangers, access doors and silencers, and a fire damper wherever they pass through a fire wall.",
+        text: "Before anyone cuts a hole, we draw the ducts with their access doors and silencers, and a fire damper wherever they pass through a fire wall.",
       },
       {
         name: "Build and fix",
-        text: "Our installers keep the duct ends sealed until they connect them, so that no dust gets in, and leak-test the ducts where the specification asks for it.",
+        text: "Our installers keep the duct ends sealed against dust, and leak-test the ducts where the specification asks for it.",
       },
       {
         name: "Balance",
@@ -151,9 +151,9 @@ export const ventilationSystems = {
       figure: "grease",
       heading: "TR19 Grease and TR19 Air duct cleaning in London",
       paragraphs: [
-        "Grease in a kitchen extract duct can catch fire and spread it through your building. TR19 Grease is the trade’s specification for keeping it within limits, and insurers expect you to follow it. We measure the grease in microns (thousandths of a millimetre) along the duct. If the average reaches 200, the whole system needs a clean. If a single reading is above 500, that spot needs one urgently.",
-        "Ventilation ducts in offices collect dust instead of grease. TR19 Air sets out how to judge whether they are clean. We look inside, show you pictures and recommend a clean only if you need one.",
-        "We can do the cleaning or arrange it for you, and fit access doors where they are missing. How often you need it depends on what you cook and for how long.",
+        "Grease in a kitchen extract duct can catch fire and spread it through your building. TR19 Grease is the trade’s specification for keeping it within limits, and insurers expect you to follow it. We measure the grease along the duct. If the average reaches 200 microns, the whole system needs a clean. A single reading above 500 means an urgent clean there.",
+        "Ventilation ducts in offices collect dust instead of grease. TR19 Air sets out how to judge whether they are clean. We look inside and show you pictures before we recommend a clean.",
+        "We can do the cleaning or arrange it for you, and fit access doors where they are missing.",
       ],
       items: [
         "You get readings and photographs from before and after, point by point",
@@ -166,13 +166,13 @@ export const ventilationSystems = {
       figure: "fire-damper",
       heading: "Fire damper testing in London",
       paragraphs: [
-        "A fire damper is a shutter inside a duct that closes in a fire, so that flames don’t spread through the building. BS 9999 recommends that a competent person tests every damper at least once a year, and more often in dusty air. A new damper is tested when it is installed, and again within twelve months.",
-        "We do the test ourselves or arrange it for you. The engineer releases each damper so that it drops shut, then cleans, opens and resets it. We look at the fusible link (the part that melts and lets the damper close), the springs and the casing. If your fire alarm closes the dampers, we test that together with your alarm company.",
+        "A fire damper is a shutter inside a duct that closes in a fire, so that flames don’t spread through the building. BS 9999 recommends that a competent person tests every damper at least once a year.",
+        "We do the test ourselves or arrange it for you. The engineer releases each damper so that it drops shut, then cleans, checks and resets it. If your fire alarm closes the dampers, we test that together with your alarm company.",
       ],
       items: [
         "Each damper is numbered, marked on the drawing and photographed open and shut",
-        "You see which dampers passed, which failed and which we could not reach",
-        "You get a price for the repairs, and for access doors where they are missing",
+        "You see which dampers passed, failed or could not be reached",
+        "You get a price for the repairs",
       ],
     },
     {
@@ -180,8 +180,8 @@ export const ventilationSystems = {
       figure: "local-exhaust",
       heading: "LEV testing in London",
       paragraphs: [
-        "Local exhaust ventilation (LEV) draws away dust, fumes or vapour where people work with them, for example at a fume cupboard, a spray booth or a nail bar. Regulation 9 of COSHH, the law on hazardous substances at work, says that you must have LEV thoroughly examined and tested at least every 14 months. A few processes need it more often.",
-        "A competent person examines it: our engineer or a specialist we arrange. They look at the whole system from hood to discharge, measure air speeds and pressures, and judge whether your staff are protected. We compare the results with the figures from when the system was new, so please keep its commissioning report and log book.",
+        "Local exhaust ventilation (LEV) draws away dust, fumes or vapour where people work with them, for example at a fume cupboard, a spray booth or a nail bar. Regulation 9 of COSHH, the law on hazardous substances at work, says that you must have LEV thoroughly examined and tested at least every 14 months.",
+        "A competent person examines it: our engineer or a specialist we arrange. They check the whole system from hood to discharge and judge whether your staff are protected. Please keep the commissioning report, so that we can compare.",
       ],
       items: [
         "You get a written report for each system, to keep for five years",
@@ -192,7 +192,7 @@ export const ventilationSystems = {
   ],
   dependsOn: [
     "Where the air can be discharged: the planners look first at smell and at the windows nearby",
-    "Whether there is space for silencers, which are often the longest part of a duct",
+    "Whether there is space for silencers",
     "How many fire walls the ducts cross, and whether we can reach their dampers",
     "Whether the façade is protected, because you may not be allowed a louvre there",
   ],
@@ -200,13 +200,12 @@ export const ventilationSystems = {
     "Which rooms need air, how many people use them and when you are open",
     "Which cooking appliances you have, with the fuel and rating of each",
     "The fire strategy drawings and damper records",
-    "Your last duct cleaning report, if you have one",
+    "Your last duct cleaning report",
   ],
   benefits: {
     heading: "What good ventilation does for you",
     items: [
       "Your meeting rooms don’t get stuffy in the second hour",
-      "You keep the heat while the stale air goes out",
       "There is less condensation and mould, because we take moisture out at its source",
       "Your kitchen extract is built to satisfy environmental health, your insurer and the flat above",
     ],
@@ -214,11 +213,11 @@ export const ventilationSystems = {
   highlights: [
     {
       name: "A measured figure for every grille",
-      text: "Our handover sheet gives the design figure and the measured figure for each grille. It also says which instrument we used and when it was calibrated.",
+      text: "Our handover sheet gives the design figure and the measured figure for each grille.",
     },
     {
       name: "New fans for older units",
-      text: "We can often replace a belt-driven fan in an older unit with a set of direct-drive fans that fit through a normal doorway.",
+      text: "We can often replace an older unit’s belt-driven fan with direct-drive fans that fit through a doorway.",
     },
   ],
   compliance: [
@@ -255,19 +254,14 @@ export const ventilationSystems = {
   ],
   questions: [
     {
-      question: "Can we open windows instead?",
-      answer:
-        "Often you can, if the rooms are shallow, the street is quiet and the weather is mild. It is harder with deep rooms, traffic noise or winter draughts. Sometimes windows work best together with a small supply and extract fan.",
-    },
-    {
       question: "How much ventilation does an underground car park need?",
       answer:
-        "If the car park relies on fans alone, the guidance is at least six air changes an hour, and ten at exits and ramps where engines queue. To clear smoke, the usual figure is also ten, with fans and wiring that withstand the heat.",
+        "If the car park relies on fans alone, the guidance is at least six air changes an hour, and ten at exits and ramps where engines queue. To clear smoke, the usual figure is also ten.",
     },
     {
       question: "Our energy bill rose after heat recovery was fitted. Why?",
       answer:
-        "The heat recovery wheel may have stopped, the filters may be clogged, or the fans may be running all night. We can tell which from the readings. Our [building management system (BMS) engineers](/bms-services) usually check the time schedule first.",
+        "The heat recovery wheel may have stopped, the filters may be clogged, or the fans may be running all night. Our [building management system (BMS) engineers](/bms-services) usually check the time schedule first.",
     },
     {
       question: "Can you look after our ventilation every year?",
