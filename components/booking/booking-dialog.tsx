@@ -76,10 +76,7 @@ export default function BookingDialog({ open, onOpenChange, opener, bookingUrl, 
           .
         </BookingFrame>
         <p className="border-t border-ink-line px-5 py-3 text-small text-ink-soft">
-          <span className="max-sm:hidden">
-            What happens next: we confirm the appointment, an engineer calls before arriving, and you get a written
-            quote.
-          </span>{" "}
+          What happens next: we confirm the appointment, an engineer calls before arriving, and you get a written quote.{" "}
           <Dialog.Close className="text-link min-h-6">Back to the page</Dialog.Close>
         </p>
       </Dialog.Content>

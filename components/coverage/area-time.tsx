@@ -18,7 +18,7 @@ export function AreaTime({ area }: Pick<SitePage<"area">, "area">) {
             <Typeset text={capital(time.replace("minutes", "min"))} />
           </b>{" "}
           <SiteLink href="/areas#response-times" className="text-link">
-            is how soon we typically reach an emergency.
+            our typical time to reach an emergency.
           </SiteLink>{" "}
           <span>{appointments}</span>
         </>
