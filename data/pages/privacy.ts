@@ -17,9 +17,9 @@ export const privacy = {
   },
   hero: {
     heading: "Privacy notice",
-    lead: "This page explains what we do with your personal data, and what your rights are.",
+    lead: "We only use your personal data when you contact us. This page explains what we do with it, and what your rights are.",
   },
-  updated: "2026-11-26",
+  updated: "2026-11-23",
   approved: "",
   brief: [
     {
@@ -28,7 +28,7 @@ export const privacy = {
       passages: [
         {
           when: "form-off",
-          text: "It is not connected at present.",
+          text: "It is not connected at present, and nothing leaves your browser.",
         },
         {
           when: "form-on",
@@ -39,7 +39,7 @@ export const privacy = {
     {
       name: "Cookies",
       section: "Your browser’s storage",
-      passages: ["None."],
+      passages: ["None. Your browser keeps the draft of your message on your own device."],
     },
     {
       name: "What we count",
@@ -65,7 +65,7 @@ export const privacy = {
     {
       name: "Your rights",
       section: "Your rights",
-      passages: ["You can see, correct, move or erase your data, or object."],
+      passages: ["You can see, correct, move or erase your data, or object. We answer within one month."],
     },
     {
       name: "Complaints",
@@ -77,16 +77,16 @@ export const privacy = {
     {
       heading: "Who is responsible",
       passages: [
-        "{firm} decides how and why your data is used, which makes us the controller under the UK GDPR. Our company details are on the [contact page](/contact).",
+        "{firm} decides how and why your data is used, which makes us the controller under the UK GDPR and the Data Protection Act 2018. If you have a question about this notice, call or write to us. You can find our phone number and e-mail address at the end of this page, and our company details on the [contact page](/contact).",
       ],
     },
     {
       heading: "The contact form",
       passages: [
-        "The form asks for your name, phone number, e-mail address, the service you need and a message. We use them to answer you and to prepare a quote or a visit.",
+        "The form asks for your name, your phone number, your e-mail address, the service you need and a message. We use them to answer you and to prepare a quote or a visit. Please don’t tell us anything about health or about other people that we don’t need for the job.",
         {
           when: "form-off",
-          text: "At present the form is not connected. It shows its confirmation and clears itself, and nothing leaves your browser.",
+          text: "At present the form is not connected. It shows its confirmation and clears itself, and nothing leaves your browser. If JavaScript is off, its button opens a draft in your own mail program instead, which goes nowhere until you send it.",
         },
         {
           when: "form-stored",
@@ -112,12 +112,13 @@ export const privacy = {
           when: "form-elsewhere",
           text: "What you send goes over an encrypted connection to {form}, which receives enquiries for us. The page of this site you came from goes with it, and a reference, so that a repeated message does not count twice. That service also sees your network address, as any web server does.",
         },
+        "You don’t have to use the form. You can reach the same people by phone or by e-mail.",
       ],
     },
     {
       heading: "Your browser’s storage",
       passages: [
-        "While you fill in the form, your browser keeps the text in its session storage. It stays on your device until you send the message, delete the draft or close the tab.",
+        "While you fill in the form, your browser keeps the text in its session storage, so that you don’t lose it if the page reloads. The text stays on your device, in that tab, until you send the message, delete the draft or close the tab. We cannot read it there.",
         {
           when: "form-on",
           text: "When you send the form, your browser also keeps the text, the time and the reference in its local storage until we confirm that the message arrived. If you close the page before that, the contact page sends it again when you next open it. If we refused the message, the page shows it to you again. Either way it tells you what happened.",
@@ -126,7 +127,7 @@ export const privacy = {
           when: "form-on",
           text: "You can delete a message that is not confirmed with the button “Delete this draft”. After 24 hours your browser no longer sends it, and deletes it when you next visit the contact page. Once a message has arrived, only its time and its reference stay, until a page has shown you so for three seconds.",
         },
-        "This storage serves the form you are using, so the Privacy and Electronic Communications (EC Directive) Regulations 2003 do not require your consent. We set no cookies and show no advertising.",
+        "This storage serves the form you are using, so the Privacy and Electronic Communications (EC Directive) Regulations 2003 do not require us to ask for your consent first. We set no cookies, show no advertising and load no fonts from other companies.",
         {
           when: "challenge-off",
           text: "Our pages load no scripts from other companies.",
@@ -135,8 +136,8 @@ export const privacy = {
           when: "challenge-on",
           text: "When you start to fill in the form, your browser loads a check by Cloudflare that tells people from programs. Cloudflare then receives your network address and details of your browser, and may read or store data on your device under its own notice. We store with your message whether it passed the check. If you block the check, the form still works.",
         },
-        "The postcode look-up works in your browser and does not send your postcode anywhere.",
-        "The [compliance calendar](/compliance-calendar) keeps your plan in the part of the page’s address after the # sign, which browsers do not send to us. Anyone who has that address can read the plan.",
+        "The postcode look-up works inside the page. Your browser compares your postcode or area with a list on the page and does not send it anywhere.",
+        "The [compliance calendar](/compliance-calendar) works in your browser too. It keeps your plan in the part of the page’s address after the # sign, which browsers do not send to us. Anyone who has that address can read the plan.",
       ],
     },
     {
@@ -144,7 +145,7 @@ export const privacy = {
       passages: [
         {
           when: "counting-off",
-          text: "We don’t count visits, calls or messages.",
+          text: "We don’t count visits, or how often people call or write to us from this site.",
         },
         {
           when: "counting-on",
@@ -161,7 +162,7 @@ export const privacy = {
       passages: [
         {
           when: "booking-here",
-          text: "The booking buttons lead to a page of this site that, for now, takes no bookings.",
+          text: "The booking buttons lead to a page of this site that, for now, takes no bookings and asks you for no data.",
         },
         {
           when: "booking-elsewhere",
@@ -172,14 +173,14 @@ export const privacy = {
     {
       heading: "The street map",
       passages: [
-        "If you open the street map, your browser loads a frame from {map}, which then receives your network address and the page’s address, and may store or read data on your device under its own notice.",
-        "If JavaScript is off, your browser may load the {map} frame as you scroll towards it.",
+        "The maps you see first are our own drawings, and load nothing from other companies. If you open the street map, your browser loads a frame from {map}, which then receives your network address and the page’s address, and may store or read data on your device under its own notice.",
+        "If JavaScript is off, each page with a map includes the {map} frame, and your browser may load it as you scroll towards it.",
       ],
     },
     {
       heading: "Server logs",
       passages: [
-        "The company that hosts these pages processes your network address, the page you ask for, the time and your browser’s description of itself, to deliver the page and to stop attacks. It does this on our behalf and deletes the logs on its own schedule.",
+        "As with any website, the company that hosts these pages processes your network address, the page you ask for, the time and your browser’s description of itself, to deliver the page and to stop attacks. It does this on our behalf and deletes the logs on its own schedule. We don’t combine these logs with enquiries.",
       ],
     },
     {
@@ -187,32 +188,34 @@ export const privacy = {
       passages: ["We can use your data for one of these reasons (UK GDPR, Article 6):"],
       points: [
         "When we answer you, quote and arrange work, we are taking steps you asked for before a contract, or carrying out the contract. If you write on behalf of an employer or a client, we rely on our legitimate interest in dealing with them.",
+        "When we limit repeated messages and keep server logs, we rely on our legitimate interest in keeping the form and the site working.",
         "When we keep accounts and records of gas, refrigerant and other regulated work, we are meeting our legal obligations.",
-        "When we limit repeated messages, keep server logs or keep a job file in case of a dispute, we rely on our legitimate interest in a working site and in bringing or answering claims.",
+        "When we keep a job file in case of a dispute, we rely on our legitimate interest in bringing or answering claims.",
       ],
     },
     {
       heading: "Who else receives your data",
       passages: [
-        "Our hosting and e-mail providers handle data on our instructions. We don’t sell it or pass it on for marketing. Otherwise we disclose it only if a law or a court requires us to.",
-        "If a provider processes data outside the United Kingdom, it does so under adequacy regulations, or with the United Kingdom’s standard transfer terms.",
+        "Our hosting and e-mail providers handle data on our instructions. We don’t sell it, and don’t pass it to anyone for marketing. Otherwise we disclose it only if a law or a court requires us to.",
+        "If a provider processes data outside the United Kingdom, we use it only where the UK GDPR permits that: under adequacy regulations, or with the standard transfer terms issued in the United Kingdom.",
       ],
     },
     {
       heading: "How long we keep your data",
       passages: [
-        "If your enquiry leads to no work, we delete it within twelve months of our last message about it. If we do work for you, we keep our correspondence in the job file for six years after the work ends, the usual time limit for contract claims, or longer where a law says so.",
+        "If your enquiry leads to no work, we delete it within twelve months of our last message about it. If we do work for you, our correspondence becomes part of the job file. We keep that for six years after the work ends, which is the usual time limit for contract claims under the Limitation Act 1980, or longer for a record where a law says so.",
       ],
     },
     {
       heading: "Your rights",
       passages: [
-        "You can ask us for any of the following, free of charge and in any form. We’ll answer within one month.",
+        "You can ask us for any of the following, free of charge and in any form. We’ll answer within one month. We don’t make automated decisions about you.",
       ],
       points: [
-        "You can see the data we hold about you, have a copy of it, and have it corrected or completed.",
+        "You can see the data we hold about you and have a copy of it.",
+        "You can have it corrected, or have something added.",
         "You can have it erased, or limit how we use it, where the law gives you that right.",
-        "You can object to a use that rests on our legitimate interest.",
+        "You can object to a use that rests on our legitimate interest, and we stop it if your situation outweighs that interest.",
         "You can have the data you gave us in a common format, where we use it for a contract.",
       ],
     },
@@ -220,7 +223,7 @@ export const privacy = {
       heading: "How to complain",
       passages: [
         "If you think we have mishandled your data, please tell us first, by phone or e-mail. We’ll acknowledge your complaint within 30 days, look into it without undue delay and tell you the outcome.",
-        "You can also complain to the data protection regulator, the Information Commissioner’s Office (ICO), online or on 0303 123 1113.",
+        "You can also complain to the United Kingdom’s data protection regulator, the Information Commissioner’s Office (ICO), online or on 0303 123 1113.",
       ],
       links: [{ name: "Make a complaint to the ICO", href: "https://ico.org.uk/make-a-complaint/" }],
     },
