@@ -44,7 +44,6 @@ export class Site {
   }
 
   async start(): Promise<void> {
-    const config = join(this.directory, "wrangler.jsonc");
     const { outputFiles } = await build({
       entryPoints: [join(root, "worker/test-entry.ts")],
       bundle: true,
@@ -55,7 +54,7 @@ export class Site {
     });
     const state = join(this.directory, ".wrangler/state/v3");
     this.worker = new Miniflare({
-      ...unstable_getMiniflareWorkerOptions(config, "enquiries").workerOptions,
+      ...unstable_getMiniflareWorkerOptions(join(this.directory, "wrangler.jsonc"), "enquiries").workerOptions,
       modules: true,
       script: outputFiles[0]?.text ?? "",
       bindings: { ENQUIRY_WEBHOOK: this.receiver.url, ...this.vars },
@@ -79,8 +78,9 @@ export class Site {
     }
   }
 
-  /** Ends it as a power cut would: Miniflare kills the process that holds the Worker and its database. */
+  /** Ends it as a power cut would: Miniflare kills the process that holds the Worker, whose port another may then get. */
   async kill(): Promise<void> {
+    this.origin = "http://localhost:1";
     await this.worker?.dispose();
   }
 
@@ -118,9 +118,9 @@ export class Site {
    * connection broke, as the page's script does too.
    */
   post(path: string, body: BodyInit, headers: Headers = {}): Promise<Response> {
-    const sent = { Origin: this.origin, ...visitor(), ...headers };
-    const request = { method: "POST", headers: sent, body, duplex: "half" } as RequestInit;
-    const once = () => fetch(this.origin + path, request);
+    const sent = { ...visitor(), ...headers };
+    const request = () => ({ method: "POST", headers: { Origin: this.origin, ...sent }, body, duplex: "half" });
+    const once = () => fetch(this.origin + path, request() as RequestInit);
     return once().catch((error) => (headers["Idempotency-Key"] ? once() : Promise.reject(error)));
   }
 
