@@ -1,4 +1,7 @@
-/** The small drawings that stand in the sections of pages (components/drawings/figures), each with the line under it that says its point. */
+/**
+ * The small drawings in the sections of pages (components/drawings/figures), each with its caption, which says its
+ * point in at most 60 characters.
+ */
 const captioned = {
   "alarm-path": "An alarm must reach someone who can act on it",
   "at-the-meter": "We repair the gas pipes after your meter",
@@ -57,7 +60,7 @@ const captioned = {
   "whose-pipe": "From your boundary on, the water pipe is yours",
 } as const;
 
-/** Those that head a page, lie on one another or stand beside steps, which need no line. */
+/** Figures without a caption: they head a page, overlap each other or stand beside steps. */
 type Bare =
   | "cooling-path"
   | "early-plate"
@@ -85,7 +88,7 @@ type Bare =
 
 export type FigureId = keyof typeof captioned | Bare;
 
-/** What is said under a figure, in at most 60 letters; nothing under some. */
+/** The caption of each figure that has one. */
 export const captions: Readonly<Partial<Record<FigureId, string>>> = captioned;
 
 /** Which figure stands in which section of a page. */

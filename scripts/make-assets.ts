@@ -56,7 +56,7 @@ async function withLetters(svg: string) {
 const colours = readFileSync("app/colours.css", "utf8");
 
 const baseMap = renderToStaticMarkup(createElement(BaseMapFile));
-// The colours that it uses are kept for a rule that is then left out, as they are used by its attributes alone.
+// Only its attributes use colours, which PurgeCSS does not read: a rule that is removed again keeps them.
 const uses = [...new Set(baseMap.match(/var\(--[\w-]+\)/g))].map((use) => `color:${use}`);
 const mapStyles = (await drawingStyles(baseMap, `${colours}svg{${uses.join(";")}}`)).replace(/svg\{.*/, "");
 writeFileSync("generated/base-map.svg", baseMap.replace(/<svg[^>]*>/, `$&<style>${mapStyles}</style>`));

@@ -92,7 +92,7 @@ function regionContent(region: Region, height: number): Content {
 /** No sheet is wider than this many pixels. */
 const widest = 960;
 
-/** The London areas that a map shows, on a map of an area or a region those without a name on the wide layout only. */
+/** The London areas that a map shows. On a map of one area or region, points without a name are left out on phones. */
 function dotsOf({ centre, zooms, height, labels, marked }: Content, all: boolean): MapData["dots"] {
   const least = Math.min(...zooms);
   const dots = inLondon

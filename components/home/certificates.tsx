@@ -5,7 +5,7 @@ import type { HomeRecord } from "@/data/pages/home";
 
 type Props = { readonly credentials: readonly HomeRecord["credentials"]["gasSafe"][] };
 
-/** The credentials by name; what each means, a phone shows when it is asked for. */
+/** The credentials by name. On a phone, a tap on a name shows what it means. */
 export function Certificates({ credentials }: Props) {
   return (
     <section aria-labelledby="credentials">

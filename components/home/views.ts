@@ -4,11 +4,11 @@ import type { LayerId } from "@/components/drawings/building/layer";
 type View = {
   /** The part of the section that a floor shows, in its units. Its edges cut no plant. */
   readonly box: readonly [x: number, y: number, width: number, height: number];
-  /** A higher picture shows more below alone, as above there is only sky. */
+  /** A taller frame shows more of the floors below, because above this part there is only sky. */
   readonly top?: true;
   /** How far beside its middle the window of wide screens stands, which is higher and shows more. */
   readonly off?: readonly [x: number, y: number];
-  /** What the floor's words are about, and what is faint behind it. No more, as fewer layers take a browser less time. */
+  /** The layers that the floor's words are about, and those drawn faintly behind them. Fewer layers are drawn faster. */
   readonly layers: readonly LayerId[];
   readonly faint?: readonly LayerId[];
 };

@@ -7,13 +7,16 @@ import { EndLabel, Labels, StartLabel } from "./labels";
 import { Scale } from "./scale";
 import type { Figure } from "./types";
 
+const earlyWindow =
+  "A rented home’s gas check due on 1 May may be done from 1 March, and the next one is still due on 1 May the following year";
+
 export const duties = {
   "early-window": {
-    alt: "A rented home’s gas check due on 1 May may be done from 1 March, and the next one is still due on 1 May the following year",
+    alt: earlyWindow,
     draw: EarlyWindow,
   },
   "early-plate": {
-    alt: "A rented home’s gas check due on 1 May may be done from 1 March, and the next one is still due on 1 May the following year",
+    alt: earlyWindow,
     height: 232,
     draw: () => (
       <>
