@@ -238,7 +238,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
       notes: [
         [[124, 178], "In the plant room: the pipe runs from the meter along the ceiling."],
         [[224, 168], "In the riser: a branch with its own valve goes up to each tenant or kitchen."],
-        [[290, 178], "At the last burner: the gas must still arrive at full pressure."],
+        [[290, 178], "At the last burner: the gas must still arrive at the right pressure."],
       ],
     },
     work: {
@@ -461,7 +461,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
       shut: [236, 176],
       notes: [
         [[284, 166], "The gas for cooking is off while the extract is off."],
-        [[280, 76], "We need access doors along the duct, and a way onto the roof."],
+        [[280, 76], "We need to reach the whole duct route, and a way onto the roof."],
       ],
     },
   },

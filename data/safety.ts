@@ -50,7 +50,7 @@ export const safety = {
     first: `Smell gas? Call ${phone} first.`,
   },
   carbonMonoxide: {
-    atOnce: `Get out. Ring 999 if anyone is unwell, otherwise ${phone}`,
+    atOnce: `Get out. If anyone is unwell, ring 999. Then ring ${phone}`,
     steps: monoxideSteps,
     text: monoxideSteps.join(" "),
   },

@@ -29,7 +29,7 @@ export const sampleDocuments = {
       ["S1 open office", "120", "125", "104 % (1)"],
       ["S2 open office", "120", "122", "102 %"],
       ["S3 meeting room", "90", "88", "98 %"],
-      ["S4 kitchenette", "150", "153", "102 %"],
+      ["S4 open office", "150", "153", "102 %"],
       ["All grilles", "480", "488", "102 % (2)"],
       ["Traverse at the main duct", "480", "497", "104 % (3)"],
     ],
@@ -79,8 +79,8 @@ export const sampleDocuments = {
     ],
     notes: [
       "We test this first, because gas passing the closed valve would hide a leak further on.",
-      "New pipe may not lose anything the gauge can show. Older pipe with appliances may show a small drop, but never so that you can smell gas.",
-      "Once the gas is on, we check the joints the test cannot reach with leak detection fluid.",
+      "New pipe may not lose anything the gauge can show. Older pipe with appliances may show a small drop, provided nobody can smell gas.",
+      "Once the gas is on, we use leak detection fluid on the joints the test cannot reach.",
     ],
   },
   "five-year-plan": {

@@ -7,7 +7,7 @@ import type { DrawingId } from "@/lib/pages";
 type ListProps = { parts: readonly Part[]; states?: DrawingStates };
 type DrawingProps = ListProps & { drawing: DrawingId };
 
-const heading = "How it works, and what usually goes wrong";
+const heading = "What each part does, and what can go wrong";
 
 /** A drawing with numbered parts and the list of them, in a section of their own. */
 export function PartsSection({ drawing, ...list }: DrawingProps) {

@@ -213,11 +213,6 @@ const copy = {
       answer:
         "The controllers usually carry on by themselves, so the rooms may be fine for a while, but you get no alarms. It is urgent if critical rooms depend on those alarms. If plant has stopped, call for [emergency HVAC repairs](/services/emergency-hvac).",
     },
-    {
-      question: "Can you show what better controls would save?",
-      answer:
-        "Yes. From your records we can estimate what each of the measures on our [energy efficient solutions](/services/energy-efficient-solutions) page would save, so that you can compare controls with new plant.",
-    },
   ],
   closing: {
     heading: "Need a BMS engineer in London?",

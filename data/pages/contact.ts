@@ -37,11 +37,11 @@ export const contact = {
     drawing: "A photograph of the nameplate, the gauge, the controller or the meter can save a visit",
   },
   formIntro:
-    "Tell us about the building, which floor the problem is on, and what you need. If we need a permit or a key to get in, tell us that too.",
+    "Tell us about the building, which floor the problem is on, and what you need. If we need a permit or a key to get in, tell us that too. For a [maintenance contract](/maintenance), say how many sites you have.",
   next: [
     {
       name: "We read your message",
-      text: "Someone who knows the trade reads it and passes it to the right engineer. If you want a [maintenance contract](/maintenance), tell us how many sites you have.",
+      text: "Someone who knows the trade reads it and passes it to the right engineer.",
     },
     {
       name: "We get back to you",
@@ -49,7 +49,7 @@ export const contact = {
     },
     {
       name: "We look at the job",
-      text: "We can price a small job from your description and photographs. For anything larger we’ll come and survey it first. If you only need the drawings, you can order the [design](/design-services) on its own.",
+      text: "We can price a small job from your description and photographs. For anything larger we’ll come and survey it first.",
     },
     {
       name: "You get a written quote",

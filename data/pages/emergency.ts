@@ -25,7 +25,7 @@ export const emergency = {
   },
   hero: {
     heading: "24/7 emergency engineers in London: what to do now",
-    lead: `Once everyone is safe, turn off the water or power if you safely can, and call us, day or night. ${safety.gasEscape.first}`,
+    lead: `For a leak or a breakdown, turn off the water or power if you safely can, and call us, day or night. ${safety.gasEscape.first}`,
   },
   triage: [
     {
@@ -45,9 +45,9 @@ export const emergency = {
       firstSteps: safety.carbonMonoxide.steps,
       calls: [
         { name: "If anyone is unwell", phone: "999" },
-        { name: "If everyone is well", phone: gasEmergency.phone },
+        { name: "In every case", phone: gasEmergency.phone },
       ],
-      repair: "Leave the appliance off until [we have examined it](/services/emergency-gas-repairs) and its flue.",
+      repair: "Leave the appliance off until a Gas Safe engineer has examined it and its flue. You can [call us](/services/emergency-gas-repairs) for that.",
     },
     {
       id: "water",
@@ -56,7 +56,7 @@ export const emergency = {
       firstSteps: safety.burstPipe.steps,
       calls: [{ name: "Our 24/7 emergency line", phone: "{phone}" }],
       repair:
-        "If it comes [from another flat](/guides/water-coming-through-ceiling), ask them to close their stopcock. For the repair, or for a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs).",
+        "If it comes [from another flat](/guides/water-coming-through-ceiling), ask the people there to close their stopcock. For the repair, or for a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs).",
       supply: "water",
     },
     {
@@ -64,8 +64,9 @@ export const emergency = {
       title: "No heating or hot water",
       atOnce: safety.reset.atOnce,
       firstSteps: [
-        `If you rent, tell your landlord first. Note the boiler’s fault code and when it stopped. ${safety.reset.text}`,
+        "If you rent, tell your landlord first. Note the boiler’s fault code and when it stopped.",
         "If the pressure gauge on your boiler reads below 1 bar, top the system up once, to 1.5 bar.",
+        safety.reset.text,
         "If the boiler gurgles and stops in freezing weather, the plastic condensate pipe outside may be frozen. Thaw it with warm water, never boiling.",
       ],
       calls: [{ name: "Our 24/7 emergency line", phone: "{phone}" }],

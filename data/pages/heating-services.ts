@@ -25,7 +25,7 @@ export const heatingServices = {
   },
   hero: {
     heading: "Commercial heating engineers in London",
-    lead: "We repair your heating, look after it through the year, replace it, or change the way your building makes its heat. This page helps you choose.",
+    lead: "We repair, service and replace the heating in homes and commercial buildings, or change it to another source of heat. This page helps you choose.",
   },
   intro: [
     "Gas boilers still warm most commercial buildings in London, but that is changing. Many owners fit heat pumps when they refurbish, and heat networks are growing in regeneration areas. What you should do this year depends on how old your plant is, how hot the water has to be, and how much electrical power you have.",
@@ -56,7 +56,7 @@ export const heatingServices = {
     },
     {
       slug: "emergency-hvac",
-      suits: "The heating has failed while people are in the building, at any hour.",
+      suits: "The heating has failed and people are in the building, day or night.",
     },
   ],
   chooser: {
@@ -114,8 +114,8 @@ export const heatingServices = {
       items: [
         "We clean filters, test valves and set the flow and temperatures of each unit",
         "We descale or replace plate exchangers when the hot water runs cool",
-        "You get the readings of every flat in one list, so you can see which units need work",
-        "We sample the water of the network and advise on its treatment",
+        "You get every flat’s readings in one list, so you can see which units need work",
+        "We sample the network’s water and advise on treatment",
       ],
     },
     {

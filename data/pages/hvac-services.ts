@@ -124,7 +124,7 @@ export const hvacServices = {
     heading: "Why use one firm for heating, ventilation and cooling",
     items: [
       "Our designers, fitters and service engineers share one record of each machine",
-      "If a fault involves refrigerant, gas and electrics, we deal with it on one visit",
+      "If a fault involves refrigerant, gas and electrics, we can often deal with it on one visit",
       "You can compare options across trades, such as a heat pump and a boiler",
       "We answer emergency calls at any hour of the day or night",
     ],

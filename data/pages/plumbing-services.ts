@@ -99,7 +99,7 @@ export const plumbingServices = {
       {
         symptom: "The shower keeps leaking, however often the tray is resealed",
         answer:
-          "The fault is probably below the tiles. See [bathroom and kitchen plumbing](/services/bathroom-kitchen-plumbing).",
+          "The fault is probably behind the tiles. See [bathroom and kitchen plumbing](/services/bathroom-kitchen-plumbing).",
       },
       {
         symptom: "The washroom sometimes smells of sewage",
@@ -130,7 +130,7 @@ export const plumbingServices = {
     heading: "Why use one firm for all your plumbing",
     items: [
       "If we did the installation, we have the drawings, so you don’t pay for a new survey",
-      "When we come back for the permanent repair, we already know the system",
+      "If we made the temporary repair, we already know the system",
       "We set up pumps, heaters and controls together, so that one repair does not cause another fault",
       "If the water company has to be told about the work, we do that for you",
     ],
@@ -156,7 +156,7 @@ export const plumbingServices = {
     {
       question: "Which water company supplies my building?",
       answer:
-        "Thames Water supplies most of London, Affinity Water parts of the north and west, Essex & Suffolk Water parts of the east, and SES Water parts of the south. It’s on your bill, or ask the company that bills your business. Nearly all of London’s sewers belong to Thames Water.",
+        "Thames Water supplies most of London, Affinity Water parts of the north and west, Essex & Suffolk Water parts of the east, and SES Water parts of the south. Look on your bill or, for a business, ask the company that sends it. Nearly all of London’s sewers belong to Thames Water.",
     },
     {
       question: "Do you work on lead pipes?",

@@ -59,7 +59,7 @@ export const emergencyHvac = {
       },
       {
         name: "Panels and controls",
-        text: "We replace fuses, contactors, power supplies and controllers, and where it is safe run your plant by hand until then.",
+        text: "We replace fuses, contactors, power supplies and controllers. Where it is safe, we run your plant by hand in the meantime.",
       },
     ],
   },
@@ -172,7 +172,7 @@ export const emergencyHvac = {
     },
     {
       name: "Gas engineers for heating",
-      text: "Only registered gas engineers with a flue gas analyser open and relight your boilers, heaters and gas-fired air handlers.",
+      text: "Boilers, heaters and gas-fired air handlers are opened and relit only by registered gas engineers, who test the flue gas.",
     },
   ],
   compliance: [
@@ -201,7 +201,7 @@ export const emergencyHvac = {
     {
       question: "Can you bring a portable chiller or boiler?",
       answer:
-        "Yes, we’ll arrange the hire and connect it. If your pipes have connections with valves ready, it takes only hours. If not, we have to shut the building’s system down first, so it is worth having connections fitted.",
+        "Yes, we’ll arrange the hire and connect it. If your pipes already have valved connections, it takes only hours. If not, we have to shut the building’s system down first, so it is worth having connections fitted.",
     },
     {
       question: "The air conditioning is frozen solid. What should we do?",
@@ -216,7 +216,7 @@ export const emergencyHvac = {
   ],
   closing: {
     heading: "Call us about your breakdown",
-    text: "Give us your postcode, what has failed and which alarm you see. You can call at any hour, and we’ll talk you through switching off safely before an engineer sets off.",
+    text: "Tell us your postcode, what has failed and which alarm you see. You can call at any hour, and we’ll talk you through switching off safely before an engineer sets off.",
   },
   related: ["emergency-gas-repairs", "air-conditioning-installation", "chiller-installation"],
 } as const satisfies LandingRecord;

@@ -102,7 +102,7 @@ export const emergencyPlumbingRepairs = {
       at: [437, 139],
       balloon: [429, 121],
       name: "Tap",
-      does: "When you open it, the pipe empties and the pressure drops.",
+      does: "Once the stopcock is shut, an open tap empties the pipe.",
       fails: "If it is still running strongly after a few minutes, your stopcock has not closed.",
     },
   ],
@@ -150,8 +150,8 @@ export const emergencyPlumbingRepairs = {
   },
   dependsOn: [
     "Whether a valve near the fault still works, because in older blocks one valve may shut off ten flats",
-    "How we reach the leak: behind tiles, above a sales floor, or in a riser with asbestos records to check",
-    "The material and size of the pipe, and how we may join it (a flame is not allowed everywhere)",
+    "Where the leak is: behind tiles, above a sales floor, or in a riser with asbestos records to check",
+    "The material and size of the pipe, and how we may join it (some buildings don’t allow a flame)",
     "The time of day, because we can’t buy large valves and pump parts at night, and may have to leave a safe temporary repair until morning",
   ],
   prepare: [
@@ -213,7 +213,7 @@ export const emergencyPlumbingRepairs = {
     {
       question: "The boiler has stopped as well. Do I need a second firm?",
       answer:
-        "No. Boilers often lock out on low pressure after a leak. If the fault is in the boiler itself, we send one of our gas engineers for the [boiler repair](/boiler-services). If you are not sure how urgent it is, our [emergency page](/emergency) helps you decide.",
+        "No. Boilers often lock out on low pressure when the heating pipes leak. If the fault is in the boiler itself, we send one of our gas engineers for the [boiler repair](/boiler-services). If you are not sure how urgent it is, our [emergency page](/emergency) helps you decide.",
     },
   ],
   closing: {

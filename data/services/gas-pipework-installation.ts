@@ -4,7 +4,7 @@ export const gasPipeworkInstallation = {
   kind: "landing",
   path: "/gas-services/gas-pipework-installation",
   name: "Gas Pipework Installation",
-  summary: "We size, fit and test gas pipes so that every appliance has enough pressure with everything on.",
+  summary: "We size, fit and test gas pipes so that every appliance has enough pressure when they are all on.",
   theme: "gas",
   parent: "/gas-services",
   figures: { sampleDocument: "branch-test" },
@@ -23,7 +23,7 @@ export const gasPipeworkInstallation = {
   },
   hero: {
     heading: "Gas pipework installation in London",
-    lead: "We size your gas pipes so that every appliance has enough pressure with everything on. Then we fit them, test them and certify them.",
+    lead: "We size your gas pipes so that every appliance has enough pressure when they are all on. Then we fit them, test them and certify them.",
   },
   grid: {
     heading: "Gas pipes we install, and where we use each",
@@ -34,7 +34,7 @@ export const gasPipeworkInstallation = {
       },
       {
         name: "Copper",
-        text: "In small plant rooms, shops and homes we solder copper pipe or press it with fittings made for gas.",
+        text: "In small plant rooms, shops and homes we solder copper pipe or use press fittings made for gas.",
       },
       {
         name: "Polyethylene below ground",
@@ -42,7 +42,7 @@ export const gasPipeworkInstallation = {
       },
       {
         name: "Corrugated stainless tube",
-        text: "This flexible tube needs few joints on long runs, so it suits occupied flats and timber floors. Only engineers trained for it fit it.",
+        text: "This flexible tube needs few joints on long runs, so it suits occupied flats and timber floors. Only engineers trained to fit it do so.",
       },
       {
         name: "Valves and gas trains",
@@ -66,7 +66,7 @@ export const gasPipeworkInstallation = {
       at: [212, 74],
       balloon: [227, 96],
       name: "Main run",
-      does: "We choose its size for the flow with every appliance on.",
+      does: "It has to carry enough gas for every appliance at once.",
       fails: "If it is too narrow, your flames drop when the kitchen and boiler run together.",
     },
     {
@@ -96,7 +96,7 @@ export const gasPipeworkInstallation = {
     paragraphs: [
       "Low-pressure gas usually leaves the meter at about 21 mbar. The usual design lets the pipes lose 1 mbar of that between the meter and the appliance valve at full flow. Every elbow, tee and metre of pipe uses some of it, and if you double the flow, the loss more than triples. So a pipe that has fed two boilers for years may be too small once you add a water heater.",
       "Which rules apply depends on the size and the building. BS 6891 covers low-pressure pipes up to 35 mm in homes and small premises, and IGEM/G/5 covers blocks of flats and other shared buildings. For larger pipes, and on industrial and commercial sites, we follow IGEM/UP/2.",
-      "If we run a gas pipe through a duct or ceiling void, we ventilate the void so that a small leak is carried away, or run the pipe through the void in a sleeve, without joints. Where a pipe goes through a wall, we sleeve it and seal it at one end. We keep pipes 150 mm away from electricity meters and switches, and make good any fire barrier around the pipe so that the pipe can still move.",
+      "If we run a gas pipe through a duct or ceiling void, we ventilate the void so that a small leak is carried away, or run the pipe through the void in a sleeve, without joints. Where a pipe goes through a wall, we sleeve it and seal the sleeve at one end. We keep pipes 150 mm away from electricity meters and switches, and make good any fire barrier around the pipe so that the pipe can still move.",
       "In older London buildings we find iron barrel with hemp joints, lead stubs behind Victorian skirtings and steel in damp screed. We test such a system before we extend it, and we’ll tell you if the old pipe needs replacing as well.",
     ],
   },
@@ -121,7 +121,7 @@ export const gasPipeworkInstallation = {
       },
       {
         name: "We test for strength and tightness",
-        text: "We test its strength with air or nitrogen before anyone covers the joints. After that we do the tightness test and the purge: see [gas commissioning](/gas-services/system-commissioning).",
+        text: "We test the pipe’s strength with air or nitrogen before anyone covers the joints. After that we do the tightness test and the purge: see [gas commissioning](/gas-services/system-commissioning).",
       },
       {
         name: "We mark and record",

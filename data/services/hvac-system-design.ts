@@ -128,7 +128,7 @@ export const hvacSystemDesign = {
       },
       {
         name: "Approvals",
-        text: "The landlord, building control, the acoustician and the planner each get what they need from us, all at the same time.",
+        text: "We send the landlord, building control, the acoustician and the planner what each of them needs, all at the same time.",
       },
       {
         name: "Help on site and final check",
@@ -138,7 +138,7 @@ export const hvacSystemDesign = {
   },
   dependsOn: [
     "How good your existing drawings are, because a wrong base plan costs more than a new survey",
-    "How high the floors are, and where the structure leaves openings",
+    "How much height each floor has, and where the structure leaves openings",
     "How often your tenants change, because flexible zones cost more now but save money at each change",
     "What the planning conditions say about roof plant, screens and noise",
   ],
@@ -201,12 +201,12 @@ export const hvacSystemDesign = {
     {
       question: "Can a contractor’s design be impartial?",
       answer:
-        "Yes, and you can check it. Ask to see the calculations and the options that were turned down. We hand ours over and name an equivalent for each brand, so anyone you like can go through them. If you want a design without installation, you can appoint us for that alone.",
+        "Yes, and you can check it. Ask to see the calculations and the options that were turned down. We hand ours over, so that anyone you like can check them, and we name an equivalent for each brand. If you want a design without installation, you can appoint us for that alone.",
     },
     {
       question: "We only need to move six fan coils. Do we need a design?",
       answer:
-        "Yes, a short one, because moving one unit changes the airflow to the others. We mark up a layout with the new air volumes and rebalance the system to match. It is usually a few days of work.",
+        "Yes, a short one, because moving one unit changes the airflow to the others. We mark up a layout with the new air volumes and rebalance the system to match. It usually takes a few days.",
     },
     {
       question: "Can you reuse what is there?",

@@ -40,7 +40,7 @@ export const landlordGasSafety = {
       },
       {
         name: "Blocks with communal boilers",
-        text: "Communal boilers that heat flats you rent out have to be checked too. They also count as a [heat network](/guides/heat-network-registration), which has to be registered.",
+        text: "Communal boilers that heat flats you rent out have to be checked too. Such a system also counts as a [heat network](/guides/heat-network-registration), which has to be registered.",
       },
       {
         name: "Letting agents and managers",
@@ -201,7 +201,7 @@ export const landlordGasSafety = {
     },
     {
       question: "Will the home I let need a better EPC?",
-      answer: `Probably. Today the minimum is band E on the energy performance certificate (EPC). ${changes.epcC.says}`,
+      answer: `Yes, if it is below band C. Today the minimum is band E on the energy performance certificate (EPC). ${changes.epcC.says}`,
     },
     {
       question: "I am a tenant. Who do I ask about the boiler or a gas check?",

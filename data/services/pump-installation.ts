@@ -108,9 +108,9 @@ export const pumpInstallation = {
   overview: {
     heading: "How we choose the right pump",
     paragraphs: [
-      "The more water flows through your pipes, the more pressure it takes. Every pump has a point where its output meets that demand (the duty point). If your pipes have been altered since the last pump went in, fitting the same one again may repeat an old mistake. So we measure the flow, the pressure and the motor current, and work out the duty again.",
+      "The more water flows through your pipes, the more pressure it takes. Every pump has a point where its output meets that demand (the duty point). If your pipes have been altered since the last pump went in, the same one may no longer suit. So we measure the flow, the pressure and the motor current, and work out the duty again.",
       "Above ground, height matters most. It takes close to 1 bar to lift water ten metres, before friction, and the top tap still needs pressure to work. What is enough for the top may be too much for the lowest taps, so in tall buildings we split the pipework into zones or fit valves that reduce the pressure.",
-      "Below ground, you have to plan for a pump that stops. Many London basements are lower than the sewer, so their waste water has to be lifted. The guidance to Building Regulations Part H is to fit a chamber that holds a day’s inflow of foul water from a home, because pumps stop in a power cut. Under BS 8102, the standard for dry basements, the water behind the walls needs a dependable way out.",
+      "Below ground, you have to plan for a pump that stops. Many London basements are lower than the sewer, so their waste water has to be lifted. The guidance to Building Regulations Part H asks for a chamber that holds a home’s foul water for a day, in case the power fails. Under BS 8102, the standard for dry basements, the water behind the walls needs a dependable way out.",
       "A slower pump uses far less electricity. In a circuit where the flow varies, the power falls roughly with the cube of the speed, so if we slow a pump by a fifth, its power can halve. Variable speed drives are therefore part of most [energy saving](/services/energy-efficient-solutions) work.",
     ],
   },
@@ -119,11 +119,11 @@ export const pumpInstallation = {
     steps: [
       {
         name: "Work out the duty",
-        text: "We find the highest and lowest flow, the height, the friction and the pressure you need at the tap. We also check the suction side, so that the pump doesn’t draw in vapour and damage itself.",
+        text: "We find the highest and lowest flow, the height, the friction and the pressure you need at the tap. We also check the suction side, so that vapour doesn’t form in the pump and damage it.",
       },
       {
         name: "Select the pump",
-        text: "We show you the pump’s curve with your duty marked on it, its efficiency, its noise and its spare parts. Whether you need a standby pump depends on what a stoppage would cost you.",
+        text: "We show you the pump’s curve with your duty marked on it, and tell you its efficiency, noise level and spare parts. Whether you need a standby pump depends on what a stoppage would cost you.",
       },
       {
         name: "Plan how to get it in",
@@ -140,7 +140,7 @@ export const pumpInstallation = {
     ],
   },
   dependsOn: [
-    "How much water you need, how high it has to go, and how much this differs between night and morning",
+    "How high the water has to go, and how much you need at night and in the morning",
     "What power supply you have, and whether a generator has to carry the pump",
     "What the pump moves: clean, warm, gritty, greasy or foul water",
     "Whether bedrooms or studios are next to the pump room, because noise travels through the structure",
@@ -163,7 +163,7 @@ export const pumpInstallation = {
   highlights: [
     {
       name: "Pump and controls from one team",
-      text: "The same team sets the pump, the valve and the building management system (BMS), so they don’t work against each other.",
+      text: "The same team sets up the pump, the valves and the building management system (BMS), so they don’t work against each other.",
     },
     {
       name: "Repair where it is worth it",
@@ -216,7 +216,7 @@ export const pumpInstallation = {
   ],
   closing: {
     heading: "Ask us to check your pump",
-    text: "Send us a photograph of the pump’s label and the number of floors. We’ll tell you what the pump should be doing, and whether yours comes close. {claim:freeQuote}",
+    text: "Send us a photograph of the pump’s label and the number of floors. We’ll tell you what the pump should be doing, and whether yours is the right size. {claim:freeQuote}",
   },
   related: ["commercial-installation", "emergency-plumbing-repairs", "energy-efficient-solutions"],
 } as const satisfies LandingRecord;

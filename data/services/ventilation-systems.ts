@@ -112,7 +112,7 @@ export const ventilationSystems = {
     heading: "How much fresh air your building needs",
     paragraphs: [
       "For offices, the official guidance is 10 litres of fresh air a second for each person, or 1 litre a second for each square metre if that is more. A meeting room for twelve needs 120 litres a second while it is in use.",
-      "If we halve the resistance of the ducts, the fan needs about half the power to move the same air. So bigger ducts and gentle bends pay for themselves. Heat recovery does too, if the extracted air is clean enough.",
+      "If we halve the resistance of the ducts, the fan needs about half the power to move the same air. So bigger ducts and gentle bends usually pay for themselves, and so does heat recovery where the extracted air is clean.",
       "Extract only works if enough fresh air can come in. Otherwise a kitchen canopy pulls air under doors and down flues. So for a cooking line we work out the extract, the supply and the [kitchen gas](/gas-services/commercial-kitchen-gas) together.",
     ],
   },
@@ -125,7 +125,7 @@ export const ventilationSystems = {
       },
       {
         name: "Agree the figures",
-        text: "You get a table with the supply and extract for each room. Kitchens and toilets get more extract, to keep smells in.",
+        text: "You get a table with the supply and extract for each room. Kitchens and toilets get more extract than supply, so that smells stay there.",
       },
       {
         name: "Plan the route",
@@ -181,7 +181,7 @@ export const ventilationSystems = {
       heading: "LEV testing in London",
       paragraphs: [
         "Local exhaust ventilation (LEV) draws away dust, fumes or vapour where people work with them, for example at a fume cupboard, a spray booth or a nail bar. Regulation 9 of COSHH, the law on hazardous substances at work, says that you must have LEV thoroughly examined and tested at least every 14 months.",
-        "A competent person examines it: our engineer or a specialist we arrange. They check the whole system from hood to discharge and judge whether your staff are protected. Please keep the commissioning report, so that we can compare.",
+        "A competent person examines it: our engineer or a specialist we arrange. They check the whole system from hood to discharge and judge whether your staff are protected. Please keep the commissioning report, so that we can compare the readings.",
       ],
       items: [
         "You get a written report for each system, to keep for five years",
@@ -203,7 +203,7 @@ export const ventilationSystems = {
     "Your last duct cleaning report",
   ],
   benefits: {
-    heading: "What good ventilation does for you",
+    heading: "What you get from us",
     items: [
       "Your meeting rooms don’t get stuffy in the second hour",
       "There is less condensation and mould, because we take moisture out at its source",

@@ -8,7 +8,7 @@ import { Scale } from "./scale";
 import type { Figure } from "./types";
 
 const earlyWindow =
-  "A rented home’s gas check due on 1 May may be done from 1 March, and the next one is still due on 1 May the following year";
+  "A rented home’s gas check due on 1 May may be done from 2 March, and the next one is still due on 1 May the following year";
 
 export const duties = {
   "early-window": {
@@ -128,7 +128,7 @@ function EarlyWindow() {
       <Arrow at={[43.6, 9.6]} turn={32} />
       <Label at={[24, 2.6]}>Landlord’s gas check: up to two months</Label>
       <Label at={[24, 4.8]}>early, and the date stays</Label>
-      <Label at={[5.2, 17]}>1 March</Label>
+      <Label at={[5.2, 17]}>2 March</Label>
       <StartLabel at={[9.6, 17]}>Due 1 May</StartLabel>
       <EndLabel at={[46, 17]}>Due 1 May</EndLabel>
       <Label at={[26, 9]}>14 months</Label>
