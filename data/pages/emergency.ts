@@ -47,7 +47,8 @@ export const emergency = {
         { name: "If anyone is unwell", phone: "999" },
         { name: "In every case", phone: gasEmergency.phone },
       ],
-      repair: "Leave the appliance off until a Gas Safe engineer has examined it and its flue. You can [call us](/services/emergency-gas-repairs) for that.",
+      repair:
+        "Leave the appliance off until a Gas Safe engineer has examined it and its flue. You can [call us](/services/emergency-gas-repairs) for that.",
     },
     {
       id: "water",
