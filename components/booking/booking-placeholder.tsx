@@ -14,7 +14,7 @@ export function BookingPlaceholder() {
       <div>
         <h1 className="text-2xl sm:text-h2">Book by phone, form or email</h1>
         <p className="mt-2 max-w-text text-small sm:text-lead">
-          You can’t book online yet. Choose one of these ways instead, and we’ll arrange the visit with you.
+          Tell us what you need, and we’ll arrange the day and time with you.
         </p>
       </div>
       <ul className="grid grow gap-2 sm:max-h-96 sm:gap-3">
