@@ -10,7 +10,7 @@ export const camden = {
   ],
   working: [
     "King’s Cross has its own heating network, and a cooling network north of the canal. In the new flats there, we repair what is on your side of the heat exchanger, and the network’s operator looks after the rest.",
-    "New outdoor plant has to be quiet here. The standard for plant noise, BS 4142, compares it with the background noise, and a fan that hums counts as louder. On a listed Crown Estate terrace, you’ll need the estate’s approval as well as listed building consent.",
+    "New outdoor plant has to be quiet here. The standard, BS 4142, compares the plant’s noise with the background, and a fan that hums counts as louder. On a listed Crown Estate terrace, you’ll need the estate’s approval as well as listed building consent.",
   ],
   dayAndNight: [
     "For a burst pipe or a blocked drain, [ring us]({phone}) at any hour and we’ll send [emergency plumbers](/services/emergency-plumbing-repairs). We also [repair gas leaks](/services/emergency-gas-repairs) once the supply has been made safe.",

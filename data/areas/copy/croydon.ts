@@ -10,7 +10,8 @@ export const croydon = {
     "We start before opening time in Centrale, the Whitgift Centre and Surrey Street Market. In a rented office, we ask your landlord for drawings of the pipes. In the warehouses on Purley Way, by the old power station’s chimneys, we service heaters out of hours.",
   ],
   working: [
-    "When a 1960s office becomes flats, there may be no good place for every flat’s flue. We compare shared heating with electric heating for you. We plan cranes and road closures round the trams on George Street and Wellesley Road.",
+    "When a 1960s office becomes flats, there may be no good place for every flat’s flue. We compare shared heating with electric heating for you.",
+    "We plan cranes and road closures round the trams on George Street and Wellesley Road.",
     "Round Kenley and south of Purley, the Caterham Bourne can rise after a wet winter and fill basements from below. The water can keep coming for weeks, so we fit pumps that can run that long.",
   ],
   dayAndNight: [

@@ -10,7 +10,7 @@ export const eastLondon = {
     "In [Shoreditch](/areas/shoreditch), [Hackney](/areas/hackney) and [Tower Hamlets](/areas/tower-hamlets), we work in offices, workshops, market kitchens and Georgian houses.",
   ],
   working: [
-    "Many newer flats have a heat exchanger in place of a boiler, and we service those too.",
+    "Many newer flats have a heat exchanger in place of a boiler, which we service too.",
     "Near the Lea, the Roding and the Thames, basements and lift pits may depend on pumps, which we repair and replace.",
   ],
   dayAndNight: [
@@ -27,7 +27,7 @@ export const eastLondon = {
   demand: [
     {
       service: "gas-system-installations",
-      why: "Does your workshop or laundry need more gas than its meter can supply? We arrange a larger one and fit the pipes.",
+      why: "Does your workshop or laundry need more gas than its meter can supply? We arrange a larger meter and fit the pipes.",
     },
     {
       service: "ventilation-systems",

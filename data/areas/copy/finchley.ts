@@ -6,7 +6,7 @@ export const finchley = {
   lead: "Our emergency plumbers, heating engineers and gas engineers cover Finchley, East Finchley, Hendon and Edgware. Call us for boiler repair, a blocked drain, a new bathroom, or air conditioning at home or at work.",
   buildings: [
     "In Hampstead Garden Suburb, two cottages may share a chimney, so we may ask to check it from next door too. An extended semi in Golders Green or Mill Hill often has two bathrooms on one old pipe, which we can renew.",
-    "For a leak in a mansion block in North Finchley, we may need to get into the flat above. In the flats at Grahame Park and Colindale, ask us to show you where your stopcock is before you need it.",
+    "For a leak in a mansion block in North Finchley, we may need to get into the flat above. We also repair leaks and ventilation in the newer flats at Colindale and Grahame Park.",
     "To work in your shop at the Brent Cross shopping centre, or on Hendon’s university campus, we need a permit, so please ask for one as soon as you book.",
   ],
   working: [
@@ -34,7 +34,7 @@ export const finchley = {
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "If you extend again, we check whether the pipe from the street can feed another bathroom.",
+      why: "If you extend, we check whether the pipe from the street can feed another bathroom.",
     },
   ],
   street: {
@@ -49,7 +49,7 @@ export const finchley = {
       "university",
     ],
     notes: [
-      ["cottage estate", "Listed cottage needs new pipes? We prepare the consent drawings."],
+      ["cottage estate", "New pipes in a listed cottage? We prepare the consent drawings."],
       ["mansion block", "Whole block cold? We repair and maintain shared boilers."],
       ["shopping centre", "Shop too warm? We repair its cooling after the centre closes."],
     ],

@@ -7,7 +7,7 @@ export const greenwich = {
   buildings: [
     "In an old house on Crooms Hill, or a Georgian one near the covered market, we survey the chimney from inside before we plan a flue. Tree roots can block drains round Blackheath’s villas and the post-war Span estates, and we clear them.",
     "In the towers on the Peninsula and the new flats at Kidbrooke Village, we need the key to the riser (the shaft for pipes), so please ask the concierge before we come.",
-    "We work early in the shops on Trafalgar Road, and to the site’s permit rules in museums and at the university.",
+    "In the shops on Trafalgar Road, we start before opening time. In museums and at the university, we work to the site’s permit rules.",
   ],
   working: [
     "Cellars on Crane Street and Ballast Quay can flood with the tide, so we mount boilers and control panels above the known flood marks.",
@@ -49,7 +49,7 @@ export const greenwich = {
       "glass tower",
     ],
     notes: [
-      ["market hall", "Restaurant by the market too hot? We fit cooling out of sight."],
+      ["market hall", "Restaurant by the market too hot? We clean or repair its cooling."],
       ["villa", "Boiler keeps cutting out in your villa? We find out why."],
       ["glass tower", "Leak in your tower flat? Turn the water off, then call us."],
     ],

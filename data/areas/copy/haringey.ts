@@ -51,7 +51,7 @@ export const haringey = {
     ],
     notes: [
       ["bay terrace", "Far radiators always cold? We balance them or renew the pipes."],
-      ["parade", "Kitchen full of smoke? We repair or replace the extract fan."],
+      ["parade", "Grill smoke in the kitchen? We repair or replace the extract fan."],
       ["by-law terrace", "Drain cracked by ground movement? We can repair it."],
     ],
   },

@@ -22,7 +22,7 @@ export const hemelHempstead = {
   benefits: [
     "We clean and repair office air conditioning outside working hours",
     "We can heat just your loading bays with radiant tubes, so you don’t pay to heat the aisles",
-    "We descale the heat exchangers in flats, which soon scale up in hard water",
+    "We remove the limescale that hard water leaves in heat exchangers",
   ],
   demand: [
     {

@@ -29,7 +29,7 @@ export const loughton = {
     },
     {
       service: "commercial-kitchen-gas",
-      why: "A small restaurant kitchen has little room, so we plan the gas, fresh air and extract together.",
+      why: "Where a restaurant kitchen is small, we plan the gas, fresh air and extract together.",
     },
     {
       service: "chiller-installation",
