@@ -14,7 +14,7 @@ export const camden = {
   ],
   dayAndNight: [
     "For a burst pipe or a blocked drain, [ring us]({phone}) at any hour and we’ll send [emergency plumbers](/services/emergency-plumbing-repairs). We also [repair gas leaks](/services/emergency-gas-repairs) once the supply has been made safe.",
-    "At home we offer [boiler repair and servicing](/boiler-services). For landlords we do the yearly check and issue the [CP12 gas certificate](/gas-services/landlord-gas-safety).",
+    "At home we offer [boiler repair and servicing](/boiler-services). For landlords we do the yearly gas check and issue the [CP12 gas certificate](/gas-services/landlord-gas-safety).",
     "Is your office, studio or shop too hot? Book an [air conditioning repair](/air-conditioning), or [call us out](/services/emergency-hvac) if it can’t wait. In restaurants and bars we test and repair [kitchen gas](/gas-services/commercial-kitchen-gas) and clean [ventilation ducts](/services/ventilation-systems). We also look after managed buildings under a [maintenance contract](/maintenance).",
   ],
   benefits: [
@@ -33,7 +33,7 @@ export const camden = {
     },
     {
       service: "air-conditioning-installation",
-      why: "We fit quiet units for studios whose neighbours sleep just across a narrow mews.",
+      why: "For a studio in a narrow mews, we fit quiet units, because the neighbours sleep close by.",
     },
   ],
   street: {

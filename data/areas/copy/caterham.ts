@@ -20,7 +20,7 @@ export const caterham = {
   ],
   benefits: [
     "We mount your boiler and its electrics above the recorded flood level",
-    "In a villa split into flats, we trace which of them share a pipe",
+    "When a villa is split into flats, we trace which ones share a pipe",
     "We test the gas and the extract fan in a pub kitchen on one visit",
   ],
   demand: [

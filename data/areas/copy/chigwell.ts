@@ -6,11 +6,11 @@ export const chigwell = {
   lead: "Ring us for an emergency plumber, a gas engineer or boiler repair in Chigwell, Grange Hill or Abridge. We work in family homes, rented flats, shops and schools, and in large houses with pools.",
   buildings: [
     "A rebuilt detached house on Manor Road may still have its old water pipe, so we measure the flow before you add a bathroom. Old Chigwell is a conservation area, so we keep flues off the front.",
-    "Interwar semis at Grange Hill may have a gas pipe too narrow for a new boiler, and we replace it when we fit the boiler. In the council flats at Limes Farm, we may have to shut off the water for a whole staircase, so please warn your neighbours before planned work.",
+    "Interwar semis at Grange Hill may have a gas pipe too narrow for a new boiler. We replace it when we fit the boiler. In the council flats at Limes Farm, we may have to shut off the water for a whole staircase, so please warn your neighbours before planned work.",
   ],
   working: [
     "For an indoor pool, we size the dehumidifier to suit the water’s area and temperature. We keep the air pressure in the pool room a little lower than in the house, so that the smell of chlorine stays out.",
-    "A basement in heavy clay may need a sump with two pumps, which we fit. In a house by the river at Abridge that can flood, we mount the boiler higher up.",
+    "A basement in heavy clay may need a sump with two pumps, which we fit. By the river at Abridge, where some houses can flood, we mount the boiler higher up.",
   ],
   dayAndNight: [
     "If a pipe bursts or the drains back up, an [emergency plumber](/services/emergency-plumbing-repairs) can come at any time of the day or night.",
@@ -25,7 +25,7 @@ export const chigwell = {
   demand: [
     {
       service: "gas-meter-installation",
-      why: "A large house may need more gas than a standard meter can supply. We can arrange a larger one.",
+      why: "A large house may need more gas than a standard meter can supply. We can arrange a larger meter.",
     },
     {
       service: "air-conditioning-installation",

@@ -27,11 +27,11 @@ export const croydon = {
   demand: [
     {
       service: "commercial-installation",
-      why: "Flats need more water and more pressure than the office did, so we install the tanks, pumps and pipes.",
+      why: "Flats need more water and pressure than offices do, so we install larger tanks, pumps and pipes.",
     },
     {
       service: "rooftop-unit-installation",
-      why: "Is the unit on your superstore’s roof worn out? We can replace it.",
+      why: "Is the heating and cooling unit on your store’s roof worn out? We can replace it.",
     },
     {
       service: "landlord-gas-safety",

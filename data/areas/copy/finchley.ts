@@ -19,8 +19,8 @@ export const finchley = {
     "For shops and offices that get too warm, we repair and service [air conditioning](/air-conditioning). In restaurants and bakeries we repair kitchen gas and issue the [gas safety certificate](/services/gas-safety-certificates). Our [commercial heating engineers](/heating-services) and [plumbers](/plumbing-services) look after schools and blocks of flats under a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "We prepare the drawings and photographs for your application to the Trust",
-    "We measure ramps and doors, so that a new boiler comes in sections that fit through",
+    "In Hampstead Garden Suburb, we prepare the drawings and photographs that the Trust asks for",
+    "We measure your doors, so that a large boiler comes in sections that go through them",
     "If you keep separate meat and milk kitchens, we check that the gas supply can feed both at once",
   ],
   demand: [

@@ -5,7 +5,7 @@ export const grays = {
     "Emergency plumbers, gas engineers and boiler repair in Grays, Tilbury, Purfleet and Chafford Hundred, plus heating and cooling for warehouses and shops.",
   lead: "Our emergency plumbers and gas engineers work in homes across Grays, Tilbury and Chafford Hundred. We also look after heating and air conditioning in shops, offices, warehouses and dock buildings.",
   buildings: [
-    "In the newer houses of Chafford Hundred, the first hot water cylinder may still be in use, so let us check its safety valves and discharge pipe. If the lifts aren’t working in one of the towers at Seabrooke Rise, tell us when you call and we’ll carry the parts up.",
+    "Your house in Chafford Hundred may still have its first hot water cylinder, so let us check the safety valves and the discharge pipe. If the lifts aren’t working in one of the towers at Seabrooke Rise, tell us when you call and we’ll carry the parts up.",
     "To work in your shop at Lakeside, the mall in West Thurrock, we need a permit, so please book early. For work at the docks or a fuel depot between Purfleet and Tilbury, we send you our engineers’ names and number plates, so that you can apply for passes in good time.",
   ],
   working: [
@@ -13,7 +13,7 @@ export const grays = {
   ],
   dayAndNight: [
     "For a burst pipe, a blocked drain or water coming from the flat above, our [leak and burst plumbers](/services/emergency-plumbing-repairs) come out at any hour.",
-    "Boiler stopped? Book a [boiler repair](/boiler-services), or a yearly service. We do landlords’ [CP12 gas checks](/gas-services/landlord-gas-safety) by appointment.",
+    "Boiler stopped? Book a [boiler repair](/boiler-services). We also do yearly boiler services, and [CP12 gas checks](/gas-services/landlord-gas-safety) for landlords.",
     "If your shop or office is too hot, we [repair the cooling](/air-conditioning), including [plant on the roof](/services/rooftop-unit-installation). For restaurants, we check and repair [kitchen gas](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) can cover the heating and cooling of a depot or a store, with the [gas certificates](/services/gas-safety-certificates).",
   ],
   benefits: [

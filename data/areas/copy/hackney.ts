@@ -17,7 +17,7 @@ export const hackney = {
   dayAndNight: [
     "Has a pipe burst, a drain blocked or water come through the ceiling? Call our [emergency plumbers](/services/emergency-plumbing-repairs), who work through the night.",
     "We offer [boiler repair and servicing](/boiler-services) in houses and flats, and do the yearly [gas check for landlords](/gas-services/landlord-gas-safety).",
-    "Shops, offices and studios that get too hot can book [air conditioning repair](/air-conditioning). If the extract fan stops in your bar or restaurant, ask for [urgent HVAC repair](/services/emergency-hvac). We also repair and inspect [kitchen gas (CP42)](/gas-services/commercial-kitchen-gas). For managed blocks and estates, our [commercial heating engineers](/heating-services) look after the plant rooms under a [maintenance contract](/maintenance).",
+    "Shops, offices and studios that get too hot can book [air conditioning repair](/air-conditioning). If the extract fan stops in your bar or restaurant, ask for an [urgent repair](/services/emergency-hvac). We also repair and inspect [kitchen gas (CP42)](/gas-services/commercial-kitchen-gas). For managed blocks and estates, our [commercial heating engineers](/heating-services) look after the plant rooms under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "If there are homes close to your kitchen, we choose a fan that’s quiet enough for them",

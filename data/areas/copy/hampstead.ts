@@ -15,10 +15,10 @@ export const hampstead = {
   dayAndNight: [
     "If a pipe bursts, turn the water off and ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. Ring them about a blocked drain too. For a job that can wait, book a [plumber by appointment](/plumbing-services/plumber-london).",
     "At home we repair and service [boilers](/boiler-services) and fit [booster pumps](/plumbing-services/pump-installation). For a rented flat, book the yearly [gas check](/gas-services/landlord-gas-safety).",
-    "We fit and repair [air conditioning](/air-conditioning) in shops and offices that are too warm, and [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants and schools. For mansion blocks we take on [communal heating maintenance](/services/heating-system-maintenance) and other [planned maintenance](/maintenance).",
+    "We fit and repair [air conditioning](/air-conditioning) in shops and offices that are too warm. For restaurants and school kitchens, we check and repair [kitchen gas](/gas-services/commercial-kitchen-gas). For mansion blocks we look after the [communal heating](/services/heating-system-maintenance) under a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "In narrow lanes such as Flask Walk, we bring your cylinder on a hand truck",
+    "We fit quiet air conditioning in top-floor rooms that get too hot",
     "In a listed house we run new pipes where the old ones ran, so there’s less to cut",
     "If you run a school, we can do the big jobs between terms",
   ],
@@ -50,7 +50,7 @@ export const hampstead = {
     notes: [
       ["Georgian terrace", "Top-floor radiators cold? We bleed them and check the pressure."],
       ["villa", "Rusty water in your villa? We find the old pipe and replace it."],
-      ["mansion block", "Shared boiler keeps failing? We repair and service boiler rooms."],
+      ["mansion block", "Shared boiler in your block keeps failing? We repair or replace it."],
     ],
   },
 } as const satisfies AreaCopy;

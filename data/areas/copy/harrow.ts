@@ -7,7 +7,7 @@ export const harrow = {
   lead: "Our emergency plumbers, heating engineers and gas engineers cover Harrow, Pinner, Stanmore, Kenton and Wealdstone. Call us about a leak, a boiler repair, a new bathroom or an office that’s too hot.",
   buildings: [
     "The bay-windowed semis of North Harrow, Kenton and Rayners Lane may still have a lead supply pipe, so ask us to look. In a timber-framed building on Pinner’s High Street, we join the pipes without a flame.",
-    "In the new flats on the Kodak land at Wealdstone, keep the ventilation running, because the rooms can get damp without it.",
+    "In the new flats on the Kodak land at Wealdstone, keep the ventilation running, because the rooms can get damp without it. We clean and repair the units.",
     "For a shop in a mall or an office in the town centre, we ask your landlord for a plan of the shared pipes. At Stanmore’s hospital, we agree every shutdown with the estates team.",
   ],
   working: [
@@ -50,7 +50,7 @@ export const harrow = {
       "hospital 5",
     ],
     notes: [
-      ["school", "Boarders short of hot water? We size a cylinder for the whole house."],
+      ["school", "Boarders short of hot water? We fit a cylinder that’s large enough."],
       ["semi", "Low pressure in an extended semi? We check the old water pipe."],
       ["1960s office", "Office too hot? We can repair or replace its air conditioning."],
     ],

@@ -6,7 +6,7 @@ export const loughton = {
   lead: "If you need a gas engineer, an emergency plumber or boiler repair in Loughton, Debden or Buckhurst Hill, ring us. We also repair kitchen gas in restaurants, and air conditioning in shops, offices and showrooms.",
   buildings: [
     "York Hill and Staples Road are conservation areas, so on a weatherboard cottage or an Arts and Crafts villa we keep the flue out of sight of the road. In Debden’s post-war terraces, the boiler may be in the old larder, so we measure the space before you order a new one.",
-    "For gas work in a shop near the station or in Queen’s Road, please have the key ready if the meter is in a shared cellar. Before you order a repair in a showroom or an industrial unit on Langston Road, check your lease, because the plant may be your landlord’s.",
+    "For gas work in a shop near the station or in Queen’s Road, Buckhurst Hill, please have the key ready if the meter is in a shared cellar. Before you order a repair in a showroom or an industrial unit on Langston Road, check your lease, because the plant may be your landlord’s.",
   ],
   working: [
     "Some streets are too steep or narrow for a large van, so we ask about parking when you book.",

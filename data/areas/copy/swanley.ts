@@ -20,13 +20,13 @@ export const swanley = {
   ],
   benefits: [
     "If the shower in your bungalow has low pressure, we can fit a pump",
-    "If your yard is busy early and late, we come in the middle of the day",
+    "If your trade unit’s yard is busy early and late, we come in the middle of the day",
     "We do a landlord’s yearly gas check and the boiler service on one visit",
   ],
   demand: [
     {
       service: "appliance-servicing",
-      why: "When we service your boiler, we look for the scale that hard chalk water leaves.",
+      why: "When we service your boiler, we look for the limescale that hard water leaves.",
     },
     {
       service: "gas-system-installations",
@@ -34,7 +34,7 @@ export const swanley = {
     },
     {
       service: "rooftop-unit-installation",
-      why: "We put packaged air conditioning units on the flat roofs of stores and leisure centres.",
+      why: "Store or leisure centre too warm? We can put an air conditioning unit on its flat roof.",
     },
   ],
   street: {

@@ -16,7 +16,7 @@ export const weybridge = {
   dayAndNight: [
     "Is water coming through your ceiling? Ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They repair burst pipes and clear blocked drains.",
     "At home we do [boiler repair and servicing](/boiler-services) and [bathroom plumbing](/services/bathroom-kitchen-plumbing), and for landlords the yearly [gas check](/gas-services/landlord-gas-safety). When the heating and cooling of a large house fail together, our [controls engineers](/bms-services) and [heating engineers](/heating-services) find out why.",
-    "We repair and service [air conditioning](/air-conditioning) in shops and offices that get too hot. Restaurants and pubs can book [kitchen gas repairs](/gas-services/commercial-kitchen-gas), and managed buildings a [maintenance contract](/maintenance). For offices and shops we also issue [gas safety certificates](/services/gas-safety-certificates).",
+    "We repair and service [air conditioning](/air-conditioning) in shops and offices that get too hot. Restaurants and pubs can book [kitchen gas repairs](/gas-services/commercial-kitchen-gas). For managed buildings we offer a [maintenance contract](/maintenance) and issue the [gas safety certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
     "We can fine-tune your cooling on a hot day and your heating on a cold one",
@@ -40,7 +40,7 @@ export const weybridge = {
   street: {
     line: ["church", "parade", "villa", "detached house", "pub", "new flats 4", "office park", "hospital 5"],
     notes: [
-      ["villa", "Low pressure in your villa? We can replace old lead pipes."],
+      ["villa", "Low pressure upstairs in your villa? We find out why."],
       ["detached house", "Some rooms hot and others cold? We check the heating controls."],
       ["office park", "Office too warm? We service its air conditioning out of hours."],
     ],
