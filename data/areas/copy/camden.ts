@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const camden = {
   description:
-    "Emergency plumbers, gas engineers and boiler repair in Camden Town, King’s Cross and Kentish Town, and gas and ventilation for restaurant kitchens.",
+    "Leak, cold flat or hot office? Emergency plumbers, gas engineers and air conditioning repair in Camden Town, King’s Cross and Kentish Town.",
   lead: "We have emergency plumbers, gas engineers and air conditioning engineers for Camden Town, King’s Cross and Kentish Town. Call us about a leak, a boiler repair, a hot office or a broken kitchen fan.",
   buildings: [
     "In the stucco terraces by Regent’s Park, bathrooms are often one above another, so a leak may start two floors above the stain. Many houses in Primrose Hill and Camden Town have one stopcock for several flats, so please warn your neighbours before a planned repair.",
@@ -10,7 +10,7 @@ export const camden = {
   ],
   working: [
     "King’s Cross has its own heating network, and a cooling network north of the canal. In the new flats there, we repair what is on your side of the heat exchanger, and the network’s operator looks after the rest.",
-    "New outdoor plant has to be quiet here. The standard, BS 4142, compares the plant’s noise with the background, and a fan that hums counts as louder. On a listed Crown Estate terrace, you’ll need the estate’s approval as well as listed building consent.",
+    "New outdoor plant has to be quiet here. The standard, BS 4142, compares the plant’s noise with the background, and a fan that hums counts as louder. In a listed Crown Estate terrace, you’ll need the estate’s approval as well as listed building consent.",
   ],
   dayAndNight: [
     "For a burst pipe or a blocked drain, [ring us]({phone}) at any hour and we’ll send [emergency plumbers](/services/emergency-plumbing-repairs). We also [repair gas leaks](/services/emergency-gas-repairs) once the supply has been made safe.",

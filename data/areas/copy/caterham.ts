@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const caterham = {
   description:
-    "Emergency plumbers, gas engineers and boiler repair in Caterham, Whyteleafe, Warlingham and Woldingham, and pumps for cellars that let in water.",
+    "Burst pipe, cold house or wet cellar? Emergency plumbers and gas engineers in Caterham, Whyteleafe, Warlingham and Woldingham, day and night.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Caterham, Whyteleafe, Warlingham, Woldingham and Godstone. Call us about a burst pipe, a boiler that won’t start, water in the cellar or a shop that’s too warm.",
   buildings: [
     "In a villa or a semi, the hot water cylinder is often in a bedroom cupboard, where a slow leak can go unseen, so look in now and then. If your detached house has a septic tank or a cesspit, tell us when you report a blocked drain.",

@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const chigwell = {
   description:
-    "Emergency plumbers, gas engineers and boiler repair in Chigwell, Grange Hill and Abridge, for family homes, rented flats, shops and houses with pools.",
+    "Boiler repair, gas engineers and emergency plumbers in Chigwell, Grange Hill and Abridge, for family homes, rented flats, shops and houses with pools.",
   lead: "Ring us for an emergency plumber, a gas engineer or boiler repair in Chigwell, Grange Hill or Abridge. We work in family homes, rented flats, shops and schools, and in large houses with pools.",
   buildings: [
     "A rebuilt detached house on Manor Road may still have its old water pipe, so we measure the flow before you add a bathroom. Old Chigwell is a conservation area, so we keep flues off the front.",

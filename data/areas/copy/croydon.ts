@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const croydon = {
   description:
-    "Emergency plumbers, gas engineers and boiler repair in Croydon, Purley, Coulsdon and Thornton Heath. We also repair air conditioning in shops and offices.",
+    "Boiler repair, gas engineers and emergency plumbers in Croydon, Purley, Coulsdon and Thornton Heath, and air conditioning for shops and offices.",
   lead: "Our emergency plumbers, gas engineers and heating engineers cover Croydon, from Thornton Heath and South Norwood to Purley and Coulsdon. We repair boilers and leaks, cool shops and offices, and fit heating and plumbing where an office becomes flats.",
   buildings: [
     "In the bay-windowed terraces of Thornton Heath and South Norwood, and the post-war houses of New Addington, we check where a flue can come out before you choose a boiler. The Webb Estate is a conservation area, so talk to us before you pick a place for an outdoor unit.",

@@ -5,7 +5,7 @@ export const eastLondon = {
     "Emergency plumbers, gas engineers and boiler repair in east London, from Shoreditch and Canary Wharf to Stratford, Ilford and Dagenham.",
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in east London, we can help from Shoreditch to Dagenham. We also cool hot offices and shops, and repair heating in blocks of flats and factories.",
   buildings: [
-    "In the bay-windowed terraces of [Waltham Forest](/areas/waltham-forest) and [Ilford](/areas/ilford), two houses may share a supply pipe, so tell next door before planned work on the water. The cottages of [Barking](/areas/barking) and [Dagenham](/areas/dagenham) have small kitchens, so we find a place for the flue before we quote. In [Romford](/areas/romford) and the rest of [Havering](/areas/havering), we replace old loft tanks and fit shower pumps.",
+    "In the bay-windowed terraces of [Waltham Forest](/areas/waltham-forest) and [Ilford](/areas/ilford), two houses may share a supply pipe, so tell your neighbours before planned work. The cottages of [Barking](/areas/barking) and [Dagenham](/areas/dagenham) have small kitchens, so we find a place for the flue before we quote. In [Romford](/areas/romford) and the rest of [Havering](/areas/havering), we replace old loft tanks and fit shower pumps.",
     "On council estates, and in flats in [Canary Wharf](/areas/canary-wharf), [Stratford](/areas/stratford) and the Royal Docks in [Newham](/areas/newham), heat and water often come from shared plant, so ask the manager before you order a boiler.",
     "In [Shoreditch](/areas/shoreditch), [Hackney](/areas/hackney) and [Tower Hamlets](/areas/tower-hamlets), we work in offices, workshops, market kitchens and Georgian houses.",
   ],

@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const greenwich = {
   description:
-    "Emergency plumbers, gas engineers and boiler repair in Greenwich, Blackheath and Kidbrooke. We also fit air conditioning and check gas for landlords.",
+    "Need an emergency plumber in Greenwich, Blackheath or Kidbrooke? We repair leaks, boilers and air conditioning, and check gas for landlords.",
   lead: "Need an emergency plumber, boiler repair or a gas engineer in Greenwich, Blackheath or Kidbrooke? We can help with all three, and prepare the drawings you need for consent in the World Heritage Site.",
   buildings: [
     "In an old house on Crooms Hill, or a Georgian one near the covered market, we survey the chimney from inside before we plan a flue. Tree roots can block drains round Blackheath’s villas and the post-war Span estates, and we clear them.",
@@ -11,7 +11,7 @@ export const greenwich = {
   ],
   working: [
     "Cellars on Crane Street and Ballast Quay can flood with the tide, so we mount boilers and control panels above the known flood marks.",
-    "One energy centre heats the flats on the Peninsula. If your heat goes off there, ask a neighbour before you call us, because the fault may not be in your flat.",
+    "One energy centre heats many flats on the Peninsula. If your heat goes off there, ask a neighbour before you call us, because the fault may not be in your flat.",
   ],
   dayAndNight: [
     "Burst pipe? Turn off your stopcock and call our [emergency plumbers](/services/emergency-plumbing-repairs), who also clear blocked drains at any time of the day or night.",

@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const hampstead = {
   description:
-    "Emergency plumbers, gas engineers and boiler repair in Hampstead, Belsize Park, West Hampstead and Kilburn, for houses, flats, schools and shops.",
+    "Gas engineers, emergency plumbers and boiler repair in Hampstead, Belsize Park, West Hampstead and Kilburn, for houses, flats, schools and shops.",
   lead: "Call us for a gas engineer, boiler repair or an emergency plumber in Hampstead. We work in houses, flats, schools and shops, from Swiss Cottage and Kilburn to the top of the hill.",
   buildings: [
     "In an eighteenth-century house in Church Row, the pipes may run behind panelling, so we trace them before we open it up. In the Redington and Frognal conservation area, we keep the flue of your house at the back.",

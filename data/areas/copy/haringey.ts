@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const haringey = {
   description:
-    "Emergency plumbers, gas engineers and boiler repair in Haringey, from Highgate and Muswell Hill to Wood Green, and kitchen gas repairs for restaurants.",
+    "Blocked drain or broken boiler in Haringey? Emergency plumbers and gas engineers from Highgate and Muswell Hill to Wood Green, for homes and restaurants.",
   lead: "We send emergency plumbers to Haringey for burst pipes and blocked drains, and gas engineers for boilers and restaurant kitchens. We cover Highgate, Muswell Hill, Crouch End, Hornsey and Wood Green.",
   buildings: [
     "Edwardian terraces in Muswell Hill and Crouch End often still have cast-iron radiators, which we flush gently so that old joints don’t leak. For a Georgian terrace in Highgate or a house on the Noel Park estate, a new flue may need consent, so ask us before you buy a boiler.",

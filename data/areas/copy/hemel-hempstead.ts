@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const hemelHempstead = {
   description:
-    "Emergency plumbers, gas engineers and boiler repair in Hemel Hempstead, Apsley, Berkhamsted and Kings Langley, with air conditioning for offices.",
+    "Boiler repair, emergency plumbers and air conditioning in Hemel Hempstead, Apsley, Berkhamsted and Kings Langley, for homes, offices and warehouses.",
   lead: "If you have a leak, a cold house or a broken boiler in Hemel Hempstead, our emergency plumbers and gas engineers can come out. We also look after heating and air conditioning in offices, warehouses and schools.",
   buildings: [
     "In the New Town neighbourhoods of Adeyfield, Gadebridge and Grovehill, some boilers are in an outside store, where we protect the pipes from frost.",

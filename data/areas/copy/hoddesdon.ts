@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const hoddesdon = {
   description:
-    "Emergency plumbers, gas engineers and boiler repair in Hoddesdon, Broxbourne and Wormley. We also service workshop heaters and air conditioning.",
+    "We send emergency plumbers and gas engineers to Hoddesdon, Broxbourne and Wormley for leaks, boilers and blocked drains, and service workshop heaters.",
   lead: "We send emergency plumbers, gas engineers and heating engineers to Hoddesdon, Broxbourne and Wormley. Call us about a burst pipe, a boiler or a bathroom at home, about a shop that’s too warm, or about heaters in a workshop.",
   buildings: [
     "In a Victorian cottage off the High Street, we keep your flue clear of next door’s window. In an interwar semi near Broxbourne station, we check whether a hot water cylinder fits upstairs.",
@@ -15,7 +15,7 @@ export const hoddesdon = {
   dayAndNight: [
     "For a burst pipe or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. With a leak, turn the water off first.",
     "In houses and flats we offer [boiler repair and servicing](/boiler-services), fit [bathrooms](/services/bathroom-kitchen-plumbing) and do landlords’ [gas checks](/gas-services/landlord-gas-safety).",
-    "We repair [air conditioning](/air-conditioning) in shops and offices. In a pub or a restaurant, we repair the [kitchen gas](/gas-services/commercial-kitchen-gas) and test that it shuts off if the extract fan fails. In workshops we repair and [service heaters](/gas-services/appliance-servicing), and do the [yearly commercial gas certificates](/services/gas-safety-certificates). We also offer a [maintenance contract](/maintenance) for managed buildings.",
+    "For shops and offices we fit, service and repair [air conditioning](/air-conditioning). In a pub or a restaurant, we repair the [kitchen gas](/gas-services/commercial-kitchen-gas) and test that it shuts off if the extract fan fails. In workshops we repair and [service heaters](/gas-services/appliance-servicing), and do the [yearly commercial gas certificates](/services/gas-safety-certificates). We also offer a [maintenance contract](/maintenance) for managed buildings.",
   ],
   benefits: [
     "We choose heaters to suit your unit: fan heaters under a low roof, radiant tubes under a high one",

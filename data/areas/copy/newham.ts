@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 
 export const newham = {
   description:
-    "Emergency plumbers, gas engineers and boiler repair in Newham, from Forest Gate and East Ham to the Royal Docks, and yearly gas checks for landlords.",
+    "Gas engineers, emergency plumbers and boiler repair in Newham, from Forest Gate and East Ham to the Royal Docks, and yearly gas checks for landlords.",
   lead: "Need an emergency plumber, a gas engineer or a heating engineer in Newham? Call us at any hour. We work in houses, flats, shops, restaurants and hotels, from Forest Gate and East Ham to the Royal Docks.",
   buildings: [
     "A Victorian villa in Forest Gate may have three flats and one stopcock, so we warn your neighbours before planned work. In the terraces of Manor Park, Plaistow and East Ham, we keep your flue well clear of the neighbour’s window.",
@@ -17,7 +17,7 @@ export const newham = {
   dayAndNight: [
     "If a pipe bursts or your drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day or night.",
     `We do a [boiler service or boiler repair](/boiler-services) in any home. For landlords we check the gas and issue the [CP12 record](/gas-services/landlord-gas-safety). Tell your tenants what to do if they smell gas: “${safety.gasEscape.atOnce}.” The other steps are on our [emergency page](/emergency). Once it’s safe, we can carry out the [gas leak repair](/services/emergency-gas-repairs).`,
-    "We fit and repair [air conditioning](/air-conditioning) in hot shops and offices. Restaurants can call us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and [kitchen ventilation](/services/ventilation-systems). For hotels and other large buildings, we fit [commercial heat pumps and heat recovery](/services/energy-efficient-solutions) and offer [maintenance contracts](/maintenance).",
+    "A shop or an office that’s too hot may need its [air conditioning](/air-conditioning) cleaned, repaired or replaced, and we do all three. Restaurants can call us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and [kitchen ventilation](/services/ventilation-systems). For hotels and other large buildings, we fit [commercial heat pumps and heat recovery](/services/energy-efficient-solutions) and offer [maintenance contracts](/maintenance).",
   ],
   benefits: [
     "We choose quiet outdoor units for shops with homes above them",

@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const stAlbans = {
   description:
-    "Emergency plumbers, gas engineers and boiler repair in St Albans, Harpenden, London Colney and Redbourn, with bathrooms and air conditioning.",
+    "Need an emergency plumber, boiler repair or a new bathroom in St Albans, Harpenden, London Colney or Redbourn? Our plumbers and gas engineers can help.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in St Albans and Harpenden, and from Wheathampstead and Redbourn to London Colney. We repair leaks and boilers, fit bathrooms, and cool shops and offices.",
   buildings: [
     "The timber-framed and Georgian houses near the cathedral and the Clock Tower are in a conservation area, so we keep pipes and flues off the front. Victorian villas near Clarence Park may still have a lead supply pipe, which we replace. In Marshalswick semis, we fit bathrooms in the loft.",

@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const swanley = {
   description:
-    "Emergency plumbers, gas engineers and boiler repair in Swanley, Hextable, Farningham and Eynsford, for family homes, shops, pubs and trade units.",
+    "Gas engineers, boiler repair and emergency plumbers in Swanley, Hextable, Farningham and Eynsford, for family homes, shops, pubs and trade units.",
   lead: "Call us for a gas engineer, boiler repair or an emergency plumber in Swanley, Hextable or the villages from Farningham and Eynsford to Horton Kirby. We also service heating and air conditioning in shops and trade units.",
   buildings: [
     "In the Victorian railway streets by the station, two houses may share a drain. A shared drain is usually the water company’s job, and we can find out whether yours is shared. On the council estates of the fifties and sixties, the flue may belong to the landlord, so ask before you change the boiler.",
@@ -16,7 +16,7 @@ export const swanley = {
   dayAndNight: [
     "Has a pipe burst? Turn off the water and ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They clear blocked drains as well.",
     "Ask us for a [boiler repair](/boiler-services), or to have your [gas appliances serviced](/gas-services/appliance-servicing) every year. For landlords we do the [yearly gas check](/gas-services/landlord-gas-safety).",
-    "We repair [air conditioning](/air-conditioning) in shops and offices, and service [rooftop units](/services/rooftop-unit-installation) on larger buildings. In pubs and restaurants, we check and repair [kitchen gas and interlocks](/gas-services/commercial-kitchen-gas). For trade units we fit [gas heating](/services/gas-system-installations), issue the [gas safety certificate](/services/gas-safety-certificates) and offer a [maintenance contract](/maintenance).",
+    "Shop or office too warm? We repair [air conditioning](/air-conditioning), and service [rooftop units](/services/rooftop-unit-installation) on larger buildings. In pubs and restaurants, we check and repair [kitchen gas and interlocks](/gas-services/commercial-kitchen-gas). For trade units we fit [gas heating](/services/gas-system-installations), issue the [gas safety certificate](/services/gas-safety-certificates) and offer a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "If the shower in your bungalow has low pressure, we can fit a pump",

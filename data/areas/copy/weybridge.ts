@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const weybridge = {
   description:
-    "Emergency plumbers, gas engineers and boiler repair in Weybridge, Addlestone, Chertsey and Byfleet. We also service air conditioning in homes and offices.",
+    "Call us for an emergency plumber, a gas engineer or boiler repair in Weybridge, Addlestone, Chertsey or Byfleet. We also service air conditioning.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Weybridge, Addlestone, Chertsey and Byfleet. Call us about a leak, a boiler repair, a bathroom, or air conditioning in a house or an office.",
   buildings: [
     "In the detached houses on St George’s Hill, we look after heating, cooling and their controls. Older villas may still have lead water pipes, which we replace.",
@@ -16,7 +16,7 @@ export const weybridge = {
   dayAndNight: [
     "Is water coming through your ceiling? Ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They repair burst pipes and clear blocked drains.",
     "At home we do [boiler repair and servicing](/boiler-services) and [bathroom plumbing](/services/bathroom-kitchen-plumbing), and for landlords the yearly [gas check](/gas-services/landlord-gas-safety). When the heating and cooling of a large house fail together, our [controls engineers](/bms-services) and [heating engineers](/heating-services) find out why.",
-    "We repair and service [air conditioning](/air-conditioning) in shops and offices that get too hot. Restaurants and pubs can book [kitchen gas repairs](/gas-services/commercial-kitchen-gas). For managed buildings we offer a [maintenance contract](/maintenance) and issue the [gas safety certificates](/services/gas-safety-certificates).",
+    "Is your office or shop too hot? Our engineers repair and service [air conditioning](/air-conditioning). Restaurants and pubs can book [kitchen gas repairs](/gas-services/commercial-kitchen-gas). For managed buildings we offer a [maintenance contract](/maintenance) and issue the [gas safety certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
     "We can fine-tune your cooling on a hot day and your heating on a cold one",
