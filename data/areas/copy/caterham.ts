@@ -5,7 +5,7 @@ export const caterham = {
     "Burst pipe, cold house or wet cellar? Emergency plumbers and gas engineers in Caterham, Whyteleafe, Warlingham and Woldingham, day and night.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Caterham, Whyteleafe, Warlingham, Woldingham and Godstone. Call us about a burst pipe, a boiler that won’t start, water in the cellar or a shop that’s too warm.",
   buildings: [
-    "In a villa or a semi, the hot water cylinder is often in a bedroom cupboard, where a slow leak can go unseen, so look in now and then. If your detached house has a septic tank or a cesspit, tell us when you report a blocked drain.",
+    "If your detached house has a septic tank or a cesspit, tell us when you report a blocked drain.",
     "In The Village, where the old barracks became flats, the gas pipes may follow shared corridors, and the freeholder has to agree to new pipes. We survey the route with the managing agent.",
     "In shops near Caterham station and the timber-framed pubs at Godstone, we start before opening time. In schools, we do the big jobs in the holidays.",
   ],
