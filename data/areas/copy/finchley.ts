@@ -2,37 +2,39 @@ import type { AreaCopy } from "../../types";
 
 export const finchley = {
   description:
-    "Emergency plumbers, boiler repair and air conditioning from Finchley to Edgware, with consents prepared for homes in Hampstead Garden Suburb.",
-  lead: "Our emergency plumbers, heating engineers and gas engineers cover Finchley and East Finchley, Hendon and Edgware. Call us for boiler repair, a blocked drain or faulty air conditioning. In Hampstead Garden Suburb, we know what the Trust needs to see before a cooling unit goes up.",
+    "Emergency plumbers, gas engineers and boiler repair in Finchley, Hendon, Golders Green and Edgware. We also fit bathrooms and air conditioning.",
+  lead: "Our emergency plumbers, heating engineers and gas engineers cover Finchley, East Finchley, Hendon and Edgware. Call us for boiler repair, a blocked drain, a new bathroom, or air conditioning at home or at work.",
   buildings: [
-    "Cottages in Hampstead Garden Suburb may share a chimney, so we may ask to check it from next door too. For a leak in a mansion block at Church End or North Finchley, we may need to get into the flat above. An extended semi in Golders Green or Mill Hill often has two bathrooms on one old pipe, which we can renew.",
-    "We’ll need a permit to work in your shop at the Brent Cross shopping centre, or on Hendon’s university campus, so please ask for one as soon as you book. In a flat at Grahame Park, or Beaufort Park in Colindale, we can show you where the stopcock is.",
+    "In Hampstead Garden Suburb, two cottages may share a chimney, so we may ask to check it from next door too. An extended semi in Golders Green or Mill Hill often has two bathrooms on one old pipe, which we can renew.",
+    "For a leak in a mansion block in North Finchley, we may need to get into the flat above. We also repair leaks and ventilation in the newer flats at Colindale and Grahame Park.",
+    "To work in your shop at the Brent Cross shopping centre, or on Hendon’s university campus, we need a permit, so please ask for one as soon as you book.",
   ],
   working: [
-    "In the Suburb the Trust has to approve every change outside, down to a flue or an air brick, and you may need the council’s consent as well. We put noise figures on the drawings, because the gardens are close together and very quiet.",
-    "If your plant room at Colindale is down a ramp, tell us the headroom and we’ll send a van that fits.",
+    "In the Suburb the Trust has to approve every change outside, down to a flue or an air brick, and you may need the council’s consent as well. Our drawings show how much noise a new unit will make.",
+    "For a plant room at the bottom of a ramp, tell us the headroom and we’ll send a van that fits.",
   ],
   dayAndNight: [
-    "A blocked drain in a full house can’t wait, so our [emergency plumbers](/services/emergency-plumbing-repairs) take calls from NW4, NW7 and NW11 all night. For landlords we do the [yearly gas check](/gas-services/landlord-gas-safety).",
-    "If one boiler fails and your whole block is cold, call our [commercial heating engineers](/heating-services). We also do [air conditioning servicing](/air-conditioning) in shops and [commercial plumbing](/plumbing-services) in schools. If you run a bakery or a catering firm, book the [gas safety certificate for the kitchen](/services/gas-safety-certificates).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out to burst pipes and blocked drains, day and night.",
+    "You can book a [boiler repair or a yearly service](/boiler-services) for any home. We also do the landlord’s [yearly gas check](/gas-services/landlord-gas-safety).",
+    "For shops and offices that get too warm, we repair and service [air conditioning](/air-conditioning). In restaurants and bakeries we repair kitchen gas and issue the [gas safety certificate](/services/gas-safety-certificates). Our [commercial heating engineers](/heating-services) and [plumbers](/plumbing-services) look after schools and blocks of flats under a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "We’ll prepare the drawings and photographs for your application to the Trust",
-    "We measure ramps and doors, so that a new boiler comes in sections that fit through",
-    "If you keep separate meat and milk kitchens, we’ll check that the gas supply can feed both at once",
+    "In Hampstead Garden Suburb, we prepare the drawings and photographs that the Trust asks for",
+    "We measure your doors, so that a large boiler comes in sections that go through them",
+    "If you keep separate meat and milk kitchens, we check that the gas supply can feed both at once",
   ],
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "We can cool lofts and studies in the Suburb and hide the outdoor unit.",
+      why: "Loft or study too hot? We fit cooling and keep the outdoor unit out of sight.",
     },
     {
       service: "commercial-boiler-installation",
-      why: "We can renew an ageing boiler room in stages, so that your whole block isn’t cold at once.",
+      why: "We renew an ageing boiler room in stages, so that your whole block isn’t cold at once.",
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "If you extend again, we’ll check whether the pipe from the street can feed another bathroom.",
+      why: "If you extend, we check whether the pipe from the street can feed another bathroom.",
     },
   ],
   street: {
@@ -47,9 +49,9 @@ export const finchley = {
       "university",
     ],
     notes: [
-      ["cottage estate", "New pipes in a listed cottage? We can prepare the consent drawings."],
-      ["mansion block", "One boiler room for your whole block? We can maintain it."],
-      ["shopping centre", "We can service your shop’s air conditioning after the centre closes."],
+      ["cottage estate", "New pipes in a listed cottage? We prepare the consent drawings."],
+      ["mansion block", "Whole block cold? We repair and maintain shared boilers."],
+      ["shopping centre", "Shop too warm? We repair its cooling after the centre closes."],
     ],
   },
 } as const satisfies AreaCopy;

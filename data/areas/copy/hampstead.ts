@@ -2,33 +2,34 @@ import type { AreaCopy } from "../../types";
 
 export const hampstead = {
   description:
-    "Weak shower or cold radiators in Hampstead? Emergency plumbers, gas engineers and boiler repair from Belsize Park to West Hampstead and Kilburn.",
-  lead: "Call us for a gas engineer, boiler repair or an emergency plumber in Hampstead. We work in houses, flats and schools, from Swiss Cottage and Kilburn to the top of the hill.",
+    "Gas engineers, emergency plumbers and boiler repair in Hampstead, Belsize Park, West Hampstead and Kilburn, for houses, flats, schools and shops.",
+  lead: "Call us for a gas engineer, boiler repair or an emergency plumber in Hampstead. We work in houses, flats, schools and shops, from Swiss Cottage and Kilburn to the top of the hill.",
   buildings: [
-    "In an eighteenth-century house in Church Row, the pipes may run behind panelling, so we trace them before we open it up. If your flat is in a mansion on Fitzjohn’s Avenue or a stuccoed villa in Belsize Park, you may have to turn off your water in the flat below, so find the valve before you need it. In the Redington and Frognal conservation area, we’ll keep the flue of your Arts and Crafts house at the back.",
-    "In the mansion blocks of West Hampstead and Kilburn, the porter can often show us which valve is yours, so please give us their number. If you have a new flat at South Kilburn, we can change the filters in its ventilation unit.",
+    "In an eighteenth-century house in Church Row, the pipes may run behind panelling, so we trace them before we open it up. In the Redington and Frognal conservation area, we keep the flue of your house at the back.",
+    "In a stuccoed villa in Belsize Park or a mansion block in West Hampstead, you may have to turn off your water outside your own flat, so find the valve before you need it. We also change the filters in the ventilation units of the new flats at South Kilburn.",
   ],
   working: [
-    "Around Whitestone Pond the water pressure is often low, while on Haverstock Hill you may have plenty. If yours is low, we can fit a storage tank and a quiet booster pump.",
+    "Around Whitestone Pond, at the top of the hill, the water pressure is often low. We can fit a storage tank and a quiet booster pump.",
     "If your street has residents’ parking, or is near the Royal Free Hospital, please have a visitor’s permit ready.",
   ],
   dayAndNight: [
-    "If a pipe bursts, turn the water off and ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. For a job that can wait, book a [plumber by appointment](/plumbing-services/plumber-london).",
-    "If you manage a mansion block, we can take on its [communal heating maintenance](/services/heating-system-maintenance). For schools we fit [new commercial boilers](/gas-services/commercial-boiler-installation). At home we offer [boiler services](/boiler-services), [booster pumps](/plumbing-services/pump-installation) and [air conditioning](/air-conditioning). For a rented flat, book the yearly [gas check](/gas-services/landlord-gas-safety).",
+    "If a pipe bursts, turn the water off and ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. Ring them about a blocked drain too. For a job that can wait, book a [plumber by appointment](/plumbing-services/plumber-london).",
+    "At home we repair and service [boilers](/boiler-services) and fit [booster pumps](/plumbing-services/pump-installation). For a rented flat, book the yearly [gas check](/gas-services/landlord-gas-safety).",
+    "We fit and repair [air conditioning](/air-conditioning) in shops and offices that are too warm. For restaurants and school kitchens, we check and repair [kitchen gas](/gas-services/commercial-kitchen-gas). For mansion blocks we look after the [communal heating](/services/heating-system-maintenance) under a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "In narrow lanes such as Flask Walk, we can bring your cylinder on a hand truck",
+    "We fit quiet air conditioning in top-floor rooms that get too hot",
     "In a listed house we run new pipes where the old ones ran, so there’s less to cut",
     "If you run a school, we can do the big jobs between terms",
   ],
   demand: [
     {
       service: "pump-installation",
-      why: "With showers on four floors, you may need more pressure than the mains can give. A pump can supply it.",
+      why: "Showers on several floors may need more pressure than the mains can give. We fit a pump to supply it.",
     },
     {
       service: "heating-system-maintenance",
-      why: "A worn pump in the basement can leave a whole block cold, so we check the pumps at every service.",
+      why: "A worn pump can leave a whole block cold, so we check the pumps at every service.",
     },
     {
       service: "plumber-london",
@@ -47,9 +48,9 @@ export const hampstead = {
       "hospital 7",
     ],
     notes: [
-      ["Georgian terrace", "Are your top-floor rooms always cold? We can balance the heating."],
-      ["villa", "Lead and iron pipes in your walls? We can replace them."],
-      ["mansion block", "We can service the basement boilers that your mansion block shares."],
+      ["Georgian terrace", "Top-floor radiators cold? We bleed them and check the pressure."],
+      ["villa", "Rusty water in your villa? We find the old pipe and replace it."],
+      ["mansion block", "Shared boiler in your block keeps failing? We repair or replace it."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -4,32 +4,34 @@ import type { AreaCopy } from "../../types";
 export const harrow = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and new bathrooms in Harrow, Pinner, Stanmore and Wealdstone, for homes, schools, offices and temples.",
-  lead: "Our emergency plumbers, heating engineers and gas engineers cover Harrow, Pinner, Stanmore, Kenton and Wealdstone. Call us about a leak, a boiler repair or a new bathroom, or the boiler room of a school, office or temple.",
+  lead: "Our emergency plumbers, heating engineers and gas engineers cover Harrow, Pinner, Stanmore, Kenton and Wealdstone. Call us about a leak, a boiler repair, a new bathroom or an office that’s too hot.",
   buildings: [
-    "If you have a bay-windowed semi in North Harrow, Kenton or Rayners Lane, the supply pipe may still be lead, so ask us to look. For a shop in a mall or an office in the town centre, we’ll ask your landlord for a plan of the shared pipes.",
-    "In the new flats on the Kodak land at Wealdstone, keep the ventilation running, because the rooms can get damp without it. If your building on Pinner’s High Street is timber-framed, we’ll join the pipes without a flame. In a school boarding house we can work while the rooms are empty. At Stanmore’s hospital we’ll work to its permit rules.",
+    "The bay-windowed semis of North Harrow, Kenton and Rayners Lane may still have a lead supply pipe, so ask us to look. In a timber-framed building on Pinner’s High Street, we join the pipes without a flame.",
+    "In the new flats on the Kodak land at Wealdstone, keep the ventilation running, because the rooms can get damp without it. We clean and repair the units.",
+    "For a shop in a mall or an office in the town centre, we ask your landlord for a plan of the shared pipes. At Stanmore’s hospital, we agree every shutdown with the estates team.",
   ],
   working: [
-    "If you share a drive, a flue at the side may blow steam across your neighbour’s path, so we’ll check the distance.",
+    "On a shared drive, a flue at the side may blow steam across your neighbour’s path, so we check the distance.",
     "Harrow on the Hill is too steep and narrow for most cranes, so we carry large plant up in parts.",
   ],
   dayAndNight: [
-    `No heat this evening? Call for [boiler repair in Harrow](/boiler-services). If water is coming through the ceiling, you need our [emergency plumbers](/services/emergency-plumbing-repairs). Smell gas? ${safety.gasEscape.atOnce}.`,
-    "If your temple, synagogue or school has a boiler house, one [building services maintenance](/maintenance) contract can cover it and keep its [commercial gas certificates](/services/gas-safety-certificates) in date. Want a bathroom in the loft? Our [bathroom plumbers](/services/bathroom-kitchen-plumbing) can fit it. For landlords we do the yearly [gas check](/gas-services/landlord-gas-safety).",
+    `Is water coming through the ceiling, or is a drain blocked? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day or night. Smell gas? ${safety.gasEscape.atOnce}.`,
+    "No heat this evening? Call for [boiler repair in Harrow](/boiler-services). We also service boilers, fit [bathrooms](/services/bathroom-kitchen-plumbing) and, for landlords, do the yearly [gas check](/gas-services/landlord-gas-safety).",
+    "In offices and shops we repair and service [air conditioning](/air-conditioning), and in restaurants [kitchen gas](/gas-services/commercial-kitchen-gas). For schools, temples and synagogues, one [building services maintenance](/maintenance) contract can cover the boiler house and keep its [commercial gas certificates](/services/gas-safety-certificates) in date.",
   ],
   benefits: [
-    "Before we quote for a boiler, we calculate the heat your extended house needs, room by room",
+    "Before we quote for a boiler, we calculate the heat your house needs, room by room",
     "If your flue will be near your neighbour’s house, we’ll draw it for you to show them",
     "If your supply pipe is lead, we can lay a new one under the front garden",
   ],
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "If we can’t get parts for the old boilers in your synagogue, temple or office, we can fit new ones.",
+      why: "No more parts for the old boilers in your school, temple or office? We fit new ones.",
     },
     {
       service: "gas-pipework-installation",
-      why: "A 1930s gas pipe under the hall floor is often too small for a range cooker, and we can lay a larger pipe.",
+      why: "A 1930s gas pipe is often too small for a range cooker. We lay a larger one.",
     },
     {
       service: "bathroom-kitchen-plumbing",
@@ -48,8 +50,8 @@ export const harrow = {
       "hospital 5",
     ],
     notes: [
-      ["school", "Boarders all shower at once, so we size a school’s cylinder for it."],
-      ["semi", "Extended semi? We’ll check the original water pipe is big enough."],
+      ["school", "Boarders short of hot water? We fit a cylinder that’s large enough."],
+      ["semi", "Low pressure in an extended semi? We check the old water pipe."],
       ["1960s office", "Office too hot? We can repair or replace its air conditioning."],
     ],
   },

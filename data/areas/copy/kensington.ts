@@ -2,23 +2,25 @@ import type { AreaCopy } from "../../types";
 
 export const kensington = {
   description:
-    "Emergency plumbers, heating engineers and air conditioning in Kensington, Notting Hill and Earl’s Court: mansion flats, basement pumps, quiet cooling.",
-  lead: "Call us for an emergency plumber, a gas engineer or air conditioning in Kensington, Notting Hill or Earl’s Court. We repair heating in mansion flats, pump out basements and cool the rooms under the roof.",
+    "Emergency plumbers, gas engineers and air conditioning in Kensington, Notting Hill and Earl’s Court. Boiler repair, basement pumps and landlords’ gas checks.",
+  lead: "Call us for an emergency plumber, a gas engineer or air conditioning in Kensington, Notting Hill or Earl’s Court. We repair boilers and leaks, pump out flooded basements and cool hot rooms in homes and offices.",
   buildings: [
-    "In a stucco terrace round Ladbroke Grove, Queen’s Gate or Holland Park, your top-floor shower may need more pressure than the mains can give, so we’ll measure it before you buy a pump. A mews house often has a single outside wall, and we’ll work out how every pipe and flue can share it.",
-    "In the mansion blocks near Kensington High Street and Earl’s Court, several flats often share each heating pipe, so we’ll ask the porter which one feeds yours. If your heating fails in Trellick Tower, ask the council first, because the pipes may be theirs. For work in a South Kensington museum, at Imperial College or in the former department stores, we’ll allow time for the site’s permit.",
+    "In the stucco terraces of Holland Park and Ladbroke Grove, a top-floor shower may need more pressure than the mains can give, so we measure it before you buy a pump. A mews house often has a single outside wall, so we plan every pipe and flue before we drill.",
+    "In the mansion blocks of Earl’s Court, several flats often share each heating pipe, and the porter can usually tell us which one feeds yours. If the heating fails in Trellick Tower, ask the council first, because the pipes may be theirs.",
+    "For work in a South Kensington museum, at Imperial College or in the former department stores on the High Street, we arrange the site’s permit before we come.",
   ],
   working: [
-    "Before we put up a cooling unit, you may need the freeholder’s licence, planning permission, listed building consent and a noise assessment (BS 4142). We can prepare the drawings and figures.",
-    "If something heavy has to be unloaded, we’ll apply early for a parking bay suspension.",
+    "An outdoor cooling unit may need the freeholder’s licence, planning permission, listed building consent and a noise assessment (BS 4142). We prepare the drawings and figures.",
+    "For a heavy delivery, we apply early to suspend a parking bay.",
   ],
   dayAndNight: [
-    "If your basement floods at night, our [emergency plumbers](/services/emergency-plumbing-repairs) will pump it out and find the cause. Then we can service or replace the [drainage pumps](/plumbing-services/pump-installation).",
-    "In mansion blocks we [maintain the shared heating](/services/heating-system-maintenance), and we offer [boiler repair](/boiler-services) if your flat has its own. If you run a museum or a hotel, we can look after its [ventilation](/services/ventilation-systems) under a [building services contract](/maintenance). Landlords can book the [yearly gas safety record](/gas-services/landlord-gas-safety) with us.",
+    "If a pipe bursts, a drain blocks or a basement floods, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day or night. We also repair and replace [drainage pumps](/plumbing-services/pump-installation).",
+    "Has your boiler broken down, or is it due for a service? Book a [boiler repair or service](/boiler-services). For landlords we do the [yearly gas safety check](/gas-services/landlord-gas-safety).",
+    "Is your shop or office too hot? We repair, service and fit [air conditioning](/air-conditioning). Restaurants can call us for [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). For mansion blocks, museums and hotels, we maintain [shared heating](/services/heating-system-maintenance) and [ventilation](/services/ventilation-systems) under a [building services contract](/maintenance).",
   ],
   benefits: [
-    "We’ll look for a place out of sight for your cooling unit, such as a lightwell or roof valley",
-    "We can do all the repairs on a shared pipe together, so your flat goes cold only once",
+    "We look for a place out of sight for your cooling unit, such as a lightwell or a roof valley",
+    "We do all the repairs on a shared pipe together, so your flat goes cold only once",
     "If hot water takes minutes to reach a bathroom, we can add a return pipe and a pump",
   ],
   demand: [
@@ -28,11 +30,11 @@ export const kensington = {
     },
     {
       service: "heating-system-maintenance",
-      why: "Dirty heating water wears out pipes and boilers. We can test it and treat it.",
+      why: "Dirty heating water wears out pipes and boilers. We test it and treat it.",
     },
     {
       service: "air-conditioning-installation",
-      why: "If a south-facing drawing room gets too hot, we can fit cooling that suits a listed interior.",
+      why: "Is your south-facing drawing room too hot? We fit cooling that suits a listed interior.",
     },
   ],
   street: {
@@ -47,9 +49,9 @@ export const kensington = {
       "stucco terrace",
     ],
     notes: [
-      ["stucco terrace", "If your lowered basement is below the sewer, we can fit a pump."],
-      ["mansion block", "Draining a shared pipe leaves flats cold, so we’ll agree the day."],
-      ["university", "In museums and colleges we can work on plant before opening time."],
+      ["stucco terrace", "Basement bathroom below the sewer? We can fit a pump."],
+      ["mansion block", "Cold radiators in a mansion flat? We trace the fault."],
+      ["university", "Museum or college? We service plant before opening time."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,29 +3,31 @@ import type { AreaCopy } from "../../types";
 
 export const newham = {
   description:
-    "Gas engineers, emergency plumbers and boiler repair in Newham: rented terraces in Forest Gate and East Ham, Green Street shops and Royal Docks flats.",
-  lead: "Need an emergency plumber, a gas engineer or a heating engineer in Newham? Call us at any hour. We do everything from the yearly gas check in an East Ham terrace to hot water plant for a hotel by ExCeL.",
+    "Gas engineers, emergency plumbers and boiler repair in Newham, from Forest Gate and East Ham to the Royal Docks, and yearly gas checks for landlords.",
+  lead: "Need an emergency plumber, a gas engineer or a heating engineer in Newham? Call us at any hour. We work in houses, flats, shops, restaurants and hotels, from Forest Gate and East Ham to the Royal Docks.",
   buildings: [
-    "A Victorian villa on Forest Gate’s Woodgrange estate may have three flats and one stopcock, so we’ll warn your neighbours before we close it. In the terraces of Manor Park, Plaistow and East Ham, we keep your flue well clear of the neighbour’s window. Before we run a new pipe in a listed building such as the Town Hall, we’ll check whether it needs consent.",
-    "If there’s a leak in your tower at Canning Town or your new flat at Beckton, turn off the stopcock, which is often in the hall cupboard, and ring us. For work at the university’s campus by the Royal Docks, or at a factory in Silvertown, we’ll work to the site’s permit rules.",
+    "A Victorian villa in Forest Gate may have three flats and one stopcock, so we warn your neighbours before planned work. In the terraces of Manor Park, Plaistow and East Ham, we keep your flue well clear of the neighbour’s window.",
+    "In the towers of Canning Town and the new flats at Beckton, the stopcock is often in the hall cupboard. Shared heat may reach your flat through a box called a heat interface unit, which we repair once the network’s operator agrees.",
+    "In the Town Hall, at the university’s campus by the Royal Docks or at a factory in Silvertown, we work to the site’s permit rules.",
   ],
   working: [
     "Ronan Point partly collapsed here in 1968 after a gas explosion. Before we work on the gas in a block built of large concrete panels, we need records that show it’s allowed. If it isn’t, we can plan electric heating.",
-    "If a job near London City Airport needs a crane, we’ll give the airport notice. In the newer towers, shared heat reaches each flat through a box called a heat interface unit. If yours fails, we can repair it once the network’s operator agrees.",
+    "For a crane near London City Airport, we give the airport notice.",
   ],
   dayAndNight: [
-    `If you’re a landlord in Plaistow, we can issue the [CP12 record](/gas-services/landlord-gas-safety) and do a [boiler service or boiler repair](/boiler-services) on one visit. Tell your tenants what to do if they smell gas: “${safety.gasEscape.atOnce}.” The other steps are on our [emergency page](/emergency). Once it’s safe, we can carry out the [gas leak repair](/services/emergency-gas-repairs).`,
-    "If a pipe bursts or your drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day or night. For large buildings we fit [commercial heat pumps and heat recovery](/services/energy-efficient-solutions). Opening a restaurant? Ask us about [kitchen ventilation](/services/ventilation-systems).",
+    "If a pipe bursts or your drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day or night.",
+    `We do a [boiler service or boiler repair](/boiler-services) in any home. For landlords we check the gas and issue the [CP12 record](/gas-services/landlord-gas-safety). Tell your tenants what to do if they smell gas: “${safety.gasEscape.atOnce}.” The other steps are on our [emergency page](/emergency). Once it’s safe, we can carry out the [gas leak repair](/services/emergency-gas-repairs).`,
+    "A shop or an office that’s too hot may need its [air conditioning](/air-conditioning) cleaned, repaired or replaced, and we do all three. Restaurants can call us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and [kitchen ventilation](/services/ventilation-systems). For hotels and other large buildings, we fit [commercial heat pumps and heat recovery](/services/energy-efficient-solutions) and offer [maintenance contracts](/maintenance).",
   ],
   benefits: [
-    "We can fit quiet air conditioning in a hot shop or office",
-    "Near the docks we can protect outdoor cooling units against corrosion",
-    "We can work in your Green Street shop before it opens",
+    "We choose quiet outdoor units for shops with homes above them",
+    "Near the docks we protect outdoor cooling units against corrosion",
+    "We can work in your shop before it opens",
   ],
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "We can check the gas in the house you rent out every year, and arrange it with your tenant.",
+      why: "We check the gas in the house you rent out every year, and arrange the visit with your tenant.",
     },
     {
       service: "energy-efficient-solutions",
@@ -33,7 +35,7 @@ export const newham = {
     },
     {
       service: "ventilation-systems",
-      why: "If your Green Street kitchen has flats above it, we’ll plan the extract duct’s route with you.",
+      why: "Flats above your restaurant kitchen? We plan the extract duct’s route with you.",
     },
   ],
   street: {
@@ -49,8 +51,8 @@ export const newham = {
       "new flats 7",
     ],
     notes: [
-      ["by-law terrace", "Drain backing up in your terrace? We’ll find out who has to clear it."],
-      ["point tower", "No water high up in your tower? We can test and repair the pumps."],
+      ["by-law terrace", "Drain backing up in your terrace? We find out who has to clear it."],
+      ["point tower", "No water high up in your tower? We test and repair the pumps."],
       ["hotel", "Hotel short of hot water at breakfast? We can fit a larger cylinder."],
     ],
   },
