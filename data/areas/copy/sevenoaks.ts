@@ -51,7 +51,7 @@ export const sevenoaks = {
     notes: [
       ["Georgian terrace", "No easy wall for a flue? We may be able to use an old chimney."],
       ["school", "Old heating pipes leaking in a school? We renew them in stages."],
-      ["villa", "Did your loft tank freeze last winter? We lag it before the next frost."],
+      ["villa", "Loft tank froze last winter? We lag it before the next hard frost."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -41,7 +41,7 @@ export const slough = {
     line: ["semi", "parade", "new flats 6", "factory", "power station", "1960s office 6", "data centre", "hospital 5"],
     notes: [
       ["factory", "Food factory too warm? We repair its cooling between shifts."],
-      ["1960s office", "Stuffy office by a busy road? We change the filters and clean the fans."],
+      ["1960s office", "Stuffy office by a busy road? We change filters and clean the fans."],
       ["data centre", "Chiller down in a data hall? We repair it, or hire one in meanwhile."],
     ],
   },
