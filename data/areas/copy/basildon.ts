@@ -5,7 +5,7 @@ export const basildon = {
     "Emergency plumbers, gas engineers and boiler repair in Basildon, Billericay and Wickford, for homes, shops and offices, and for factories by the A127.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Basildon, Billericay or Wickford. We work in New Town homes, and repair heating, extract and cooling in shops, offices and factories.",
   buildings: [
-    "New Town houses may be on a footpath, so tell us the nearest garage court and we’ll park there. In a tower block such as Brooke House, the caretaker may have to shut the water off for us, so please have the number ready. In Langdon Hills, some houses have no mains gas, and we can advise on other heating.",
+    "Some New Town houses are on a footpath, so tell us the nearest garage court and we’ll park there. In a tower block such as Brooke House, the caretaker may have to shut the water off for us, so please have the number ready. In Langdon Hills, some houses have no mains gas, and we can advise on other heating.",
     "In the Georgian buildings of Billericay High Street, a new flue usually goes out at the rear. We work in town centre shops before they open.",
     "Before we service heaters in a factory at Pipps Hill, Cranes or Burnt Mills, tell us how high they hang, so that we bring the right platform. At the hospital in Nethermayne, we agree the permit with the estates team.",
   ],

@@ -13,9 +13,9 @@ export const brentwood = {
     "If your road is private, tell us its rules on parking and working hours.",
   ],
   dayAndNight: [
-    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) about burst pipes, leaks and blocked drains at any hour, and follow our [emergency steps](/emergency) until we come. For a home without heating or hot water, we do [boiler repair](/boiler-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing).",
+    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) about burst pipes, leaks and blocked drains at any hour, and follow our [emergency steps](/emergency) until we come. If your heating or hot water fails, book a [boiler repair](/boiler-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing).",
     "Landlords can have the [yearly gas check](/gas-services/landlord-gas-safety) and the boiler service done on one visit.",
-    "When the gas in a restaurant shuts off before the evening service, call our [commercial kitchen gas engineers](/gas-services/commercial-kitchen-gas). Hot office or shop? We repair [air conditioning](/air-conditioning) and fit new units. For schools, care homes and managed buildings we offer [yearly servicing under contract](/maintenance), including the [gas certificates](/services/gas-safety-certificates).",
+    "When the gas in a restaurant shuts off before the evening service, call our [commercial kitchen gas engineers](/gas-services/commercial-kitchen-gas). Office or shop too hot? We repair [air conditioning](/air-conditioning) and fit new units. For schools, care homes and managed buildings we offer [yearly servicing under contract](/maintenance), including the [gas certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
     "Before you buy a new boiler, we measure your water pressure and check the gas pipe",

@@ -5,15 +5,15 @@ export const bromley = {
     "Emergency plumbers, gas engineers and boiler repair in Bromley, Beckenham and Chislehurst, for homes, shops, offices, schools and care homes.",
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in Bromley, Beckenham or Chislehurst, ring us day or night. We work in homes, shops, offices, schools and care homes.",
   buildings: [
-    "We work in Victorian villas in Bickley, semis in Beckenham, Shortlands and West Wickham, and terraces in Penge. Many semis have narrow water pipes under a solid kitchen floor, and we run new ones by an easier route. If the taps run dry in a slab block near Bromley South, ask your neighbours about theirs, because one pump may serve every flat.",
+    "We work in Victorian villas in Bickley, semis in Beckenham, Shortlands and West Wickham, and terraces in Penge. Many semis have narrow water pipes under a solid kitchen floor, and we run new ones by an easier route. On large post-war estates, one pump may serve a whole block, so ask your neighbours about theirs if your taps run dry.",
     "In Park Langley, Monks Orchard and other protected streets, an outdoor unit may need the council’s consent, so ask us before you order one.",
-    "In shops and offices, including those in The Glades shopping centre, we can work before you open.",
+    "In The Glades shopping centre, and in shops and offices near Bromley South, we can work before you open.",
   ],
   working: [
     "Protected trees limit where we may dig a trench in your garden. Part of Chislehurst is above old chalk mines, so we check the ground before we dig.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. [Our emergency page](/emergency) tells you what to do until we arrive. For heating or hot water that has stopped, ring us for [boiler repair](/boiler-services). We service boilers too.",
+    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. [Our emergency page](/emergency) tells you what to do until we arrive. No heating or hot water? Ring us for [boiler repair](/boiler-services). We service boilers too.",
     "Landlords can book the yearly [gas safety check](/gas-services/landlord-gas-safety) with us, for one flat or several houses.",
     "Is your shop or office too warm? We repair and fit [air conditioning](/air-conditioning). In restaurants we check and repair [kitchen gas](/gas-services/commercial-kitchen-gas). For schools, care homes and managed buildings, one [maintenance contract](/maintenance) can cover heating, gas and [water checks for Legionella](/services/water-system-maintenance).",
   ],
@@ -29,7 +29,7 @@ export const bromley = {
     },
     {
       service: "gas-pipework-installation",
-      why: "Gas loses pressure along a long pipe, so for a large house we work out the right size before we lay it.",
+      why: "Gas loses pressure along a long pipe, so for a large house we work out the size of the pipe before we lay it.",
     },
     {
       service: "water-system-maintenance",

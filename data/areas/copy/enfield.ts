@@ -5,7 +5,7 @@ export const enfield = {
     "Emergency plumbers, gas engineers and boiler repair in Enfield, from Winchmore Hill and Southgate to Brimsdown, for homes, offices and factories.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work throughout Enfield, from Brimsdown to Winchmore Hill. Call us about a boiler or a drain at home, or about heating and cooling in a shop, an office or a factory.",
   buildings: [
-    "In the Edwardian houses of Palmers Green and Winchmore Hill, and near Southgate station, we test the old gas pipe before we fit a new boiler. In the Enfield Town conservation area, ask us where a flue can go before you order one.",
+    "In the Edwardian houses of Palmers Green and Winchmore Hill, and near Southgate station, we test the old gas pipe before we fit a new boiler. In the Enfield Town conservation area, ask us where a flue can go before you order a boiler.",
     "If the water stops in a tower block, for example by the shopping centre at Edmonton Green, tell the estate office, because a shared pump may have failed.",
     "At Chase Farm and North Middlesex hospitals, and in the factories at Brimsdown, we agree each shutdown with the site’s engineers.",
   ],
@@ -14,9 +14,9 @@ export const enfield = {
     "The ground by the Lee at Enfield Lock is wet, so a basement there may need a pump. We fit pumps that lift out for servicing.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes and blocked drains at any hour, and our [emergency page](/emergency) says what to do until they come. With your own boiler, book a [boiler repair](/boiler-services) or a yearly service. Where a block shares its heating, ask the managing agent to arrange [heating maintenance](/services/heating-system-maintenance) with us.",
-    "We issue the [gas safety record](/gas-services/landlord-gas-safety) for a rented home after its yearly check.",
-    "Office or shop too warm? Ask us for [air conditioning repair](/air-conditioning). Restaurants and factories can call our [commercial gas engineers](/gas-services) about a fault or a yearly check. Our [energy engineers](/services/energy-efficient-solutions) help with high bills, and we maintain managed buildings under [contract](/maintenance).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes and blocked drains at any hour, and our [emergency page](/emergency) says what to do until they come. If you have your own boiler, book a [boiler repair](/boiler-services) or a yearly service. Where a block shares its heating, ask the managing agent to arrange [heating maintenance](/services/heating-system-maintenance) with us.",
+    "For a rented home, we do the yearly [gas check](/gas-services/landlord-gas-safety) and issue the landlord’s record.",
+    "Office or shop too warm? Ask us for [air conditioning repair](/air-conditioning). For kitchen gas in a restaurant or gas heating in a factory, call our [commercial gas engineers](/gas-services). Our [energy engineers](/services/energy-efficient-solutions) help with high bills, and we maintain managed buildings under [contract](/maintenance).",
   ],
   benefits: [
     "For landlords, we do the gas check and the boiler service in one visit",
@@ -34,7 +34,7 @@ export const enfield = {
     },
     {
       service: "energy-efficient-solutions",
-      why: "At Innova Park and in other tall units, we fit fans that bring the warm air down, with a control for each zone.",
+      why: "In a tall unit, for example at Innova Park, we fit fans that bring the warm air down, with a control for each zone.",
     },
   ],
   street: {

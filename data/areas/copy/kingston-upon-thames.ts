@@ -5,7 +5,7 @@ export const kingstonUponThames = {
     "Emergency plumbers, gas engineers and boiler repair in Kingston upon Thames, Surbiton and New Malden, for homes, shops, offices and student halls.",
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in Kingston upon Thames, Surbiton, New Malden or Tolworth, call us. We work in homes, shops, restaurants, offices and student halls.",
   buildings: [
-    "In a Victorian villa near Surbiton station, your gas meter may be in the cellar, so we may need the cellar key. In Coombe’s detached houses, we also ventilate indoor pools.",
+    "In a Victorian villa near Surbiton station, your gas meter may be in the cellar, so we may need the cellar key.",
     "In the timber-framed shops of the Market Place, we run new pipes without cutting into the frame. Before we drain any pipes in the Bentall Centre, Eden Walk or Charter Quay, we agree the hours with the building’s managers.",
     "If your 1960s office in New Malden or Tolworth is too hot, tell us which floors are yours, because others may share the cooling. On warehouse roofs in Chessington, we check for fragile roof lights before we go up.",
   ],
@@ -14,7 +14,7 @@ export const kingstonUponThames = {
     "The Hogsmill and the Thames can flood. In a basement near them, we can raise the boiler or fit a sump with a standby pump.",
   ],
   dayAndNight: [
-    "Has a pipe burst or a drain blocked? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. When your boiler stops, book a [boiler repair](/boiler-services), and have it serviced once a year. For a home you rent out, book the yearly [landlord’s gas safety check](/gas-services/landlord-gas-safety).",
+    "Has a pipe burst or a drain blocked? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. For heating and hot water at home, book a [boiler repair or service](/boiler-services). For a home you rent out, book the yearly [landlord’s gas safety check](/gas-services/landlord-gas-safety).",
     "In restaurants we repair kitchen gas and do the [kitchen gas check](/gas-services/commercial-kitchen-gas). Shops and offices that get too warm can call us for [urgent air conditioning repair](/services/emergency-hvac).",
     "For schools, hotels and halls we carry out [water system checks for Legionella](/services/water-system-maintenance). Managed buildings can have all their servicing under one [contract](/maintenance).",
   ],
@@ -30,7 +30,7 @@ export const kingstonUponThames = {
     },
     {
       service: "commercial-boiler-installation",
-      why: "Student halls use a lot of hot water at once, so we size the boilers and cylinders for the busiest hour.",
+      why: "Student halls and big detached houses in Coombe use a lot of hot water at once, so we size the boilers and cylinders for the busiest hour.",
     },
     {
       service: "water-system-maintenance",
@@ -50,9 +50,9 @@ export const kingstonUponThames = {
       "detached house",
     ],
     notes: [
-      ["shopping centre", "Shopping centre too warm? We service its cooling before opening time."],
+      ["shopping centre", "Shop in the centre too warm? We service its cooling before you open."],
       ["villa", "Gas meters mixed up in a split villa? We find out which is yours."],
-      ["detached house", "Damp house from an indoor pool? We ventilate the pool on its own."],
+      ["detached house", "House damp from an indoor pool? We ventilate the pool on its own."],
     ],
   },
 } as const satisfies AreaCopy;

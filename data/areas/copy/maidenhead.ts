@@ -12,8 +12,8 @@ export const maidenhead = {
   working: ["When the Thames is high, low roads at Cookham and Bray can flood, so tell us which way we can reach you."],
   dayAndNight: [
     "Has a pipe burst, a drain blocked or a [sump or booster pump](/plumbing-services/pump-installation) failed? Our [24-hour emergency plumbers](/services/emergency-plumbing-repairs) will come. When the heating or hot water stops, book a [boiler repair](/boiler-services).",
-    "Landlords, we do your [gas safety checks](/gas-services/landlord-gas-safety) every 12 months and give you the records.",
-    "In offices and shops that get too warm, we repair the [air conditioning](/air-conditioning). We draw up a [new design](/services/hvac-system-design) when tenants change. For restaurants and hotels we check and repair [kitchen gas](/gas-services/commercial-kitchen-gas) and maintain the [water system](/services/water-system-maintenance). Managed blocks can have one [contract](/maintenance) for all of it.",
+    "Landlords can book the [gas safety check](/gas-services/landlord-gas-safety) that a rented home with gas needs every 12 months.",
+    "In offices and shops that get too warm, we repair the [air conditioning](/air-conditioning). We draw up a [new design](/services/hvac-system-design) when tenants change. For restaurants and hotels we check and repair [kitchen gas](/gas-services/commercial-kitchen-gas) and maintain the [water system](/services/water-system-maintenance). In managed buildings, one [contract](/maintenance) can cover all the plant.",
   ],
   benefits: [
     "After a flood, we seal the gaps where pipes come through the walls",

@@ -20,7 +20,7 @@ export const paddington = {
   benefits: [
     "In a hotel we work on one wing at a time, so you can let the other rooms",
     "We service basement pumps and test their alarms",
-    "For a rented flat, we arrange the visit for the gas check with your tenant",
+    "For a rented flat, we agree a time for the gas check with your tenant",
   ],
   demand: [
     {

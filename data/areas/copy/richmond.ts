@@ -11,7 +11,7 @@ export const richmond = {
   ],
   working: [
     "If your house on the Green or the Hill is listed, you’ll need listed building consent for a new flue or grille, and sometimes for a pipe through a panelled wall. We prepare the drawings.",
-    "Spring tides can cover the waterfront at Water Lane and the meadows by Petersham Road. If water gets into your cellar, we can move the boiler out of it.",
+    "Spring tides can cover the waterfront at Water Lane and the meadows by Petersham Road, so we time work in the cellars there around the high tides.",
   ],
   dayAndNight: [
     "Burst pipe, blocked drain or water in the cellar? Call our [emergency plumbers](/services/emergency-plumbing-repairs). While you wait, follow the steps on our [emergency page](/emergency). We also service [cellar pumps](/plumbing-services/pump-installation).",
@@ -34,7 +34,7 @@ export const richmond = {
     },
     {
       service: "pump-installation",
-      why: "In a basement near the towpath, we fit two pumps, with one in reserve.",
+      why: "For a wet basement near the towpath, we fit two pumps, so that one is always in reserve.",
     },
   ],
   street: {
@@ -51,7 +51,7 @@ export const richmond = {
     ],
     notes: [
       ["Georgian terrace", "Pipe leaking behind panelling? We look by camera before we cut."],
-      ["waterside", "Wet cellar near the river? We fit pumps and an alarm."],
+      ["waterside", "Boiler in a cellar that floods? We can move it upstairs."],
       ["villa", "Villa stuffy since you draught-proofed it? We bring in fresh air."],
     ],
   },

@@ -6,11 +6,11 @@ export const slough = {
   lead: "Our emergency plumbers, gas engineers and cooling engineers work in Slough, Britwell, Langley and Poyle. We repair leaks and boilers at home, and cooling in offices, factories and data centres.",
   buildings: [
     "We work in houses in Britwell and Langley, and in new flats such as those at the former Horlicks factory. If you rent your home, boiler repairs are usually the landlord’s job, so ring your landlord before you book us.",
-    "In a glazed office on the A4, one side can be hot while the other is cold, so we give each side its own controls. At Wexham Park hospital, we plan the work with the estates team.",
+    "In an office with a lot of glass, one side can be hot while the other is cold, so we give each side its own controls. At Wexham Park hospital, we plan the work with the estates team.",
     "At a factory or data centre near the power station on the Trading Estate, we do the site induction before the day of the work.",
   ],
   working: [
-    "Your neighbours hear all your cooling units at once, so we add up their noise and check it against the standard, BS 4142.",
+    "Your neighbours hear all your cooling units at once, so we assess them together and check the total against the noise standard, BS 4142.",
     "Slough is close to Heathrow, so we ask the airport’s permission before we book a crane. The Trading Estate has long had its own power, heat and water networks, and we agree any shutdown with their operator.",
   ],
   dayAndNight: [
@@ -21,7 +21,7 @@ export const slough = {
   benefits: [
     "We change chillers one at a time, and test each one before we start on the next",
     "We keep your refrigerant leak records ready for an inspector",
-    "When a heating pipe leaks under a solid floor, we find the place with tracer gas before we break it open",
+    "When a heating pipe leaks under a solid floor, we find the leak with tracer gas before we break the floor open",
   ],
   demand: [
     {
@@ -34,7 +34,7 @@ export const slough = {
     },
     {
       service: "planned-maintenance",
-      why: "For several units on Buckingham Avenue or Ajax Avenue, we keep track of when each gas check is due.",
+      why: "If you have several industrial units, we keep track of when each gas check is due.",
     },
   ],
   street: {
@@ -42,7 +42,7 @@ export const slough = {
     notes: [
       ["factory", "Food factory too warm? We repair its cooling between shifts."],
       ["1960s office", "Stuffy office by a busy road? We change filters and clean the fans."],
-      ["data centre", "Chiller down in a data hall? We repair it, or hire one in meanwhile."],
+      ["data centre", "Chiller failed in a data hall? We repair it and can hire one in."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,9 +3,9 @@ import type { AreaCopy } from "../../types";
 export const stratford = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Stratford, Maryland and West Ham, for terraces, Olympic Park flats, shops and offices.",
-  lead: "Our emergency plumbers, gas engineers and HVAC engineers work all over Stratford, Maryland and West Ham. We repair boilers in the older streets, heating in Olympic Park flats and air conditioning in shops and offices.",
+  lead: "Our emergency plumbers, gas engineers and air conditioning engineers work all over Stratford, Maryland and West Ham. We repair boilers in the older streets, heating in Olympic Park flats and air conditioning in shops and offices.",
   buildings: [
-    "In the late Victorian terraces of Maryland and West Ham, we repair boilers, radiators and pipes. New flats in East Village and the towers on Stratford High Street share their heat, which reaches each flat through a heat interface unit. If yours goes cold, that unit may only have a blocked filter, so we check the filter before anything else.",
+    "In the late Victorian terraces of Maryland and West Ham, we repair boilers, radiators and pipes. New flats in East Village and the towers on Stratford High Street get their heat from a network, through a heat interface unit. In a cold flat, that unit may only have a blocked filter, so we check the filter before anything else.",
     "In the shopping centres, at Westfield and by the Broadway, we can work on your shop at night.",
     "For offices at International Quarter and the campuses of UCL East and the London College of Fashion, we apply for the permits. Near the stadium or the former town hall, we plan the parking before we come.",
   ],
@@ -14,14 +14,14 @@ export const stratford = {
     "Roads round the stadium can close for events, so we look at the fixture list before we book a crane.",
   ],
   dayAndNight: [
-    "Leak, blocked drain or no water? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. If you have a boiler and it fails, book a [boiler repair](/boiler-services). Landlords can book the [gas check](/gas-services/landlord-gas-safety) too.",
+    "Leak, blocked drain or no water? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. When a boiler fails, book a [boiler repair](/boiler-services). Landlords can book the [gas check](/gas-services/landlord-gas-safety) too.",
     "If your shop or office loses its cooling, ask for [24-hour air conditioning repair](/services/emergency-hvac). We repair and check [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants and cafés.",
-    "For a new shop or laboratory, our [building services engineers](/design-services) do the design and our [commercial plumbers](/plumbing-services/commercial-installation) fit the pipes. In managed offices, we bring down the [energy bills for heating and cooling](/services/energy-efficient-solutions).",
+    "For a new shop or laboratory, our [building services engineers](/design-services) do the design and our [commercial plumbers](/plumbing-services/commercial-installation) fit the pipes. For managed buildings we offer a [maintenance contract](/maintenance), and ways to cut the [energy bills for heating and cooling](/services/energy-efficient-solutions).",
   ],
   benefits: [
     "We clean heat exchangers and reset their valves, so that radiators heat up properly",
-    "At Westfield, we fit out your unit to the centre’s technical rules",
-    "For a tower’s manager, one contract can cover the booster pumps, the valves and the shared heating",
+    "At Westfield, we fit your shop’s heating and cooling to the centre’s technical rules",
+    "In a tower, we service the booster pumps and the pressure valves together",
   ],
   demand: [
     {
@@ -30,7 +30,7 @@ export const stratford = {
     },
     {
       service: "commercial-installation",
-      why: "In a shop or office that is an empty shell, we bring in water and drains.",
+      why: "For an empty shop or office, we put in the water pipes and drains.",
     },
     {
       service: "landlord-gas-safety",

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const towerHamlets = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Tower Hamlets, from Whitechapel and Wapping to Bow, for homes, offices and restaurants.",
-  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Tower Hamlets, from Spitalfields and Wapping to Bethnal Green and Bow. We also look after air conditioning, kitchen gas and ventilation.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Tower Hamlets, from Spitalfields and Wapping to Bethnal Green and Bow. We also repair air conditioning and restaurant ventilation, and check kitchen gas.",
   buildings: [
     "We work in the Georgian houses of Spitalfields, in warehouse flats by the docks, and in council blocks and towers. In a converted warehouse in Wapping, your stopcock may be in the corridor outside your flat, so find it before you need it.",
     "If a shared pipe leaks on the Boundary or Cranbrook estates in Bethnal Green, tell the council too, because the repair may be theirs.",
@@ -14,8 +14,8 @@ export const towerHamlets = {
   ],
   dayAndNight: [
     "When water comes through your ceiling, ask the flat above to turn off its water and call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They clear blocked drains as well. For jobs that can wait, book a [London plumber](/plumbing-services/plumber-london).",
-    "We [repair and service boilers](/boiler-services) in houses and flats. A rented home needs its [gas checked every 12 months](/gas-services/landlord-gas-safety), and we issue the record.",
-    "Office or shop too hot? Our [HVAC contractors](/hvac-services) repair the air conditioning or fit a new system. In restaurants we repair and check [kitchen gas and extract](/gas-services/commercial-kitchen-gas). For student residences and managed blocks, we do the [Legionella risk assessment](/services/water-system-maintenance) and maintain the [whole building](/maintenance).",
+    "We [repair and service boilers](/boiler-services) in houses and flats. A rented home with gas needs a [gas check](/gas-services/landlord-gas-safety) every 12 months, and landlords can book it with us.",
+    "Office or shop too hot? Our [HVAC contractors](/hvac-services) repair the air conditioning or fit a new system. In restaurants we repair and check [kitchen gas and extract](/gas-services/commercial-kitchen-gas). For student residences and managed blocks, one [maintenance contract](/maintenance) can include the [Legionella risk assessment](/services/water-system-maintenance).",
   ],
   benefits: [
     "In a panelled room, we run new pipes under the floor and leave the panelling alone",

@@ -32,7 +32,7 @@ export const wimbledon = {
     },
     {
       service: "appliance-servicing",
-      why: "A boiler should be serviced every year. Book it for spring or summer, once the cold weather is over.",
+      why: "A boiler should be serviced every year. Book the service for spring or summer, once the cold weather is over.",
     },
   ],
   street: {

@@ -6,23 +6,23 @@ export const woking = {
     "Emergency plumbers, gas engineers and boiler repair in Woking, Sheerwater, Knaphill and Ripley, for houses, flats on the heat network and offices.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Woking, Knaphill or Ripley. We also put low water pressure right, and repair heating in flats on the heat network.",
   buildings: [
-    "In red-brick Victorian terraces, we can usually bring the flue out at the rear. At Sheerwater, and in Goldsworth Park homes of the seventies and eighties, the heating pipes may be full of sludge, so we clean them before we fit a boiler. In villas in Hook Heath and Pyrford, we replace old lead water pipes with plastic.",
+    "In red-brick Victorian terraces, we can usually bring the flue out at the rear. At Sheerwater, and in Goldsworth Park homes of the seventies and eighties, the heating pipes may be full of sludge, so we clean them before we fit a boiler.",
     "If you can’t stop a leak in a tower or in the hotel at Victoria Place, ask the concierge to shut off your floor. For a shop in the shopping centre, we need the centre’s permit before we come.",
-    "In factories near Horsell Common, and houses by the canal at Brookwood, we check how a van gets in before we come.",
+    "For a factory near Horsell Common or a house by the canal at Brookwood, tell us how a van gets in.",
   ],
   working: [
     "Towers in the centre get their heat from the energy centre at Poole Road, and a heat interface unit passes it on in each flat. In a cold flat, we check that unit’s filters, valves and pressures.",
     `If you already run shared heating for a block, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
-    "Burst pipes, leaks and blocked drains: our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. We [repair and service boilers](/boiler-services), and our [pump engineers](/plumbing-services/pump-installation) put low pressure right. For landlords, we check the gas every 12 months and issue the [gas safety certificate](/gas-services/landlord-gas-safety).",
+    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour when a pipe bursts or a drain blocks. We [repair and service boilers](/boiler-services), and our [pump engineers](/plumbing-services/pump-installation) put low pressure right. For landlords, we check the gas every 12 months and issue the [gas safety certificate](/gas-services/landlord-gas-safety).",
     "Offices, showrooms and shops that are too warm can call us to repair or fit [air conditioning](/air-conditioning) and [ventilation](/services/ventilation-systems). We check and repair [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants and pubs.",
-    "For managing agents, our [heating maintenance team](/services/heating-system-maintenance) services every heat interface unit in a block, and can look after the rest of the [building](/maintenance) too.",
+    "For managing agents, our [heating maintenance team](/services/heating-system-maintenance) services every heat interface unit in a block. One [contract](/maintenance) can cover the rest of the building too.",
   ],
   benefits: [
     "Before you connect to the heat network, we check that your radiators are large enough for its temperature",
     "In a rented home with a gas boiler, we check and service it on one visit",
-    "When we change your boiler, we clean the heating water and add inhibitor",
+    "At a villa in Hook Heath or Pyrford, we replace an old lead water pipe with plastic",
   ],
   demand: [
     {
