@@ -5,22 +5,22 @@ export const basildon = {
     "Emergency plumbers, gas engineers and boiler repair in Basildon, Billericay and Wickford, for homes, shops and offices, and for factories by the A127.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Basildon, Billericay or Wickford. We work in New Town homes, and repair heating, extract and cooling in shops, offices and factories.",
   buildings: [
-    "Some New Town houses are on a footpath, so tell us the nearest garage court and we’ll park there. In a tower block such as Brooke House, the caretaker may have to shut the water off for us, so please have the number ready. In Langdon Hills, some houses have no mains gas, and we can advise on other heating.",
+    "In a tower block such as Brooke House, the caretaker may have to shut the water off for us, so please have the number ready. In Langdon Hills, some houses have no mains gas, and we can advise on other heating.",
     "In the Georgian buildings of Billericay High Street, a new flue usually goes out at the rear. We work in town centre shops before they open.",
     "Before we service heaters in a factory at Pipps Hill, Cranes or Burnt Mills, tell us how high they hang, so that we bring the right platform. At the hospital in Nethermayne, we agree the permit with the estates team.",
   ],
   working: [
-    "Swapping a warm-air heater for a boiler means fitting radiators and running new pipes. We price both that and a new warm-air heater, and tell you which we’d choose.",
+    "Swapping a warm-air heater for a boiler means fitting radiators and running new pipes. We give you a price for that and for a new warm-air heater, and tell you which we’d choose.",
     "If your factory roof is asbestos cement, please have the asbestos register ready for us to read before we go up.",
   ],
   dayAndNight: [
-    "All night, our [emergency plumbers](/services/emergency-plumbing-repairs) take calls about burst pipes and blocked drains. At home you can book [boiler repair and servicing](/boiler-services). For a house or flat you rent out, we do the yearly [CP12 gas check](/gas-services/landlord-gas-safety).",
+    "At any hour of the day or night, call our [emergency plumbers](/services/emergency-plumbing-repairs) about a burst pipe or a blocked drain. At home you can book [boiler repair and servicing](/boiler-services). For a house or flat you rent out, we do the yearly [CP12 gas check](/gas-services/landlord-gas-safety).",
     "When an office or shop is too warm, we repair its [air conditioning](/air-conditioning) or fit a new unit. In restaurants and canteens we check and repair [kitchen gas](/gas-services/commercial-kitchen-gas).",
     "For factories, schools and managed buildings, one [maintenance contract](/maintenance) covers [ventilation](/services/ventilation-systems), gas heaters and [gas safety certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
     "We service a factory’s heaters one bay at a time, so that the rest keeps working",
-    "For landlords, we do the gas check and the boiler service together",
+    "At a New Town house on a footpath, we park at the nearest garage court, so tell us which one it is",
     "We measure the air that a factory’s extract removes, and bring in as much to replace it",
   ],
   demand: [

@@ -14,7 +14,7 @@ export const bloomsbury = {
   ],
   dayAndNight: [
     "Our [emergency plumbers in London](/services/emergency-plumbing-repairs) come out day and night for burst pipes, leaks and blocked drains. We also do [boiler repair](/boiler-services) and servicing in houses and flats. If you rent out a flat, we do the [landlord’s gas check](/gas-services/landlord-gas-safety) every 12 months.",
-    "For an office, shop or server room that is too warm, ask for [emergency air conditioning and heating repair](/services/emergency-hvac). Restaurants, hotels and workshops can book gas repairs and [commercial gas safety certificates](/services/gas-safety-certificates).",
+    "For an office, shop or server room that is too warm, ask for [emergency air conditioning and heating repair](/services/emergency-hvac). For restaurants, hotels and workshops, we repair gas appliances and issue [commercial gas safety certificates](/services/gas-safety-certificates).",
     "We maintain plant rooms in colleges, hotels and offices under [contract](/maintenance). Before you alter a listed house, talk to our [building services designers](/design-services).",
   ],
   benefits: [

@@ -15,7 +15,7 @@ export const kingstonUponThames = {
   ],
   dayAndNight: [
     "Has a pipe burst or a drain blocked? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. For heating and hot water at home, book a [boiler repair or service](/boiler-services). For a home you rent out, book the yearly [landlord’s gas safety check](/gas-services/landlord-gas-safety).",
-    "In restaurants we repair kitchen gas and do the [kitchen gas check](/gas-services/commercial-kitchen-gas). Shops and offices that get too warm can call us for [urgent air conditioning repair](/services/emergency-hvac).",
+    "Restaurants can call us for gas repairs and for the yearly [kitchen gas check](/gas-services/commercial-kitchen-gas). For a shop or office that gets too warm, we offer [urgent air conditioning repair](/services/emergency-hvac).",
     "For schools, hotels and halls we carry out [water system checks for Legionella](/services/water-system-maintenance). Managed buildings can have all their servicing under one [contract](/maintenance).",
   ],
   benefits: [

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const maidenhead = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Maidenhead, Bray, Cookham and Bourne End, for homes, offices and restaurants.",
-  lead: "Need an emergency plumber, a gas engineer or boiler repair in Maidenhead, Bray, Cookham, Taplow or Bourne End? Call us for a house, a flat, a shop, an office or a hotel.",
+  lead: "Need an emergency plumber, a gas engineer or boiler repair in Maidenhead, Bray, Cookham, Taplow or Bourne End? Call us, whether it’s for a house, a flat, a shop, an office or a hotel.",
   buildings: [
     "In the terraces of Furze Platt and Cox Green, we usually take a new flue out through the back wall of the kitchen. After a flood in a villa or boathouse by the Thames, leave the boiler off until we’ve checked it and its wiring.",
     "Apartments near the station and at Chapel Arches may share their heating or water, so we agree any shutdown with the managing agent.",
@@ -13,7 +13,7 @@ export const maidenhead = {
   dayAndNight: [
     "Has a pipe burst, a drain blocked or a [sump or booster pump](/plumbing-services/pump-installation) failed? Our [24-hour emergency plumbers](/services/emergency-plumbing-repairs) will come. When the heating or hot water stops, book a [boiler repair](/boiler-services).",
     "Landlords can book the [gas safety check](/gas-services/landlord-gas-safety) that a rented home with gas needs every 12 months.",
-    "In offices and shops that get too warm, we repair the [air conditioning](/air-conditioning). We draw up a [new design](/services/hvac-system-design) when tenants change. For restaurants and hotels we check and repair [kitchen gas](/gas-services/commercial-kitchen-gas) and maintain the [water system](/services/water-system-maintenance). In managed buildings, one [contract](/maintenance) can cover all the plant.",
+    "In offices and shops that get too warm, we repair the [air conditioning](/air-conditioning). Before tenants change, we can draw up a [new design](/services/hvac-system-design). For restaurants and hotels we check and repair [kitchen gas](/gas-services/commercial-kitchen-gas) and maintain the [water system](/services/water-system-maintenance). In managed buildings, one [contract](/maintenance) can cover all the plant.",
   ],
   benefits: [
     "After a flood, we seal the gaps where pipes come through the walls",
@@ -38,7 +38,7 @@ export const maidenhead = {
     line: ["arches", "parade", "new flats 8", "1960s office 6", "waterside", "villa", "pub", "office park"],
     notes: [
       ["new flats", "Whole block without heating? We repair the shared boilers."],
-      ["waterside", "Boiler too close to flood level? We move it higher up."],
+      ["waterside", "Boiler where a flood could reach it? We move it higher up."],
       ["villa", "Boiler failed on an island? We bring the new one by boat."],
     ],
   },

@@ -5,15 +5,15 @@ export const sevenoaks = {
     "Emergency plumbers, gas engineers and boiler repair in Sevenoaks, Otford, Riverhead and Borough Green, for homes, schools, shops and offices.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Sevenoaks, Otford, Riverhead, Shoreham or Borough Green. We also maintain heating in schools and air conditioning in offices.",
   buildings: [
-    "In the villas and detached houses of Kippington and Wildernesse, hot water can be slow to reach the far bathrooms. We fit a return pipe that keeps hot water close to the taps. In a terrace at Hollybush or St John’s, a combination boiler can usually go where the old boiler was, with a new flue.",
+    "In the villas and detached houses of Kippington and Wildernesse, hot water can be slow to reach the far bathrooms. We fit a return pipe that keeps hot water close to the taps. In a terraced house, a combination boiler can usually go where the old boiler was, with a new flue.",
     "A Georgian front on the High Street may hide a much older building, so we survey the wall before we drill. We also work in shops, in offices near the station, and in workshops on the Vestry estate and at Fort Halstead.",
   ],
   working: [
     "Many walls here are ragstone, which is hard and uneven with a core of rubble. We drill it slowly, with water, or use an old opening where there is one.",
   ],
   dayAndNight: [
-    "If a pipe or a tank bursts, turn the water off at the stopcock and ring our [emergency plumbers](/services/emergency-plumbing-repairs), who also clear blocked drains. No heating? Call us for [boiler repair](/boiler-services). We service boilers every year, and do the [gas check](/gas-services/landlord-gas-safety) that landlords need every 12 months.",
-    "In offices, shops and workshops that are too hot or too cold, we repair the [air conditioning and heaters](/hvac-services). Restaurants and pubs can call us about [kitchen gas](/gas-services/commercial-kitchen-gas).",
+    "If a pipe bursts, turn the water off at the stopcock and ring our [emergency plumbers](/services/emergency-plumbing-repairs), who also clear blocked drains. No heating? Call us for [boiler repair](/boiler-services). We service boilers every year, and do the [gas check](/gas-services/landlord-gas-safety) that landlords need every 12 months.",
+    "In offices, shops and workshops that are too hot or too cold, we repair the [air conditioning and heaters](/hvac-services). Restaurants and pubs can call us for [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks.",
     "For schools we do the [yearly heating maintenance](/services/heating-system-maintenance) and issue [gas safety certificates for boarding houses and kitchens](/services/gas-safety-certificates). We maintain other managed buildings under [contract](/maintenance) too.",
   ],
   benefits: [
@@ -50,7 +50,7 @@ export const sevenoaks = {
     notes: [
       ["Georgian terrace", "No easy wall for a flue? We may be able to use an old chimney."],
       ["school", "Old heating pipes leaking in a school? We renew them in stages."],
-      ["villa", "Loft tank froze last winter? We lag it before the next hard frost."],
+      ["villa", "Did your loft tank freeze? We lag it before the next hard frost."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -30,7 +30,7 @@ export const slough = {
     },
     {
       service: "emergency-hvac",
-      why: "A cooling fault that stops your production line can’t wait, so our engineers come out day and night.",
+      why: "A cooling fault that stops your production line can’t wait, so we treat it as an emergency.",
     },
     {
       service: "planned-maintenance",
@@ -42,7 +42,7 @@ export const slough = {
     notes: [
       ["factory", "Food factory too warm? We repair its cooling between shifts."],
       ["1960s office", "Stuffy office by a busy road? We change filters and clean the fans."],
-      ["data centre", "Chiller failed in a data hall? We repair it and can hire one in."],
+      ["data centre", "Chiller failed in a data hall? We repair it and hire one in meanwhile."],
     ],
   },
 } as const satisfies AreaCopy;

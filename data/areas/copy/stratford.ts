@@ -14,9 +14,9 @@ export const stratford = {
     "Roads round the stadium can close for events, so we look at the fixture list before we book a crane.",
   ],
   dayAndNight: [
-    "Leak, blocked drain or no water? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. When a boiler fails, book a [boiler repair](/boiler-services). Landlords can book the [gas check](/gas-services/landlord-gas-safety) too.",
+    "Leak, blocked drain or no water? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. When your boiler fails, book a [boiler repair](/boiler-services). Landlords can book the [gas check](/gas-services/landlord-gas-safety) too.",
     "If your shop or office loses its cooling, ask for [24-hour air conditioning repair](/services/emergency-hvac). We repair and check [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants and cafés.",
-    "For a new shop or laboratory, our [building services engineers](/design-services) do the design and our [commercial plumbers](/plumbing-services/commercial-installation) fit the pipes. For managed buildings we offer a [maintenance contract](/maintenance), and ways to cut the [energy bills for heating and cooling](/services/energy-efficient-solutions).",
+    "For a new shop or laboratory, our [building services engineers](/design-services) do the design and our [commercial plumbers](/plumbing-services/commercial-installation) fit the pipes. We offer [maintenance contracts](/maintenance) for managed buildings, and find ways to cut the [energy bills for heating and cooling](/services/energy-efficient-solutions).",
   ],
   benefits: [
     "We clean heat exchangers and reset their valves, so that radiators heat up properly",
@@ -49,7 +49,7 @@ export const stratford = {
       "1960s office 6",
     ],
     notes: [
-      ["bay terrace", "Terraced house never warm? We fit radiators large enough for it."],
+      ["bay terrace", "Terraced house never warm? We check if its radiators are big enough."],
       ["glass tower", "Low pressure in a tower flat? We check the valve that serves it."],
       ["university", "Campus building cold? We check and clean its heat exchanger."],
     ],

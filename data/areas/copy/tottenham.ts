@@ -49,7 +49,7 @@ export const tottenham = {
     ],
     notes: [
       ["cottage estate", "No flue allowed at the front? We bring it out at the back."],
-      ["slab", "Cold flat at Broadwater Farm? Report it to your landlord before us."],
+      ["slab", "Cold flat at Broadwater Farm? Ask your landlord before you call us."],
       ["factory", "Ovens short of gas at busy times? We test them all running together."],
     ],
   },

@@ -13,8 +13,8 @@ export const waltonOnThames = {
   ],
   dayAndNight: [
     "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs), and tell us if you’re on an island. You can also book a [boiler repair](/boiler-services), a boiler service or a [new bathroom](/services/bathroom-kitchen-plumbing). For landlords, we do the [yearly gas check](/gas-services/landlord-gas-safety).",
-    "When an office or a shop gets too hot, we repair its [air conditioning](/air-conditioning) or fit a new unit. Restaurants and pubs can book repairs to their [kitchen gas](/gas-services/commercial-kitchen-gas). For flats and offices, we offer a [contract for the whole building](/maintenance).",
-    "For a shoot, we supply [quiet ventilation and chilled water](/services/chiller-installation), with an [engineer on call](/services/emergency-hvac).",
+    "When an office or a shop gets too hot, we repair its [air conditioning](/air-conditioning) or fit a new unit. In restaurants and pubs, we check the [kitchen gas](/gas-services/commercial-kitchen-gas) and repair the appliances. For flats and offices, we offer a [contract for the whole building](/maintenance).",
+    "For a film shoot, we supply [quiet ventilation and chilled water](/services/chiller-installation), with an [engineer on call](/services/emergency-hvac).",
   ],
   benefits: [
     "We service the boiler when we do a landlord’s gas check, so your tenant has one visit instead of two",
