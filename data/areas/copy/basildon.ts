@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const basildon = {
   description:
-    "Emergency plumbers, gas engineers and boiler repair in Basildon, Billericay and Wickford, for homes, shops and offices, and for factories by the A127.",
+    "Emergency plumbers, gas engineers and heating engineers in Basildon, Billericay and Wickford, for homes, shops, offices and factories by the A127.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Basildon, Billericay or Wickford. We work in New Town homes, and repair heating, extract and cooling in shops, offices and factories.",
   buildings: [
     "In a tower block such as Brooke House, the caretaker may have to shut the water off for us, so please have the number ready. In Langdon Hills, some houses have no mains gas, and we can advise on other heating.",

@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const bloomsbury = {
   description:
-    "Emergency plumbers, gas engineers, boiler repair and air conditioning in Bloomsbury, Holborn and Fitzrovia, for offices, hotels, colleges and flats.",
+    "Emergency plumbers, gas engineers and air conditioning engineers for offices, hotels, colleges and flats in Bloomsbury, Holborn and Fitzrovia.",
   lead: "Our emergency plumbers, gas engineers and air conditioning engineers cover Bloomsbury, Holborn and Fitzrovia. Call us about a leak, a boiler repair or an office that is too warm.",
   buildings: [
     "We work in flats and listed Georgian houses, in hotels, and in chambers at Lincoln’s Inn. In a house that several tenants share, one water pipe may serve them all, so we agree with them when to turn it off.",
@@ -15,7 +15,7 @@ export const bloomsbury = {
   dayAndNight: [
     "Our [emergency plumbers in London](/services/emergency-plumbing-repairs) come out day and night for burst pipes, leaks and blocked drains. We also do [boiler repair](/boiler-services) and servicing in houses and flats. If you rent out a flat, we do the [landlord’s gas check](/gas-services/landlord-gas-safety) every 12 months.",
     "For an office, shop or server room that is too warm, ask for [emergency air conditioning and heating repair](/services/emergency-hvac). For restaurants, hotels and workshops, we repair gas appliances and issue [commercial gas safety certificates](/services/gas-safety-certificates).",
-    "We maintain plant rooms in colleges, hotels and offices under [contract](/maintenance). Before you alter a listed house, talk to our [building services designers](/design-services).",
+    "We offer [maintenance contracts](/maintenance) for plant rooms in colleges, hotels and offices. Before you alter a listed house, talk to our [building services designers](/design-services).",
   ],
   benefits: [
     "We find pipe routes that leave cornices, panelling and stone stairs alone",

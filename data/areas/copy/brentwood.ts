@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const brentwood = {
   description:
-    "Emergency plumbers, gas engineers and boiler repair in Brentwood, Shenfield, Hutton and Warley, for homes, schools, shops and restaurants.",
+    "Emergency plumbers, gas engineers and heating engineers for homes, schools, shops and restaurants in Brentwood, Shenfield, Hutton and Warley.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Brentwood, Shenfield, Hutton and Warley. Call us about a leak, a boiler repair, kitchen gas or an office that is too warm.",
   buildings: [
     "Many semis in Shenfield still have a loft tank, so ask us about the water pressure before you choose a shower. A detached house at Hutton Mount may have a long water pipe from the road, which we can test for leaks. The former hospital on Warley Hill is now flats, and we plan any new flue there with the management company and the council.",

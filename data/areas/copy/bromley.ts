@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const bromley = {
   description:
-    "Emergency plumbers, gas engineers and boiler repair in Bromley, Beckenham and Chislehurst, for homes, shops, offices, schools and care homes.",
+    "Emergency plumbers and gas engineers in Bromley, Beckenham and Chislehurst, for leaks, boiler repair, landlords’ gas checks and air conditioning.",
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in Bromley, Beckenham or Chislehurst, ring us day or night. We work in homes, shops, offices, schools and care homes.",
   buildings: [
     "We work in Victorian villas in Bickley, semis in Beckenham, Shortlands and West Wickham, and terraces in Penge. Many semis have narrow water pipes under a solid kitchen floor, and we run new ones by an easier route. On large post-war estates, one pump may serve a whole block, so if your taps run dry, ask your neighbours about theirs.",

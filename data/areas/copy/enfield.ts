@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const enfield = {
   description:
-    "Emergency plumbers, gas engineers and boiler repair in Enfield, from Winchmore Hill and Southgate to Brimsdown, for homes, offices and factories.",
+    "Leak, broken boiler or cold factory in Enfield? Our emergency plumbers, gas engineers and heating engineers work from Winchmore Hill to Brimsdown.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work throughout Enfield, from Brimsdown to Winchmore Hill. Call us about a boiler or a drain at home, or about heating and cooling in a shop, an office or a factory.",
   buildings: [
     "In the Edwardian houses of Palmers Green and Winchmore Hill, and near Southgate station, we test the old gas pipe before we fit a new boiler. In the Enfield Town conservation area, ask us where a flue can go before you order a boiler.",
@@ -16,7 +16,7 @@ export const enfield = {
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes and blocked drains at any hour, and our [emergency page](/emergency) says what to do until they come. If you have your own boiler, book a [boiler repair](/boiler-services) or a yearly service. Where a block shares its heating, ask the managing agent to arrange [heating maintenance](/services/heating-system-maintenance) with us.",
     "For a rented home, we do the yearly [gas check](/gas-services/landlord-gas-safety) and issue the landlord’s record.",
-    "Office or shop too warm? Ask us for [air conditioning repair](/air-conditioning). For kitchen gas in a restaurant or gas heating in a factory, call our [commercial gas engineers](/gas-services). Our [energy engineers](/services/energy-efficient-solutions) help with high bills, and we maintain managed buildings under [contract](/maintenance).",
+    "Office or shop too warm? Ask us for [air conditioning repair](/air-conditioning). For kitchen gas in a restaurant or gas heating in a factory, call our [commercial gas engineers](/gas-services). Our [energy engineers](/services/energy-efficient-solutions) help with high bills, and we offer [contracts](/maintenance) for managed buildings.",
   ],
   benefits: [
     "For landlords, we do the gas check and the boiler service in one visit",

@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const havering = {
   description:
-    "Emergency plumbers, gas engineers and boiler repair in Havering, from Hornchurch and Upminster to Harold Hill, for homes, shops and warehouses.",
+    "Emergency plumbers, gas engineers and heating engineers for homes, shops and warehouses in Havering, from Hornchurch and Upminster to Harold Hill.",
   lead: "We send emergency plumbers, gas engineers and heating engineers to Hornchurch, Upminster, Harold Hill, Rainham and the rest of Havering. We repair boilers at home, and air conditioning in offices, shops and warehouses.",
   buildings: [
     "We work in semis in Cranham, Hornchurch and Upminster, cottages in Gidea Park and detached houses in Emerson Park. Gidea Park has a conservation area, so we keep flues there at the rear. In Elm Park we may have to bring a boiler down a shared alley, so tell us who has the key to its gate.",

@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const kingstonUponThames = {
   description:
-    "Emergency plumbers, gas engineers and boiler repair in Kingston upon Thames, Surbiton and New Malden, for homes, shops, offices and student halls.",
+    "Emergency plumbers and gas engineers in Kingston upon Thames, Surbiton and New Malden, for leaks, boiler repair and air conditioning in shops and offices.",
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in Kingston upon Thames, Surbiton, New Malden or Tolworth, call us. We work in homes, shops, restaurants, offices and student halls.",
   buildings: [
     "In a Victorian villa near Surbiton station, your gas meter may be in the cellar, so we may need the cellar key.",

@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const maidenhead = {
   description:
-    "Emergency plumbers, gas engineers, boiler repair and air conditioning in Maidenhead, Bray, Cookham and Bourne End, for homes, offices and restaurants.",
+    "Burst pipe, broken boiler or hot office in Maidenhead, Bray, Cookham or Bourne End? Call our emergency plumbers, gas engineers and cooling engineers.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Maidenhead, Bray, Cookham, Taplow or Bourne End? Call us, whether it’s for a house, a flat, a shop, an office or a hotel.",
   buildings: [
     "In the terraces of Furze Platt and Cox Green, we usually take a new flue out through the back wall of the kitchen. After a flood in a villa or boathouse by the Thames, leave the boiler off until we’ve checked it and its wiring.",
@@ -11,7 +11,7 @@ export const maidenhead = {
   ],
   working: ["When the Thames is high, low roads at Cookham and Bray can flood, so tell us which way we can reach you."],
   dayAndNight: [
-    "Has a pipe burst, a drain blocked or a [sump or booster pump](/plumbing-services/pump-installation) failed? Our [24-hour emergency plumbers](/services/emergency-plumbing-repairs) will come. When the heating or hot water stops, book a [boiler repair](/boiler-services).",
+    "Has a pipe burst, a drain blocked or a [pump](/plumbing-services/pump-installation) failed? Our [24-hour emergency plumbers](/services/emergency-plumbing-repairs) will come. When the heating or hot water stops, book a [boiler repair](/boiler-services).",
     "Landlords can book the [gas safety check](/gas-services/landlord-gas-safety) that a rented home with gas needs every 12 months.",
     "In offices and shops that get too warm, we repair the [air conditioning](/air-conditioning). Before tenants change, we can draw up a [new design](/services/hvac-system-design). For restaurants and hotels we check and repair [kitchen gas](/gas-services/commercial-kitchen-gas) and maintain the [water system](/services/water-system-maintenance). In managed buildings, one [contract](/maintenance) can cover all the plant.",
   ],

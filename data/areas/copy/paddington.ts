@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const paddington = {
   description:
-    "Emergency plumbers, gas engineers, boiler repair and air conditioning in Paddington, Bayswater, Maida Vale and St John’s Wood, for homes, hotels and offices.",
+    "Call us for an emergency plumber, a gas engineer or boiler repair in a flat, a hotel or an office in Paddington, Bayswater, Maida Vale or St John’s Wood.",
   lead: "Call us if you need an emergency plumber, a gas engineer or boiler repair in Paddington, Bayswater, Maida Vale or St John’s Wood. We also repair air conditioning, and shared heating in blocks of flats.",
   buildings: [
     "We work in mansion flats in Maida Vale, council flats on the Hallfield Estate, and new flats by the canal from Little Venice to Merchant Square. In a mansion flat, we find out which stopcock is yours. The Hallfield Estate is listed, so we check whether a new vent needs consent.",
@@ -15,7 +15,7 @@ export const paddington = {
   dayAndNight: [
     "When a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. At home we also do [boiler repair](/boiler-services) and yearly servicing. Landlords can book the yearly [gas safety check](/gas-services/landlord-gas-safety).",
     "For hotels we carry out [commercial boiler installation](/gas-services/commercial-boiler-installation), [plumbing](/plumbing-services) and checks of the [hot water for Legionella](/services/water-system-maintenance). We check and repair [kitchen gas](/gas-services/commercial-kitchen-gas) in hotels and restaurants.",
-    "Our [heating and cooling contractors](/hvac-services) repair air conditioning in offices and shops that get too warm. In managed blocks we [maintain shared heating](/services/heating-system-maintenance).",
+    "Our [heating and cooling contractors](/hvac-services) repair air conditioning in offices and shops that get too warm. Managed blocks can have their [shared heating maintained](/services/heating-system-maintenance) under contract.",
   ],
   benefits: [
     "In a hotel we work on one wing at a time, so you can let the other rooms",

@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const sevenoaks = {
   description:
-    "Emergency plumbers, gas engineers and boiler repair in Sevenoaks, Otford, Riverhead and Borough Green, for homes, schools, shops and offices.",
+    "Emergency plumbers and gas engineers in Sevenoaks, Otford, Riverhead and Borough Green, for leaks, boiler repair, school heating and air conditioning.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Sevenoaks, Otford, Riverhead, Shoreham or Borough Green. We also maintain heating in schools and air conditioning in offices.",
   buildings: [
     "In the villas and detached houses of Kippington and Wildernesse, hot water can be slow to reach the far bathrooms. We fit a return pipe that keeps hot water close to the taps. In a terraced house, a combination boiler can usually go where the old boiler was, with a new flue.",

@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const shoreditch = {
   description:
-    "Emergency plumbers, gas engineers, boiler repair and air conditioning in Shoreditch, Hoxton and Old Street, for offices, bars, hotels and flats.",
+    "Air conditioning engineers, emergency plumbers and gas engineers for offices, bars, hotels and flats in Shoreditch, Hoxton and Old Street.",
   lead: "Our emergency plumbers, gas engineers and air conditioning engineers work in offices, bars, hotels and flats in Shoreditch, Hoxton and Old Street. Call us about a leak, a boiler repair or a room that is too warm.",
   buildings: [
     "We work in warehouse offices on Curtain Road and Rivington Street. Their timber floors may carry less weight in the middle, so we fix heavy units close to the cast-iron columns. In a conservation area, we keep cooling units out of sight of the street.",

@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const slough = {
   description:
-    "Emergency plumbers, gas engineers and boiler repair in Slough, Langley, Britwell and Poyle, with cooling for offices, factories and data centres.",
+    "Emergency plumbers, gas engineers and cooling engineers for homes, offices, factories and data centres in Slough, Langley, Britwell and Poyle.",
   lead: "Our emergency plumbers, gas engineers and cooling engineers work in Slough, Britwell, Langley and Poyle. We repair leaks and boilers at home, and cooling in offices, factories and data centres.",
   buildings: [
     "We work in houses in Britwell and Langley, and in new flats such as those at the former Horlicks factory. If you rent your home, boiler repairs are usually the landlord’s job, so ring your landlord before you book us.",

@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const southLondon = {
   description:
-    "Emergency plumbers, gas engineers and boiler repair in south London, from Battersea and Greenwich to Croydon, Sutton and Bromley, for homes and offices.",
+    "Call us for an emergency plumber, a gas engineer or boiler repair in south London, from Battersea and Greenwich to Croydon, Sutton and Bromley.",
   lead: "Our emergency plumbers and gas engineers cover all of south London, from the river at Vauxhall to the lanes of the North Downs. We also fit bathrooms and heat pumps, and repair air conditioning in shops and offices.",
   buildings: [
     "In villas split into flats in [Lewisham](/areas/lewisham), [Brixton](/areas/brixton) and [Streatham](/areas/streatham), one valve may shut off everybody’s water, so we warn your neighbours. In the bay-fronted terraces of [Battersea](/areas/battersea) and [Wandsworth](/areas/wandsworth), a leak in the cellar can go unnoticed, so we check there too. If your semi in [Bexley](/areas/bexley), [Merton](/areas/merton) or [Sutton](/areas/sutton) has a loft tank, ask us whether you still need it. In a small cottage kitchen, we fit a compact boiler.",

@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const stratford = {
   description:
-    "Emergency plumbers, gas engineers and boiler repair in Stratford, Maryland and West Ham, for terraces, Olympic Park flats, shops and offices.",
+    "Leak, broken boiler or cold flat in Stratford, Maryland or West Ham? Call our emergency plumbers, gas engineers and air conditioning engineers.",
   lead: "Our emergency plumbers, gas engineers and air conditioning engineers work all over Stratford, Maryland and West Ham. We repair boilers in the older streets, heating in Olympic Park flats and air conditioning in shops and offices.",
   buildings: [
     "In the late Victorian terraces of Maryland and West Ham, we repair boilers, radiators and pipes. New flats in East Village and the towers on Stratford High Street get their heat from a network, through a heat interface unit. In a cold flat, that unit may only have a blocked filter, so we check the filter before anything else.",

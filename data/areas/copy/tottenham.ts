@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const tottenham = {
   description:
-    "Emergency plumbers, gas engineers and boiler repair in Tottenham, from Seven Sisters to Tottenham Hale, for homes, landlords, shops and restaurants.",
+    "Emergency plumbers and gas engineers in Tottenham, from Seven Sisters to Tottenham Hale, for leaks, boiler repair, landlords’ gas checks and restaurant gas.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Tottenham, from Seven Sisters to Tottenham Hale? Call us. We also do landlords’ gas checks and gas work in restaurants and workshops.",
   buildings: [
     "We work in the Victorian terraces of Seven Sisters, West Green and South Tottenham, and in the cottages of Tower Gardens. In a cottage without room for a cylinder, we fit a combination boiler. On the Georgian houses of the High Road, flues and cooling units go at the back.",

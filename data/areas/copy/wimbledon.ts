@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const wimbledon = {
   description:
-    "Emergency plumbers, gas engineers, boiler repair and air conditioning in Wimbledon, Raynes Park and Colliers Wood, for homes, shops and offices.",
+    "Emergency plumbers, gas engineers, boiler repair and air conditioning in Wimbledon, Raynes Park and Colliers Wood, for houses, shops and offices.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Wimbledon, Raynes Park or Colliers Wood. We also fit and repair air conditioning in homes, shops and offices.",
   buildings: [
     "A Georgian house, a Victorian villa or a detached house off Parkside may have more than one boiler, so please tell us how many when you book. In the bay-windowed terraces of Raynes Park, we can usually lift the floorboards to reach the pipes. In a conservation area, such as Wimbledon West or Merton Park, we put flues and cooling units behind the house.",
