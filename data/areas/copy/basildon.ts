@@ -21,7 +21,7 @@ export const basildon = {
   benefits: [
     "We service a factory’s heaters one bay at a time, so that the rest keeps working",
     "At a New Town house on a footpath, we park at the nearest garage court, so tell us which one it is",
-    "We measure the air that a factory’s extract removes, and bring in as much to replace it",
+    "We service the boiler on the day of a landlord’s gas check",
   ],
   demand: [
     {

@@ -17,7 +17,7 @@ export const havering = {
   ],
   benefits: [
     "For a heated pool, we fit a meter that shows how much heat it uses",
-    "In a large house with two boilers, we run both from one controller",
+    "Where a house has two boilers, we run both from one controller",
     "Near the Thames, we coat the coils of cooling units against corrosion",
   ],
   demand: [

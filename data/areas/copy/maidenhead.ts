@@ -16,7 +16,7 @@ export const maidenhead = {
     "In offices and shops that get too warm, we repair the [air conditioning](/air-conditioning). Before tenants change, we can draw up a [new design](/services/hvac-system-design). For restaurants and hotels we check and repair [kitchen gas](/gas-services/commercial-kitchen-gas) and maintain the [water system](/services/water-system-maintenance). In managed buildings, one [contract](/maintenance) can cover all the plant.",
   ],
   benefits: [
-    "After a flood, we seal the gaps where pipes come through the walls",
+    "We seal the gaps where pipes come through the walls, to keep flood water out",
     "We give every floor of an office its own heating and cooling controls",
     "We test the sump pumps in a basement, and their alarm",
   ],

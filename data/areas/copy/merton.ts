@@ -51,7 +51,7 @@ export const merton = {
     ],
     notes: [
       ["cottage estate", "No room for a boiler in the kitchen? We find another wall for it."],
-      ["new-town terrace", "Boiler in a post-war flat cutting out? We repair it and test the flue."],
+      ["new-town terrace", "Boiler in your flat cutting out? We repair it and test the flue."],
       ["factory", "Cold workshop? We repair its heaters or fit new ones."],
     ],
   },

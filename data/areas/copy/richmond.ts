@@ -52,7 +52,7 @@ export const richmond = {
     notes: [
       ["Georgian terrace", "Pipe leaking behind panelling? We look by camera before we cut."],
       ["waterside", "Boiler in a cellar that floods? We can move it upstairs."],
-      ["villa", "Villa stuffy since you draught-proofed it? We bring in fresh air."],
+      ["villa", "Radiators cold at the far end of a villa? We balance the system."],
     ],
   },
 } as const satisfies AreaCopy;

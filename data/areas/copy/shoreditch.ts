@@ -21,7 +21,7 @@ export const shoreditch = {
   benefits: [
     "We show your architect a drawing of exposed ducts and pipes before we fix them",
     "Before we quote for plant on the roof, we find out whose permission you need",
-    "We plan a kitchen extract so that its noise and smells don’t bother the flats upstairs",
+    "We do a landlord’s gas check and the boiler service on the same day",
   ],
   demand: [
     {
@@ -40,7 +40,7 @@ export const shoreditch = {
   street: {
     line: ["warehouse 5", "parade", "church", "town hall", "warehouse 4", "pub", "hotel 8", "glass tower"],
     notes: [
-      ["warehouse", "Office too hot on its sunny side? We put more cooling there."],
+      ["warehouse", "Low water pressure on the top floor? We can fit a pump."],
       ["pub", "Stuffy basement bar? We fit fans that bring in fresh air."],
       ["hotel", "Hotel bedrooms too warm? We repair the air conditioning."],
     ],

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const stratford = {
   description:
     "Leak, broken boiler or cold flat in Stratford, Maryland or West Ham? Call our emergency plumbers, gas engineers and air conditioning engineers.",
-  lead: "Our emergency plumbers, gas engineers and air conditioning engineers work all over Stratford, Maryland and West Ham. We repair boilers in the older streets, heating in Olympic Park flats and air conditioning in shops and offices.",
+  lead: "Our emergency plumbers, gas engineers and air conditioning engineers work all over Stratford, from the older streets to the Olympic Park. Call us about a leak, a boiler repair, or a shop or office that is too warm.",
   buildings: [
     "In the late Victorian terraces of Maryland and West Ham, we repair boilers, radiators and pipes. New flats in East Village and the towers on Stratford High Street get their heat from a network, through a heat interface unit. In a cold flat, that unit may only have a blocked filter, so we check the filter before anything else.",
     "In the shopping centres, at Westfield and by the Broadway, we can work on your shop at night.",

@@ -5,7 +5,7 @@ export const tottenham = {
     "Emergency plumbers and gas engineers in Tottenham, from Seven Sisters to Tottenham Hale, for leaks, boiler repair, landlords’ gas checks and restaurant gas.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Tottenham, from Seven Sisters to Tottenham Hale? Call us. We also do landlords’ gas checks and gas work in restaurants and workshops.",
   buildings: [
-    "We work in the Victorian terraces of Seven Sisters, West Green and South Tottenham, and in the cottages of Tower Gardens. In a cottage without room for a cylinder, we fit a combination boiler. On the Georgian houses of the High Road, flues and cooling units go at the back.",
+    "We work in the Victorian terraces of Seven Sisters, West Green and South Tottenham, and in the cottages of Tower Gardens. On the Georgian houses of the High Road, flues and cooling units go at the back.",
     "If your heating fails in the towers at Tottenham Hale or Hale Village, ask the manager whether other flats are cold, because the heat may be shared.",
     "At workshops on Garman Road and Brantwood Road, we can start before your shift.",
   ],
@@ -48,7 +48,7 @@ export const tottenham = {
       "factory",
     ],
     notes: [
-      ["cottage estate", "No flue allowed at the front? We bring it out at the back."],
+      ["cottage estate", "No room for a hot water cylinder? We fit a combination boiler."],
       ["slab", "Cold flat at Broadwater Farm? Ask your landlord before you call us."],
       ["factory", "Ovens short of gas at busy times? We test them all running together."],
     ],

@@ -38,7 +38,7 @@ export const waltonOnThames = {
   street: {
     line: ["parade", "waterside", "bungalow", "pub", "detached house", "church", "sound stage", "office park"],
     notes: [
-      ["bungalow", "Frozen pipes under a raised bungalow? We thaw and lag them."],
+      ["bungalow", "Boiler broken in a riverside bungalow? We repair or replace it."],
       ["detached house", "Bedrooms too hot in summer? We find a quiet place for a cooling unit."],
       ["sound stage", "Plant too noisy for filming? We put it on soft mounts."],
     ],

@@ -11,7 +11,7 @@ export const woking = {
     "For a factory near Horsell Common or a house by the canal at Brookwood, tell us how a van gets in.",
   ],
   working: [
-    "Towers in the centre get their heat from the energy centre at Poole Road, and a heat interface unit passes it on in each flat. In a cold flat, we check that unit’s filters, valves and pressures.",
+    "Towers in the centre get their heat from the energy centre at Poole Road, and a heat interface unit passes it on in each flat. We work on that unit and on the pipes and radiators in your flat.",
     `If you already run shared heating for a block, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
