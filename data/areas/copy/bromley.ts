@@ -6,7 +6,7 @@ export const bromley = {
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in Bromley, Beckenham or Chislehurst, ring us day or night. We work in homes, shops, offices, schools and care homes.",
   buildings: [
     "We work in Victorian villas in Bickley, semis in Beckenham, Shortlands and West Wickham, and terraces in Penge. Many semis have narrow water pipes under a solid kitchen floor, and we run new ones by an easier route. On large post-war estates, one pump may serve a whole block, so if your taps run dry, ask your neighbours about theirs.",
-    "In Park Langley, Monks Orchard and other protected streets, an outdoor unit may need the council’s consent, so ask us before you order one.",
+    "In Park Langley, Monks Orchard and other protected streets, an outdoor air conditioning unit may need the council’s consent, so ask us before you order one.",
     "In The Glades shopping centre, and in shops and offices near Bromley South, we can work before you open.",
   ],
   working: [

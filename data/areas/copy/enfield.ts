@@ -34,7 +34,7 @@ export const enfield = {
     },
     {
       service: "energy-efficient-solutions",
-      why: "In a tall unit, for example at Innova Park, we fit fans that bring the warm air down, with a control for each zone.",
+      why: "In a tall industrial unit, for example at Innova Park, we fit fans that bring the warm air down, with a control for each zone.",
     },
   ],
   street: {

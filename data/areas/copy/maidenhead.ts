@@ -39,7 +39,7 @@ export const maidenhead = {
     notes: [
       ["new flats", "Whole block without heating? We repair the shared boilers."],
       ["waterside", "Boiler where a flood could reach it? We move it higher up."],
-      ["villa", "Boiler failed on an island? We bring the new one by boat."],
+      ["villa", "New boiler for a house on an island? We bring it by boat."],
     ],
   },
 } as const satisfies AreaCopy;
