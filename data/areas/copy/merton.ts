@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 
 export const merton = {
   description:
-    "Call our emergency plumbers, gas engineers and heating engineers to homes, shops and workshops in Morden, Mitcham and St Helier, in the south of Merton.",
+    "Emergency plumbers, gas engineers and heating engineers for homes, shops and workshops in Morden, Mitcham and St Helier, in the south of Merton.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Morden and Mitcham, on the southern side of Merton. Call us about a leak, a boiler repair, a new bathroom or gas for a workshop.",
   buildings: [
     "Cottages on the St Helier Estate were designed to match, so we run new pipes and flues at the back. Some share a water pipe, so we warn the neighbours before we close a valve. Mitcham’s Cricket Green is a conservation area, so a flue at the front may need consent.",
@@ -50,7 +50,7 @@ export const merton = {
       "pub",
     ],
     notes: [
-      ["cottage estate", "No room for a boiler in the kitchen? We find another wall for it."],
+      ["cottage estate", "No room for a boiler in the kitchen? We find another place for it."],
       ["new-town terrace", "Boiler in your flat cutting out? We repair it and test the flue."],
       ["factory", "Cold workshop? We repair its heaters or fit new ones."],
     ],

@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const towerHamlets = {
   description:
-    "Call an emergency plumber, a gas engineer or an air conditioning engineer to a home, an office or a restaurant in Tower Hamlets, from Whitechapel to Bow.",
+    "Emergency plumbers, gas engineers and air conditioning engineers for homes, offices and restaurants in Tower Hamlets, from Whitechapel and Wapping to Bow.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Tower Hamlets, from Spitalfields and Wapping to Bethnal Green and Bow. We also repair air conditioning and restaurant ventilation, and check kitchen gas.",
   buildings: [
     "We work in the Georgian houses of Spitalfields, in warehouse flats by the docks, and in council blocks and towers. In a converted warehouse in Wapping, your stopcock may be in the corridor outside your flat, so find it before you need it.",
