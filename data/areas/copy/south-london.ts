@@ -26,7 +26,7 @@ export const southLondon = {
   demand: [
     {
       service: "plumber-london",
-      why: "Lead pipes, blocked drains and worn cylinders are common in older houses, and we repair or replace them all.",
+      why: "Lead pipes, blocked drains and worn cylinders are common in older houses, and we deal with all three.",
     },
     {
       service: "energy-efficient-solutions",
