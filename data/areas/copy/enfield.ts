@@ -10,7 +10,7 @@ export const enfield = {
     "At Chase Farm and North Middlesex hospitals, and in the factories at Brimsdown, we agree each shutdown with the site’s engineers.",
   ],
   working: [
-    "Flats at Ponders End, Oakwood and Ladderswood may be on Energetik’s heat network. If yours goes cold, ask Energetik whether the network is running, and call us if the fault is in your flat.",
+    "Flats at Ponders End, Oakwood and Ladderswood may be on Energetik’s heat network. If yours goes cold, ask the operator whether the network is running, and call us if the fault is in your flat.",
     "The ground by the Lee at Enfield Lock is wet, so a basement there may need a pump. We fit pumps that lift out for servicing.",
   ],
   dayAndNight: [
