@@ -2,24 +2,26 @@ import type { AreaCopy } from "../../types";
 
 export const basildon = {
   description:
-    "Emergency plumbing, boiler repair and gas engineers in Basildon, Billericay and Wickford, with ventilation and heating for factories by the A127.",
-  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Basildon, Billericay or Wickford. We work in New Town homes, and we repair heating, extract and cooling in the factories beside the A127.",
+    "Emergency plumbers, gas engineers and heating engineers in Basildon, Billericay and Wickford, for homes, shops, offices and factories by the A127.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Basildon, Billericay or Wickford. We work in New Town homes, and repair heating, extract and cooling in shops, offices and factories.",
   buildings: [
-    "If you live in a tower block such as Brooke House, the caretaker may have to shut the water off for us, so please have their number ready. In the Georgian buildings of Billericay High Street, a new flue usually goes out at the rear. If your house in Langdon Hills has no mains gas, ask us what else could heat it.",
-    "Before we service heaters in a factory at Pipps Hill, Cranes or Burnt Mills, tell us how high they hang, so that we bring the right platform. At the hospital in Nethermayne, we’ll need a permit, so please arrange one when you book.",
+    "In a tower block such as Brooke House, the caretaker may have to shut the water off for us, so please have their phone number ready. In Langdon Hills, some houses have no mains gas, and we can advise on other heating.",
+    "In the Georgian buildings of Billericay High Street, a new flue usually goes out at the rear. We work in town centre shops before they open.",
+    "Before we service heaters in a factory at Pipps Hill, Cranes or Burnt Mills, tell us how high they hang, so that we bring the right platform. At the hospital in Nethermayne, we agree the permit with the estates team.",
   ],
   working: [
-    "Swapping a warm-air heater for a boiler means fitting radiators and running new pipes. We’ll price that and a new warm-air heater, and tell you which we’d choose.",
+    "Swapping a warm-air heater for a boiler means fitting radiators and running new pipes. We give you a price for that and for a new warm-air heater, and tell you which we’d choose.",
     "If your factory roof is asbestos cement, please have the asbestos register ready for us to read before we go up.",
   ],
   dayAndNight: [
-    "At home you can book [boiler repair and servicing](/boiler-services), and our [emergency plumbers](/services/emergency-plumbing-repairs) take calls about burst pipes and blocked drains all night. If you rent out a house on the estates, we can do its [CP12 gas check](/gas-services/landlord-gas-safety).",
-    "One [maintenance contract](/maintenance) can cover your factory’s [ventilation](/services/ventilation-systems), gas heaters and [gas safety certificates](/services/gas-safety-certificates).",
+    "At any hour of the day or night, call our [emergency plumbers](/services/emergency-plumbing-repairs) about a burst pipe or a blocked drain. At home you can book [boiler repair and servicing](/boiler-services). For a house or flat you rent out, we do the yearly [CP12 gas check](/gas-services/landlord-gas-safety).",
+    "When an office or shop is too warm, we repair its [air conditioning](/air-conditioning) or fit a new unit. In restaurants and canteens we check and repair [kitchen gas](/gas-services/commercial-kitchen-gas).",
+    "For factories, schools and managed buildings, one [maintenance contract](/maintenance) covers [ventilation](/services/ventilation-systems), gas heaters and [gas safety certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
-    "We can service your factory’s heaters one bay at a time, so that the rest keeps working",
-    "If your New Town house is on a footpath, tell us the nearest garage court and we’ll park there",
-    "We’ll measure the air your factory’s extract removes and bring in as much to replace it",
+    "We service a factory’s heaters one bay at a time, so that the rest keeps working",
+    "At a New Town house on a footpath, we park at the nearest garage court, so tell us which one it is",
+    "We service the boiler on the day of a landlord’s gas check",
   ],
   demand: [
     {
@@ -32,7 +34,7 @@ export const basildon = {
     },
     {
       service: "rooftop-unit-installation",
-      why: "If your shop in the town centre has a flat roof, we can put a combined heating and cooling unit on it.",
+      why: "On the flat roof of a shop, we can put a combined heating and cooling unit.",
     },
   ],
   street: {
@@ -47,9 +49,9 @@ export const basildon = {
       "school",
     ],
     notes: [
-      ["new-town terrace", "Warm-air heater from the sixties? We can often still service it."],
-      ["shopping centre", "Plant on a flat roof? We can service it without closing the shop."],
-      ["factory", "Cold workshop? We’ll check if your extract fans take the heat out."],
+      ["new-town terrace", "Old warm-air heater cutting out? We can often repair it."],
+      ["shopping centre", "Shop too warm in summer? We service its cooling before you open."],
+      ["factory", "Cold workshop? We check whether the extract takes the heat out."],
     ],
   },
 } as const satisfies AreaCopy;

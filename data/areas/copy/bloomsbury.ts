@@ -2,37 +2,38 @@ import type { AreaCopy } from "../../types";
 
 export const bloomsbury = {
   description:
-    "Gas, plumbing, heating and air conditioning engineers in Bloomsbury and Holborn, with emergency plumbers for hotels, colleges and listed terraces.",
-  lead: "Our gas engineers, emergency plumbers and air conditioning engineers cover Bloomsbury, Holborn and Fitzrovia. Call us about a stuffy room, kitchen gas or a boiler repair. We work in hotels, clinics, colleges and listed houses.",
+    "Emergency plumbers, gas engineers and air conditioning engineers for offices, hotels, colleges and flats in Bloomsbury, Holborn and Fitzrovia.",
+  lead: "Our emergency plumbers, gas engineers and air conditioning engineers cover Bloomsbury, Holborn and Fitzrovia. Call us about a leak, a boiler repair or an office that is too warm.",
   buildings: [
-    "In a shared Georgian house in Bedford Square or Gower Street, one riser may serve several tenants, so please agree any shutdown with the others. If you manage a university building or one of the hospitals round Queen Square, we’ll usually need a permit before we shut anything off.",
-    "If you rent an Edwardian stone office on Kingsway, ask the landlord which hours the boiler runs, because a cold morning may not be a fault. In chambers at Lincoln’s Inn, a workshop in Hatton Garden or a restaurant on Charlotte Street, we can work early in the morning.",
+    "We work in flats and listed Georgian houses, in hotels, and in chambers at Lincoln’s Inn. In a house that several tenants share, one water pipe may serve them all, so we agree with them when to turn it off.",
+    "In an Edwardian stone office on Kingsway, the landlord may set the heating hours, so a cold start to the day may not be a fault. In Hatton Garden workshops and Charlotte Street restaurants, we can work before you open.",
+    "In university buildings and at the hospitals round Queen Square, we get a permit before we turn anything off.",
   ],
   working: [
-    "New plant is rarely allowed on the front of a listed terrace, so we put air conditioning units in rear lightwells or behind the mansard roof and run their pipes in old flues. You’ll usually need listed building consent, even for the fixings. If an estate owns the freehold, you’ll need its licence as well.",
-    "We can work on the fans of an operating theatre or a reading room when nobody is using it.",
+    "New plant is rarely allowed on the front of a listed terrace, so we put air conditioning units in the lightwell at the back or on the roof, out of sight. You’ll usually need listed building consent, even for the fixings. If an estate owns the freehold, you’ll need its licence as well.",
   ],
   dayAndNight: [
-    "If there’s a leak in your hotel or student hall, ring our [emergency plumbers in London](/services/emergency-plumbing-repairs) as soon as you find it. If a server room loses its cooling, call for [emergency air conditioning and heating repair](/services/emergency-hvac).",
-    "We test kitchens and workshops for [commercial gas safety certificates](/services/gas-safety-certificates). A college can put its whole plant room under one [maintenance contract](/maintenance). Altering a listed house? Talk to our [building services designers](/design-services) first. For flats, ask us for [boiler repair](/boiler-services) or the [landlord’s gas check](/gas-services/landlord-gas-safety).",
+    "Our [emergency plumbers in London](/services/emergency-plumbing-repairs) come out day and night for burst pipes, leaks and blocked drains. We also do [boiler repair](/boiler-services) and servicing in houses and flats. If you rent out a flat, we do the [landlord’s gas check](/gas-services/landlord-gas-safety) every 12 months.",
+    "For an office, shop or server room that is too warm, ask for [emergency air conditioning and heating repair](/services/emergency-hvac). For restaurants, hotels and workshops, we repair gas appliances and issue [commercial gas safety certificates](/services/gas-safety-certificates).",
+    "We offer [maintenance contracts](/maintenance) for plant rooms in colleges, hotels and offices. Before you alter a listed house, talk to our [building services designers](/design-services).",
   ],
   benefits: [
     "We find pipe routes that leave cornices, panelling and stone stairs alone",
-    "We’ll give you drawings to pass on to the estate’s surveyor and the conservation officer",
-    "We can check a jewellery workshop’s torch gas and its fume extract in one visit",
+    "We give you drawings to pass on to the estate’s surveyor and the conservation officer",
+    "In a jewellery workshop, we check the torch gas and the fume extract in one visit",
   ],
   demand: [
     {
       service: "ventilation-systems",
-      why: "Classrooms, clinics and basement kitchens in old houses can be stuffy. We can fit fans to bring in fresh air.",
+      why: "Classrooms, clinics and basement kitchens in old houses get stuffy, so we fit fans that bring in fresh air.",
     },
     {
       service: "hvac-system-design",
-      why: "A listed terrace may have only one or two routes for pipes, so we look for them before you apply for consent.",
+      why: "A listed terrace may have only one or two routes for new pipes. We find them before you apply for consent.",
     },
     {
       service: "gas-system-installations",
-      why: "Adding burners in a hotel kitchen or a workshop? We’ll check that the gas pipe is large enough before you buy them.",
+      why: "Adding burners in a hotel kitchen or a workshop? We check that the gas pipe is large enough before you buy them.",
     },
   ],
   street: {
@@ -48,9 +49,9 @@ export const bloomsbury = {
       "school",
     ],
     notes: [
-      ["Georgian terrace", "Boiler in a pavement vault? We’ll check that it gets enough air."],
-      ["university", "Laboratory fans worn out? We can change them one at a time."],
-      ["hotel", "Is the gas pipe in your hotel’s vault rusty? We can replace it."],
+      ["Georgian terrace", "Stuffy basement in an old house? We fit a quiet fan for fresh air."],
+      ["university", "Laboratory fans worn out? We change them one at a time."],
+      ["hotel", "No hot water in some hotel rooms? We find the fault and repair it."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -2,23 +2,25 @@ import type { AreaCopy } from "../../types";
 
 export const enfield = {
   description:
-    "Boiler repair, gas engineers and emergency plumbers in Enfield, from flats on the heat network to Brimsdown’s factories and homes in Winchmore Hill.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers work throughout Enfield, from Brimsdown to Winchmore Hill. Call us about a boiler or a drain at home, or about the heating in a factory or a tower block.",
+    "Leak, broken boiler or cold factory in Enfield? Our emergency plumbers, gas engineers and heating engineers work from Winchmore Hill to Brimsdown.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers work throughout Enfield, from Brimsdown to Winchmore Hill. Call us about a boiler or a drain at home, or about heating and cooling in a shop, an office or a factory.",
   buildings: [
-    "In Edwardian houses in Palmers Green and Winchmore Hill, and near Southgate station, we test the old gas pipe before we fit a new boiler. If you live in the Enfield Town conservation area, ask us where a flue can go before you order a boiler.",
-    "If the water stops in your tower block, for example over Edmonton Green’s shopping centre, tell the estate office, because a shared pump may have failed. For work at Chase Farm or North Middlesex hospital, we’ll agree each shutdown with the estates team.",
+    "In the Edwardian houses of Palmers Green and Winchmore Hill, and near Southgate station, we test the old gas pipe before we fit a new boiler. In the Enfield Town conservation area, ask us where a flue can go before you order a boiler.",
+    "If the water stops in a tower block, for example by the shopping centre at Edmonton Green, tell the estate office, because a shared pump may have failed.",
+    "At Chase Farm and North Middlesex hospitals, and in the factories at Brimsdown, we agree each shutdown with the site’s engineers.",
   ],
   working: [
-    "Flats at Ponders End, Oakwood and Ladderswood may be on Energetik’s heat network. If yours goes cold, ask them whether the network is running, and call us if the fault is in your flat.",
-    "The ground by the Lee at Enfield Lock is wet, so a basement there may need a pump. We fit pumps that lift out, so that nobody has to climb into the pit.",
+    "Flats at Ponders End, Oakwood and Ladderswood may be on Energetik’s heat network. If yours goes cold, ask the operator whether the network is running, and call us if the fault is in your flat.",
+    "The ground by the Lee at Enfield Lock is wet, so a basement there may need a pump. We fit pumps that lift out for servicing.",
   ],
   dayAndNight: [
-    "Is every flat on your staircase cold? The fault is probably in the shared plant, so ask your managing agent to arrange [heating maintenance](/services/heating-system-maintenance) with us. If you have your own boiler, book a [boiler repair](/boiler-services).",
-    "Our [plumbing team](/services/emergency-plumbing-repairs) deals with burst pipes and blocked drains at any hour. If you run a factory, call our [commercial gas engineers](/gas-services) about a fault and our [energy engineers](/services/energy-efficient-solutions) about high bills. Not sure what has failed? See [what to do now](/emergency).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes and blocked drains at any hour, and our [emergency page](/emergency) says what to do until they come. If you have your own boiler, book a [boiler repair](/boiler-services) or a yearly service. Where a block shares its heating, ask the managing agent to arrange [heating maintenance](/services/heating-system-maintenance) with us.",
+    "For a rented home, we do the yearly [gas check](/gas-services/landlord-gas-safety) and issue the landlord’s record.",
+    "Office or shop too warm? Ask us for [air conditioning repair](/air-conditioning). For kitchen gas in a restaurant or gas heating in a factory, call our [commercial gas engineers](/gas-services). Our [energy engineers](/services/energy-efficient-solutions) help with high bills, and we offer [contracts](/maintenance) for managed buildings.",
   ],
   benefits: [
-    "For landlords, we can do the yearly gas check and the boiler service in one visit",
-    "We can service your factory’s heaters between shifts",
+    "For landlords, we do the gas check and the boiler service in one visit",
+    "We service a factory’s heaters between shifts",
     "When we replace an old back boiler, we make its flue safe too",
   ],
   demand: [
@@ -28,19 +30,19 @@ export const enfield = {
     },
     {
       service: "gas-system-installations",
-      why: "When you take over a factory unit, we’ll run the gas pipes for your burners.",
+      why: "When you take over a factory unit, we run the gas pipes for your burners.",
     },
     {
       service: "energy-efficient-solutions",
-      why: "At Innova Park we can cut the cost of heating a tall unit, with fans that bring the warm air down and a control for each zone.",
+      why: "In a tall industrial unit, for example at Innova Park, we fit fans that bring the warm air down, with a control for each zone.",
     },
   ],
   street: {
     line: ["parade", "station", "bay terrace", "church", "shopping centre", "point tower", "hospital 5", "factory"],
     notes: [
-      ["bay terrace", "Cold radiators on old pipes? We can flush and balance them."],
-      ["point tower", "Flat on the heat network? We can service its heat exchanger."],
-      ["factory", "Cold factory? We’ll find out how much heat it loses through the roof."],
+      ["bay terrace", "Cold radiators on old pipes? We flush and balance them."],
+      ["point tower", "Cold flat on the heat network? We can repair its heat exchanger."],
+      ["factory", "Cold factory? We repair the heaters and find where heat escapes."],
     ],
     network: "point tower",
   },

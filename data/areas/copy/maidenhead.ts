@@ -2,42 +2,44 @@ import type { AreaCopy } from "../../types";
 
 export const maidenhead = {
   description:
-    "Riverside homes, flats and offices in Maidenhead, Bray, Cookham and Bourne End: emergency plumbers, gas engineers, boiler repair and cooling.",
-  lead: "Need an emergency plumber, boiler repair or a gas engineer in Maidenhead, Bray, Cookham, Taplow or Bourne End? Call us for a house, a riverside flat, a hotel or an office.",
+    "Burst pipe, broken boiler or hot office in Maidenhead, Bray, Cookham or Bourne End? Call our emergency plumbers, gas engineers and cooling engineers.",
+  lead: "Need an emergency plumber, a gas engineer or boiler repair in Maidenhead, Bray, Cookham, Taplow or Bourne End? Call us, whether it’s for a house, a flat, a shop, an office or a hotel.",
   buildings: [
-    "If your apartment near the station or at Chapel Arches shares its heating or water, we’ll agree any shutdown with the managing agent. In Queen Street we can start before your shop opens. In the terraces towards Furze Platt and Cox Green, we usually take the flue out through the back wall of the kitchen.",
-    "After a flood in an Edwardian villa or a boathouse by the Thames, leave the boiler off until we’ve checked it and its wiring. If your floor is too hot in one of the office parks, such as Vanwall or Norreys Drive, we can repair the air conditioning, but we may need someone to let us in to the plant.",
+    "In the terraces of Furze Platt and Cox Green, we usually take a new flue out through the back wall of the kitchen. After a flood in a villa or boathouse by the Thames, leave the boiler off until we’ve checked it and its wiring.",
+    "Apartments near the station and at Chapel Arches may share their heating or water, so we agree any shutdown with the managing agent.",
+    "We service air conditioning in office parks such as Vanwall and Norreys Drive. In shops in the town centre, we can start before you open.",
   ],
   working: ["When the Thames is high, low roads at Cookham and Bray can flood, so tell us which way we can reach you."],
   dayAndNight: [
-    "Has a [sump or booster pump](/plumbing-services/pump-installation) failed, or is there a leak in your block? Our [24-hour emergency plumbers](/services/emergency-plumbing-repairs) will come. If the heating has stopped, book our [heating and boiler repair](/boiler-services) team.",
-    "For hotels we carry out the [kitchen gas check](/gas-services/commercial-kitchen-gas) and maintain the [water system](/services/water-system-maintenance). In offices we [service air conditioning](/air-conditioning), and draw up a [new design](/services/hvac-system-design) when tenants change. Landlords can book a [gas safety check](/gas-services/landlord-gas-safety).",
+    "Has a pipe burst, a drain blocked or a [pump](/plumbing-services/pump-installation) failed? Our [24-hour emergency plumbers](/services/emergency-plumbing-repairs) will come. When the heating or hot water stops, book a [boiler repair](/boiler-services).",
+    "Landlords can book the [gas safety check](/gas-services/landlord-gas-safety) that a rented home with gas needs every 12 months.",
+    "In offices and shops that get too warm, we repair the [air conditioning](/air-conditioning). For restaurants and hotels we check and repair [kitchen gas](/gas-services/commercial-kitchen-gas) and maintain the [water system](/services/water-system-maintenance). In managed buildings, one [contract](/maintenance) can cover all the plant.",
   ],
   benefits: [
-    "If your house has flooded, we can seal the gaps where pipes come through the walls",
-    "We can give every floor of your office its own heating and cooling controls",
-    "We can test the sump pumps in your basement, and their alarm",
+    "We seal the gaps where pipes come through the walls, to keep flood water out",
+    "We give every floor of an office its own heating and cooling controls",
+    "We test the sump pumps in a basement, and their alarm",
   ],
   demand: [
     {
       service: "hvac-system-design",
-      why: "Splitting an office between tenants? We’ll work out how to divide the heating and cooling.",
+      why: "Splitting an office between tenants? We work out how to divide the heating and cooling.",
     },
     {
       service: "commercial-kitchen-gas",
-      why: "Before you buy a range for a restaurant in Bray, we’ll check that your gas meter and pipe can supply it.",
+      why: "Before you buy a range for your restaurant, we check that the gas meter and pipe can supply it.",
     },
     {
       service: "commercial-installation",
-      why: "If you’re building a block, we can plan its pumps, drains and risers before the walls go up.",
+      why: "If you’re building a block, we plan its pumps, drains and risers before the walls go up.",
     },
   ],
   street: {
     line: ["arches", "parade", "new flats 8", "1960s office 6", "waterside", "villa", "pub", "office park"],
     notes: [
-      ["new flats", "Do your flats share a boiler room? We can service it for the block."],
-      ["waterside", "Home by the river? We mount boilers and heat pumps above flood level."],
-      ["villa", "House on an island? We can bring your new boiler by boat."],
+      ["new flats", "Whole block without heating? We repair the shared boilers."],
+      ["waterside", "Boiler where a flood could reach it? We move it higher up."],
+      ["villa", "New boiler for a house on an island? We bring it by boat."],
     ],
   },
 } as const satisfies AreaCopy;

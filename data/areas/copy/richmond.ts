@@ -2,37 +2,39 @@ import type { AreaCopy } from "../../types";
 
 export const richmond = {
   description:
-    "Emergency plumbers, gas engineers and boiler repair in Richmond, Kew, Ham and East Sheen, for listed houses, offices and homes near the river.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers cover Richmond, from Kew and Mortlake to Ham. If your house is listed, we’ll agree with you where flues and pipes can go before anyone drills a hole.",
+    "Emergency plumbers, boiler engineers and gas engineers for flats, listed houses, offices and restaurants in Richmond, Kew, Ham and East Sheen.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers cover Richmond, from Kew and Mortlake to Ham. Call us about a leak, a boiler repair or an office that is too warm.",
   buildings: [
-    "In the tall Queen Anne houses on Richmond Green and the Hill, hot water can take a long time to reach the top bathroom. We can fit a return pipe that keeps hot water moving round the house, so you don’t have to wait at the tap. In an Edwardian villa in Kew or East Sheen, there’s often room for a new cylinder where the old tank was.",
-    "If your riverside office is too hot on the sunny side and too cold on the other, a heat recovery system can move the heat across. In the post-war council flats of Ham and Mortlake, a blocked shared drain is usually the landlord’s job, so ring the landlord first.",
+    "In the tall Queen Anne houses on Richmond Green and the Hill, hot water can take a long time to reach the top bathroom. We fit a return pipe that keeps it moving round the house, so you don’t have to wait at the tap. In Edwardian villas in Kew and East Sheen, there’s often room for a new cylinder where the old tank was.",
+    "In the post-war council flats of Ham and Mortlake, a blocked shared drain is usually the landlord’s job, so ring the landlord first.",
+    "Offices by the river can be too hot on the sunny side and too cold on the other. A heat recovery system can move the heat across.",
   ],
   working: [
-    "If your house on the Green or the Hill is listed, you’ll need listed building consent for a new flue or grille, and sometimes for a pipe through a panelled wall. We can prepare the drawings.",
-    "Spring tides can cover the waterfront at Water Lane and the meadows by Petersham Road. If water gets into your cellar, we can move the boiler and electrics out of it.",
+    "If your house on the Green or the Hill is listed, you’ll need listed building consent for a new flue or grille, and sometimes for a pipe through a panelled wall. We prepare the drawings.",
+    "Spring tides can cover the waterfront at Water Lane and the meadows by Petersham Road, so we time work in the cellars there around the high tides.",
   ],
   dayAndNight: [
-    "If water is already in the house, call our [emergency plumbers](/services/emergency-plumbing-repairs). While you wait, follow the steps on our [emergency page](/emergency). If you already have [cellar pumps](/plumbing-services/pump-installation), we can test them before the next spring tide.",
-    "Ring us for [boiler repair](/boiler-services) or [air conditioning repair](/air-conditioning), or about [ventilation](/services/ventilation-systems) for stuffy rooms. For a larger project, our [design engineers](/design-services) can draw the plans. We also issue the [landlord gas safety record](/gas-services/landlord-gas-safety) for rented flats.",
+    "Burst pipe, blocked drain or water in the cellar? Call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. While you wait, follow the steps on our [emergency page](/emergency). We also service [cellar pumps](/plumbing-services/pump-installation).",
+    "Ring us for [boiler repair](/boiler-services) or a boiler service in your house or flat. For rented homes, we do the [landlord’s gas safety check](/gas-services/landlord-gas-safety) each year and issue the record.",
+    "Where an office or a shop is hot or stuffy, we repair the [air conditioning](/air-conditioning) and improve the [ventilation](/services/ventilation-systems). Pubs and restaurants can book [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks. For managed buildings, we offer [maintenance contracts](/maintenance), and for larger projects our [design engineers](/design-services) draw the plans.",
   ],
   benefits: [
-    "We can check the gas in your pub’s kitchen before you open",
-    "At Parkleys and Langham House Close, which are listed, we’ll check which work needs consent",
-    "For a rented flat, we can do the gas check and the boiler service on one visit",
+    "We check the gas in a pub or restaurant kitchen before you open",
+    "Parkleys and Langham House Close are listed, so we check which work there needs consent",
+    "For a rented flat, we do the gas check and the boiler service on one visit",
   ],
   demand: [
     {
       service: "hvac-system-design",
-      why: "If you’re refitting a house or an office, we can design its heating and ventilation together.",
+      why: "Refitting a house or an office? We design its heating and ventilation together.",
     },
     {
       service: "ventilation-systems",
-      why: "If aircraft noise keeps your windows shut, we can bring in fresh air through quiet ducts.",
+      why: "Where aircraft noise keeps your windows shut, we bring in fresh air through quiet ducts.",
     },
     {
       service: "pump-installation",
-      why: "Does water come into your basement near the towpath? We fit two pumps, with one in reserve.",
+      why: "For a wet basement near the towpath, we fit two pumps, so that one is always in reserve.",
     },
   ],
   street: {
@@ -48,9 +50,9 @@ export const richmond = {
       "church",
     ],
     notes: [
-      ["Georgian terrace", "Panelling in the way? We look behind it by camera before we drill."],
-      ["waterside", "Cellar by the river? We time our work there around the high tides."],
-      ["villa", "Draught-proofed villa getting stuffy? We can bring in fresh air."],
+      ["Georgian terrace", "Pipe leaking behind panelling? We look by camera before we cut."],
+      ["waterside", "Boiler in a cellar that floods? We can move it upstairs."],
+      ["villa", "Radiators cold at the far end of a villa? We balance the system."],
     ],
   },
 } as const satisfies AreaCopy;

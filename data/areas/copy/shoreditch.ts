@@ -2,24 +2,26 @@ import type { AreaCopy } from "../../types";
 
 export const shoreditch = {
   description:
-    "Air conditioning, gas engineers, emergency plumbers and boiler repair in Shoreditch, Hoxton and Old Street: warehouse offices, bars and hotels.",
-  lead: "Our emergency plumbers, gas engineers and air conditioning engineers work in offices, bars, hotels and flats in Shoreditch. We also do boiler repair and gas checks for landlords.",
+    "Air conditioning engineers, emergency plumbers and gas engineers for offices, bars, hotels and flats in Shoreditch, Hoxton and Old Street.",
+  lead: "Our emergency plumbers, gas engineers and air conditioning engineers work in offices, bars, hotels and flats in Shoreditch, Hoxton and Old Street. Call us about a leak, a boiler repair or a room that is too warm.",
   buildings: [
-    "The timber floors of a warehouse on Curtain Road or Rivington Street may carry less weight in the middle, so we fix heavy units close to the cast-iron columns. Great Eastern Street and Leonard Street are in a conservation area, so we keep cooling units out of sight of the street. If you rent a floor in one of the towers, such as Principal Place, we’ll check what cooling the landlord supplies.",
-    "At a hotel, venue or bar round Old Street or Hoxton Square, we can work on a weekday morning, while it’s quiet. Large listed buildings, such as the Town Hall and the church, heat up slowly. If you manage one, we can set its boilers to start early.",
+    "We work in warehouse offices on Curtain Road and Rivington Street. Their timber floors may carry less weight in the middle, so we fix heavy units close to the cast-iron columns. In a conservation area, we keep cooling units out of sight of the street.",
+    "If you rent a floor in one of the towers, such as Principal Place, we check what cooling the landlord supplies.",
+    "In hotels, venues and bars, we can work on a weekday morning, while it’s quiet. Large listed buildings, such as the Town Hall and the church, heat up slowly, so we set their boilers to start early.",
   ],
   working: [
-    "Where joists and brick are left bare, there’s no ceiling to hide ducts, pipes or fan coils (the units that blow cool air), so we’ll lay them out neatly.",
-    "If there are flats nearby, your kitchen extract usually has to end above the roof. The lightwell, the roof and the air above it may have three owners, so allow time to get their consent. With a bar below and offices above, we’ll agree working hours with both.",
+    "Where brick and joists are left bare, there’s no ceiling to hide ducts and pipes, so we lay them out neatly.",
+    "A kitchen extract near flats usually has to end above the roof. The roof and the lightwell may have different owners, so allow time to get their consent.",
   ],
   dayAndNight: [
-    "Toilet flooding your bar at midnight? Ring our [emergency plumbers](/services/emergency-plumbing-repairs). If your kitchen extract fails, call our [emergency ventilation engineers](/services/emergency-hvac).",
-    "In offices we [install air conditioning](/services/air-conditioning-installation), then [service and repair it](/air-conditioning), and our [commercial plumbers](/plumbing-services) fit tea points. In restaurants we service [extract and fresh air](/services/ventilation-systems) and issue the [yearly gas certificate](/services/gas-safety-certificates). One [planned maintenance contract](/maintenance) can cover a whole hotel.",
+    "Toilet overflowing, pipe burst or drain blocked? Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. In flats we also do [boiler repair](/boiler-services), and the [landlord’s gas check](/gas-services/landlord-gas-safety) once a year.",
+    "We install [air conditioning](/services/air-conditioning-installation) in offices and shops that get too hot, and [service and repair it](/air-conditioning) afterwards. Our [commercial plumbers](/plumbing-services) fit tea points and washrooms.",
+    "In restaurants and bars we repair [kitchen gas](/gas-services/commercial-kitchen-gas), service [extract and fresh air](/services/ventilation-systems) and issue the [yearly gas certificate](/services/gas-safety-certificates). If your extract fails, call our [emergency ventilation engineers](/services/emergency-hvac). One [planned maintenance contract](/maintenance) can cover a whole hotel or office building.",
   ],
   benefits: [
-    "We’ll show your architect a drawing of exposed ducts and pipes before we fix them",
-    "Before we quote for plant on the roof, we’ll find out whose permission you need",
-    "We’ll plan your kitchen extract so that its noise and smells don’t bother the flats upstairs",
+    "We show your architect a drawing of exposed ducts and pipes before we fix them",
+    "Before we quote for plant on the roof, we find out whose permission you need",
+    "We do a landlord’s gas check and the boiler service on the same day",
   ],
   demand: [
     {
@@ -28,19 +30,19 @@ export const shoreditch = {
     },
     {
       service: "ventilation-systems",
-      why: "A kitchen hood needs fresh air to replace what it takes out, and we can provide both.",
+      why: "A kitchen hood needs fresh air to replace what it takes out, and we provide both.",
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "If you’re adding washrooms or showers for cyclists, we check that the old drains can take them.",
+      why: "Before we add washrooms or showers for cyclists, we check that the old drains can take them.",
     },
   ],
   street: {
     line: ["warehouse 5", "parade", "church", "town hall", "warehouse 4", "pub", "hotel 8", "glass tower"],
     notes: [
-      ["warehouse", "Sunny side of a warehouse office too hot? We put more cooling there."],
-      ["pub", "Stuffy basement bar? We can bring in fresh air as well as extract."],
-      ["hotel", "Need a crane at your hotel? We can book it for a Sunday morning."],
+      ["warehouse", "Low water pressure on the top floor? We can fit a pump."],
+      ["pub", "Stuffy basement bar? We fit fans that bring in fresh air."],
+      ["hotel", "Hotel bedrooms too warm? We repair the air conditioning."],
     ],
   },
 } as const satisfies AreaCopy;

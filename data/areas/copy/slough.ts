@@ -2,24 +2,26 @@ import type { AreaCopy } from "../../types";
 
 export const slough = {
   description:
-    "Chillers, boiler repair, gas engineers and emergency plumbers for data centres, factories, offices and homes in Slough, Langley, Britwell and Poyle.",
-  lead: "Our emergency plumbers, gas engineers and cooling engineers work in Slough, and from Britwell to Langley and Poyle. We can replace chillers in data halls and factories, and repair boilers and leaks at home.",
+    "Emergency plumbers, gas engineers and cooling engineers for homes, offices, factories and data centres in Slough, Langley, Britwell and Poyle.",
+  lead: "Our emergency plumbers, gas engineers and cooling engineers work in Slough, Britwell, Langley and Poyle. We repair leaks and boilers at home, and cooling in offices, factories and data centres.",
   buildings: [
-    "At a factory or data centre near the power station on the Trading Estate, we’ll book our site induction before we start. If one side of your glazed office on the A4 is hot while the other is cold, we can control the two separately. In the new flats at the former Horlicks factory, we’ll ask your agent to unlock the riser cupboard.",
-    "Renting on the Britwell estate? Boiler repairs are usually the landlord’s job, so ring your landlord before us. We can cut the heat that a freight warehouse at Langley loses at its doors. At Wexham Park hospital we’d plan the work with the estates team.",
+    "We work in houses in Britwell and Langley, and in new flats such as those at the former Horlicks factory. If you rent your home, boiler repairs are usually the landlord’s job, so ring your landlord before you book us.",
+    "In an office with a lot of glass, one side can be hot while the other is cold, so we give each side its own controls. At Wexham Park hospital, we plan the work with the estates team.",
+    "At a factory or data centre near the power station on the Trading Estate, we do the site induction before the day of the work.",
   ],
   working: [
-    "Your neighbours hear all your cooling units at once, so we add up their noise and check it against the noise standard, BS 4142.",
-    "Slough is close to Heathrow, so if your job needs a crane, we’ll ask the airport’s permission early. The Trading Estate has long had its own power, heat and water networks, so we’d agree any shutdown with the operator.",
+    "Your neighbours hear all your cooling units at once, so we assess them together and check the total against the noise standard, BS 4142.",
+    "Slough is close to Heathrow, so we ask the airport’s permission before we book a crane. The Trading Estate has long had its own power, heat and water networks, and we agree any shutdown with their operator.",
   ],
   dayAndNight: [
-    "Server room heating up? Call our [cooling engineers](/services/emergency-hvac), day or night. While you wait, read our [emergency page](/emergency). By appointment, we also [service and replace chillers](/services/chiller-installation) and maintain [gas plant](/gas-services/planned-maintenance).",
-    "At home, ask for [boiler repair](/boiler-services), or ring our [emergency plumbers](/services/emergency-plumbing-repairs) about a leak or a burst. We do the yearly [gas checks](/gas-services/landlord-gas-safety) for landlords too.",
+    "Day or night, our [emergency plumbers](/services/emergency-plumbing-repairs) come out for burst pipes and blocked drains. Our [emergency page](/emergency) has the steps to take while you wait. If your boiler breaks down, ask for [boiler repair](/boiler-services). We do the yearly [gas checks](/gas-services/landlord-gas-safety) for landlords too.",
+    "Is your office, shop or server room heating up? Call our [cooling engineers](/services/emergency-hvac) at any hour. By appointment, we [service and replace chillers](/services/chiller-installation).",
+    "For restaurants we repair and check [kitchen gas](/gas-services/commercial-kitchen-gas). For factories and managed buildings, we maintain [gas plant](/gas-services/planned-maintenance), heating and cooling under contract.",
   ],
   benefits: [
-    "We change chillers one at a time and test each one before we start on the next",
-    "We’ll keep your refrigerant leak records ready for an inspector",
-    "If a heating pipe leaks under a solid floor, we can find the place with tracer gas before we break it open",
+    "We change chillers one at a time, and test each one before we start on the next",
+    "We keep your refrigerant leak records ready for an inspector",
+    "When a heating pipe leaks under a solid floor, we find the leak with tracer gas before we break the floor open",
   ],
   demand: [
     {
@@ -28,19 +30,19 @@ export const slough = {
     },
     {
       service: "emergency-hvac",
-      why: "A cooling fault that stops your production line can’t wait, so our engineers come out day and night.",
+      why: "A cooling fault that stops your production line can’t wait, so we treat it as an emergency.",
     },
     {
       service: "planned-maintenance",
-      why: "Several industrial units on Buckingham Avenue or Ajax Avenue? We can keep track of when each gas check is due.",
+      why: "If you have several industrial units, we keep track of when each gas check is due.",
     },
   ],
   street: {
     line: ["semi", "parade", "new flats 6", "factory", "power station", "1960s office 6", "data centre", "hospital 5"],
     notes: [
-      ["factory", "Food factory? We can service its cooling during your cleaning shift."],
-      ["1960s office", "Office by a busy road? We change its air filters before they block."],
-      ["data centre", "Replacing chillers? We can hire some in to keep your data hall cool."],
+      ["factory", "Food factory too warm? We repair its cooling between shifts."],
+      ["1960s office", "Stuffy office by a busy road? We change filters and clean the fans."],
+      ["data centre", "Chiller failed in a data hall? We repair it and hire one in meanwhile."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,28 +3,30 @@ import type { AreaCopy } from "../../types";
 export const southLondon = {
   description:
     "Call us for an emergency plumber, a gas engineer or boiler repair in south London, from Battersea and Greenwich to Croydon, Sutton and Bromley.",
-  lead: "Our emergency plumbers and gas engineers cover all of south London, from the river at Vauxhall to the lanes of the North Downs. We also fit bathrooms and heat pumps, and service air conditioning in offices.",
+  lead: "Our emergency plumbers and gas engineers cover all of south London, from the river at Vauxhall to the lanes of the North Downs. We also fit bathrooms and heat pumps, and repair air conditioning in shops and offices.",
   buildings: [
-    "In a villa split into flats in [Lewisham](/areas/lewisham), [Brixton](/areas/brixton) or [Streatham](/areas/streatham), one valve may shut off everybody’s water, so we’ll warn your neighbours. In the bay-fronted terraces of [Battersea](/areas/battersea) and [Wandsworth](/areas/wandsworth), a leak in the cellar can go unnoticed, so we check there too. If your semi in [Bexley](/areas/bexley), [Merton](/areas/merton) or [Sutton](/areas/sutton) has a loft tank, ask us whether you still need it. We can fit a compact boiler in a small kitchen on a cottage estate.",
-    "If you rent an office or shop in [Croydon](/areas/croydon), [Kingston](/areas/kingston-upon-thames) or [Bromley](/areas/bromley), we’ll ask your landlord before we drain shared pipes. Flats in the towers at Vauxhall, Battersea or [Woolwich](/areas/woolwich) may have a heat interface unit instead of a boiler, and we can service it. In a conservation area in [Greenwich](/areas/greenwich), we keep cooling units out of sight. Beyond [Orpington](/areas/orpington), please warn us if your lane is narrow.",
+    "In villas split into flats in [Lewisham](/areas/lewisham), [Brixton](/areas/brixton) and [Streatham](/areas/streatham), one valve may shut off everybody’s water, so we warn your neighbours. In the bay-fronted terraces of [Battersea](/areas/battersea) and [Wandsworth](/areas/wandsworth), a leak in the cellar can go unnoticed, so we check there too. If your semi in [Bexley](/areas/bexley), [Merton](/areas/merton) or [Sutton](/areas/sutton) has a loft tank, ask us whether you still need it. In a small cottage kitchen, we fit a compact boiler.",
+    "Flats in the towers at Vauxhall and [Woolwich](/areas/woolwich) may have a heat interface unit instead of a boiler, and we service those too. In a conservation area in [Greenwich](/areas/greenwich), we keep cooling units out of sight. Beyond [Orpington](/areas/orpington), please warn us if your lane is narrow.",
+    "In offices and shops in [Croydon](/areas/croydon), [Kingston](/areas/kingston-upon-thames) and [Bromley](/areas/bromley), we ask the landlord before we drain shared pipes.",
   ],
   working: [
-    "If your house near the Wandle, the Ravensbourne or another river could flood, we can move the boiler above flood level.",
-    "If your building is by a busy station, we can deliver heavy parts early in the day.",
+    "In a house that could flood, near the Wandle, the Ravensbourne or another river, we can move the boiler above flood level.",
+    "For a building by a busy station, we deliver heavy parts early in the day.",
   ],
   dayAndNight: [
-    "Call us for [boiler repair](/boiler-services) or an [everyday plumbing job](/plumbing-services/plumber-london). If a pipe has burst, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. Planning a bathroom in the loft? Talk to our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing) before the builder starts.",
-    "We do the [yearly gas check](/gas-services/landlord-gas-safety) for landlords, and can maintain office [air conditioning](/air-conditioning) and heating under one [yearly contract](/maintenance). Thinking of a [heat pump](/services/energy-efficient-solutions)? We’ll tell you if it would suit your house.",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night for a burst pipe or a blocked drain. Call us for [boiler repair](/boiler-services) or an [everyday plumbing job](/plumbing-services/plumber-london) as well. For a new bathroom, talk to our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing) before the builder starts.",
+    "We do the [gas check](/gas-services/landlord-gas-safety) that landlords need every 12 months. Thinking of a [heat pump](/services/energy-efficient-solutions)? We tell you whether it would suit your house.",
+    "Is your office or shop too warm? We repair its [air conditioning](/air-conditioning) or fit a new system. For restaurants, we repair and check [kitchen gas](/gas-services/commercial-kitchen-gas). In managed buildings, one [yearly contract](/maintenance) covers the heating, the cooling and the water.",
   ],
   benefits: [
-    "We’ll measure your water flow and gas pressure before we choose a boiler for you",
-    "If you have no mains gas, we’ll compare oil, bottled gas and a heat pump with you",
-    "If you own an office and several houses, one contract can cover all their boilers",
+    "We measure your water flow and gas pressure before we choose a boiler for you",
+    "In homes without mains gas, we compare oil, bottled gas and a heat pump with you",
+    "For a landlord with several houses, one contract can cover all the boilers",
   ],
   demand: [
     {
       service: "plumber-london",
-      why: "Lead pipes, shared drains and worn cylinders are common in older houses, and we can repair or replace them all.",
+      why: "Lead pipes, blocked drains and worn cylinders are common in older houses, and we deal with all three.",
     },
     {
       service: "energy-efficient-solutions",
@@ -32,7 +34,7 @@ export const southLondon = {
     },
     {
       service: "commercial-installation",
-      why: "When an office tower becomes flats, we can put in the pipes and drains for a bathroom in every flat.",
+      why: "When an office tower becomes flats, we put in the pipes and drains for a bathroom in every flat.",
     },
   ],
   street: {
@@ -48,9 +50,9 @@ export const southLondon = {
       "church",
     ],
     notes: [
-      ["villa", "Flats in your villa sharing one old water pipe? We can replace it."],
-      ["semi", "Does your semi have a garden? We can often fit a heat pump there."],
-      ["1960s office", "Turning an office into flats? We can work one floor at a time."],
+      ["villa", "Low pressure in a villa split into flats? We find out why."],
+      ["semi", "Old boiler in a semi with a garden? A heat pump may suit you."],
+      ["1960s office", "Office too hot on one floor? We check and repair its cooling."],
     ],
   },
 } as const satisfies AreaCopy;

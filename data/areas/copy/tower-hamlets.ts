@@ -2,36 +2,38 @@ import type { AreaCopy } from "../../types";
 
 export const towerHamlets = {
   description:
-    "Plumbers, gas engineers and ventilation engineers in Tower Hamlets: Whitechapel, Wapping, Bethnal Green and Bow, in old houses, warehouse flats and towers.",
-  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Tower Hamlets, from Spitalfields and Wapping to Bethnal Green and Bow. We can also service restaurant ventilation and the hot water in student towers.",
+    "Emergency plumbers, gas engineers and air conditioning engineers for homes, offices and restaurants in Tower Hamlets, from Whitechapel and Wapping to Bow.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Tower Hamlets, from Spitalfields and Wapping to Bethnal Green and Bow. We also repair air conditioning and restaurant ventilation, and check kitchen gas.",
   buildings: [
-    "In the listed houses of the 1720s in Fournier Street, we can replace old lead pipes. In a converted warehouse on Wapping High Street or by the docks, your stopcock may be in the corridor outside your flat, so look there if you have a leak. For work in offices or student flats at Aldgate, or at the hospital in Whitechapel, we’ll get the site’s permits before we start.",
-    "If a shared pipe leaks on the Boundary or Cranbrook estates in Bethnal Green, call the council too, because the repair may be theirs. At the former match factory in Bow, or on the university campus in Mile End, we’ll arrange access with the manager.",
+    "We work in the Georgian houses of Spitalfields, in warehouse flats by the docks, and in council blocks and towers. In a converted warehouse in Wapping, your stopcock may be in the corridor outside your flat, so find it before you need it.",
+    "If a shared pipe leaks on the Boundary or Cranbrook estates in Bethnal Green, tell the council too, because the repair may be theirs.",
+    "For work in offices at Aldgate, at the hospital in Whitechapel or on the university campus in Mile End, we get the site’s permits before we start. At the former match factory in Bow, we arrange access with the manager.",
   ],
   working: [
-    "The blocks of the Boundary Estate have little duct space, so new pipes may have to run through a neighbour’s flat. We’ll agree the route with them and the landlord.",
+    "The blocks of the Boundary Estate have little space for ducts, so a new pipe may have to run through a neighbour’s flat. We agree the route with the neighbour and the landlord.",
   ],
   dayAndNight: [
-    "If water comes through your wall or ceiling, ask your neighbours to turn off their water, and call our [emergency plumbers](/services/emergency-plumbing-repairs). If the repair can wait, book a [London plumber](/plumbing-services/plumber-london) instead.",
-    "In Bow and Bethnal Green we [repair and service boilers](/boiler-services) and issue [gas safety records for rented flats](/gas-services/landlord-gas-safety). In restaurants we [check kitchen gas and extract](/gas-services/commercial-kitchen-gas), and for student residences we do the [Legionella risk assessment](/services/water-system-maintenance). If your office at Aldgate is too hot or too cold, call our [HVAC contractors](/hvac-services).",
+    "When water comes through your ceiling, ask the flat above to turn off its water and call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They clear blocked drains as well. For jobs that can wait, book a [London plumber](/plumbing-services/plumber-london).",
+    "We [repair and service boilers](/boiler-services) in houses and flats. A rented home with gas needs a [gas check](/gas-services/landlord-gas-safety) every 12 months, and landlords can book it with us.",
+    "Office or shop too hot? Our [HVAC contractors](/hvac-services) repair the air conditioning or fit a new system. In restaurants we repair and check [kitchen gas and extract](/gas-services/commercial-kitchen-gas). For student residences and managed blocks, one [maintenance contract](/maintenance) can include the [Legionella risk assessment](/services/water-system-maintenance).",
   ],
   benefits: [
-    "In a panelled room, we can run new pipes under the floor and leave the panelling alone",
-    "We’ll get the freeholder’s agreement before we drill through a warehouse wall",
-    "If you’re fitting out a restaurant on Brick Lane, we’ll show you where a grease trap can go",
+    "In a panelled room, we run new pipes under the floor and leave the panelling alone",
+    "We get the freeholder’s agreement before we drill through a warehouse wall",
+    "In a new restaurant, we show you where a grease trap can go before you fit the kitchen",
   ],
   demand: [
     {
       service: "plumber-london",
-      why: "If your stopcock is stuck or hard to reach, we can fit a new one where you can get at it.",
+      why: "Is your stopcock stuck or hard to reach? We fit a new one where you can get at it.",
     },
     {
       service: "water-system-maintenance",
-      why: "Student residences store a lot of hot water, and we can check its temperatures and keep the logbook.",
+      why: "Student residences store a lot of hot water. We check its temperature and keep the logbook.",
     },
     {
       service: "ventilation-systems",
-      why: "If there are homes above your restaurant on Whitechapel Road, we’ll keep the extract duct away from their windows.",
+      why: "Where there are homes above a restaurant, we keep the extract duct away from their windows.",
     },
   ],
   street: {
@@ -47,9 +49,9 @@ export const towerHamlets = {
       "factory",
     ],
     notes: [
-      ["Georgian terrace", "Listed house? We’ll tell you which pipework needs consent."],
-      ["warehouse", "Warehouse flat hard to heat? We can fit larger radiators."],
-      ["glass tower", "Office in a tower too hot? We can check the cooling on your floor."],
+      ["Georgian terrace", "Still have a lead water pipe? We replace it with a plastic one."],
+      ["warehouse", "Warehouse flat never warm enough? We can fit larger radiators."],
+      ["glass tower", "Office in a tower too hot? We check the cooling on your floor."],
     ],
   },
 } as const satisfies AreaCopy;

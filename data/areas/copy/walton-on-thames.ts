@@ -3,22 +3,23 @@ import type { AreaCopy } from "../../types";
 export const waltonOnThames = {
   description:
     "Leak, cold house or faulty boiler in Walton-on-Thames, Hersham, Shepperton or Sunbury? We send emergency plumbers, gas engineers and heating engineers.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers work in Walton, and from Hersham to Shepperton and Sunbury. Call us for boiler repair or a bathroom at home, or for air conditioning in an office or on a film stage.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers work in Walton, Hersham, Shepperton and Sunbury. Call us about a leak, a boiler repair or a new bathroom at home, or about air conditioning in a shop or an office.",
   buildings: [
-    "In a flat over The Heart, or over a shop in Church Street or Bridge Street, your stopcock may be in a shared cupboard, so find it before you need it. For a detached house on a private estate such as Ashley Park or Burwood Park, we’ll keep to the estate’s rules for contractors.",
-    "On a sound stage at Shepperton we can work between your bookings, and on the office campus at Sunbury outside office hours.",
+    "We work in riverside bungalows at Halliford, detached houses in Ashley Park and Burwood Park, and flats over shops. In a flat over The Heart or in Church Street, your stopcock may be in a shared cupboard, so it helps to know where it is. On a private estate, we keep to its rules for contractors.",
+    "On a sound stage at Shepperton we work between your bookings, and on the office campus at Sunbury outside office hours.",
   ],
   working: [
-    "If one hot water cylinder would be too heavy to carry to your island bungalow, we can fit two small ones.",
+    "Some riverside islands have no road, so we bring a new boiler by hand or by boat. Where one hot water cylinder would be too heavy to carry, we fit two small ones.",
   ],
   dayAndNight: [
-    "If a pipe bursts, call our [emergency plumbers](/services/emergency-plumbing-repairs), and tell us if you’re on an island. In Hersham and Walton you can also book a [boiler repair](/boiler-services), a [landlord’s gas check](/gas-services/landlord-gas-safety) or a [new bathroom](/services/bathroom-kitchen-plumbing).",
-    "For a shoot, we can supply [quiet ventilation and chilled water](/services/chiller-installation), with an [engineer on call](/services/emergency-hvac). In flats over The Heart and offices at Sunbury, we can service [air conditioning](/air-conditioning) and pumps, under a [contract for the whole building](/maintenance) if you like.",
+    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs), and tell us if you’re on an island. You can also book a [boiler repair](/boiler-services), a boiler service or a [new bathroom](/services/bathroom-kitchen-plumbing). For landlords, we do the [yearly gas check](/gas-services/landlord-gas-safety).",
+    "When an office or a shop gets too hot, we repair its [air conditioning](/air-conditioning) or fit a new unit. In restaurants and pubs, we check the [kitchen gas](/gas-services/commercial-kitchen-gas) and repair the appliances. For flats and offices, we offer a [contract for the whole building](/maintenance).",
+    "For a film shoot, we supply [quiet ventilation and chilled water](/services/chiller-installation), with an [engineer on call](/services/emergency-hvac).",
   ],
   benefits: [
-    "If you live on an island with no road, we can bring a new boiler by hand or by boat",
-    "We can have connections for hired chillers ready before your production moves in",
-    "Several tenants share the roof at The Heart, so we’ll check which unit is yours before we start",
+    "We service the boiler when we do a landlord’s gas check, so your tenant has one visit instead of two",
+    "We have the connections for hired chillers ready before your production moves in",
+    "Several tenants share the roof at The Heart, so we check which unit is yours before we start",
   ],
   demand: [
     {
@@ -27,19 +28,19 @@ export const waltonOnThames = {
     },
     {
       service: "hvac-system-design",
-      why: "We can design quiet ventilation for sound stages and workshops, and allow for later changes of layout.",
+      why: "We design quiet ventilation for sound stages and workshops, and allow for later changes of layout.",
     },
     {
       service: "energy-efficient-solutions",
-      why: "If you’re thinking of a heat pump, we’ll work out how much heat your house loses before you choose one.",
+      why: "Thinking of a heat pump? We work out how much heat your house loses before you choose one.",
     },
   ],
   street: {
     line: ["parade", "waterside", "bungalow", "pub", "detached house", "church", "sound stage", "office park"],
     notes: [
-      ["bungalow", "Halliford bungalow on stilts? We can lag the pipes under it."],
-      ["detached house", "Want to cool a large house? We can find a quiet place for the unit."],
-      ["sound stage", "Noisy plant by a film stage? We can put it on soft mounts."],
+      ["bungalow", "Boiler broken in a riverside bungalow? We repair or replace it."],
+      ["detached house", "Bedrooms too hot in summer? We find a quiet place for a cooling unit."],
+      ["sound stage", "Plant too noisy for filming? We put it on soft mounts."],
     ],
   },
 } as const satisfies AreaCopy;

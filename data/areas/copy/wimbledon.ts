@@ -2,37 +2,37 @@ import type { AreaCopy } from "../../types";
 
 export const wimbledon = {
   description:
-    "Plumbers, gas engineers, boiler repair and air conditioning in Wimbledon, Raynes Park and Colliers Wood: Village houses, terraces, offices and summer rentals.",
-  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Wimbledon, Raynes Park or Colliers Wood. We also fit air conditioning in lofts and offices, and plan the plant rooms of larger houses.",
+    "Emergency plumbers, gas engineers, boiler repair and air conditioning in Wimbledon, Raynes Park and Colliers Wood, for houses, shops and offices.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Wimbledon, Raynes Park or Colliers Wood. We also fit and repair air conditioning in homes, shops and offices.",
   buildings: [
-    "A Georgian house, a Victorian villa or a detached house off Parkside may have more than one boiler, so please tell us how many when you book. In the conservation areas of Wimbledon West and Merton Park, we put flues and cooling units behind the house.",
-    "For a shop in the shopping centre by the station, or an office on Wimbledon Hill or Alexandra Road, we’ll ask the landlord to let us into the riser. If the water goes off in the tower at Colliers Wood, we can check its pump.",
+    "A Georgian house, a Victorian villa or a detached house off Parkside may have more than one boiler, so please tell us how many when you book. In the bay-windowed terraces of Raynes Park, we can usually lift the floorboards to reach the pipes. In a conservation area, such as Wimbledon West or Merton Park, we put flues and cooling units behind the house.",
+    "For a shop in the shopping centre by the station, or an office on Wimbledon Hill or Alexandra Road, we ask the landlord to let us into the riser.",
   ],
   working: [
-    "In a house with a pool, a cinema or guest rooms, we can fit separate controls for each zone, so that you heat only the rooms you use.",
-    "During the tennis, in late June and early July, we avoid work near the All England Club that would close a road or a kitchen. Near the Wandle at Colliers Wood, the water table is high, so we’ll have pumps ready before we dig.",
+    "During the tennis, in late June and early July, we avoid work near the All England Club that would close a road. At Colliers Wood the ground near the Wandle is wet, so we have pumps ready before we dig.",
   ],
   dayAndNight: [
-    "No hot water during the tournament? Call our [boiler engineers](/boiler-services). If a pipe bursts, call our [24/7 plumbers](/services/emergency-plumbing-repairs). Landlords can book a [gas appliance service](/gas-services/appliance-servicing) and a [gas certificate](/gas-services/landlord-gas-safety) together.",
-    "We install [air conditioning](/services/air-conditioning-installation) in lofts and garden rooms. For a larger house, we can draw up a [heating and cooling design](/design-services). We also [maintain air conditioning](/air-conditioning) in offices and check [commercial kitchen gas](/gas-services/commercial-kitchen-gas) on the Broadway.",
+    "If a pipe bursts or a drain blocks, call our [24/7 plumbers](/services/emergency-plumbing-repairs). No heating or hot water? Our [boiler engineers](/boiler-services) do repairs and yearly servicing in houses and flats.",
+    "Landlords can book a [gas safety check](/gas-services/landlord-gas-safety) every 12 months, and have the [boiler serviced](/gas-services/appliance-servicing) on the same visit.",
+    "We [maintain and repair air conditioning](/air-conditioning) in offices and shops, and [install it](/services/air-conditioning-installation) where rooms get too hot. In restaurants we check and repair [commercial kitchen gas](/gas-services/commercial-kitchen-gas). For managed buildings we offer a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "When we build a plant room, you’ll get drawings, labels and a manual you can follow",
-    "We’ll put cooling units where they won’t disturb your neighbours",
-    "In a bay-windowed Edwardian terrace in Raynes Park, we can usually lift the floorboards to reach the pipes",
+    "When we build a plant room, you get drawings, labels and a manual you can follow",
+    "We put cooling units where they won’t disturb your neighbours",
+    "In a house with a pool or guest rooms, separate controls let you heat only the rooms you use",
   ],
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "Glazed extensions, lofts and home offices can get too hot in summer, and we can cool them quietly.",
+      why: "Glazed extensions, lofts and home offices can get too hot in summer, and we cool them quietly.",
     },
     {
       service: "hvac-system-design",
-      why: "In a larger house, we can design the heating and cooling from cellar to loft as one system.",
+      why: "In a larger house, we design the heating and cooling from cellar to loft as one system.",
     },
     {
       service: "appliance-servicing",
-      why: "If you rent out your house for the tennis, we can check the gas and service the boiler before your guests arrive.",
+      why: "A boiler should be serviced every year. Book the service for spring or summer, once the cold weather is over.",
     },
   ],
   street: {
@@ -47,9 +47,9 @@ export const wimbledon = {
       "stadium",
     ],
     notes: [
-      ["detached house", "Indoor pool? We can keep its damp air out of the house."],
-      ["bay terrace", "Boiler service due? We can come in spring, after the cold weather."],
-      ["1960s office", "Offices with different hours? We can give each its own controls."],
+      ["detached house", "Damp air from an indoor pool? We keep it out of the house."],
+      ["bay terrace", "Radiators cold in a terrace? We find out why and put it right."],
+      ["1960s office", "Offices with different hours? We give each its own controls."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -4,22 +4,25 @@ import type { AreaCopy } from "../../types";
 export const woking = {
   description:
     "Low water pressure, a leak or a cold flat in Woking, Sheerwater, Knaphill or Ripley? We send emergency plumbers, gas engineers and boiler engineers.",
-  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Woking, Knaphill or Ripley. In the towers, we also deal with low water pressure and repair heating in flats on the heat network.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Woking, Knaphill or Ripley. We also put low water pressure right, and repair heating in flats on the heat network.",
   buildings: [
-    "If you can’t stop a leak in a residential tower or the hotel at Victoria Place, ask the concierge to shut off your floor. For a shop in the shopping centre, we’ll need the centre’s permit before we come. In a red-brick Victorian terrace, we can usually bring the flue out at the rear.",
-    "At Sheerwater, and in Goldsworth Park homes of the seventies and eighties, the heating pipes may be narrow and full of sludge, so we clean them before we fit a boiler. For a factory near Horsell Common or a house by the canal at Brookwood, we’ll check how a van gets in before we come.",
+    "In red-brick Victorian terraces, we can usually bring the flue out at the rear. At Sheerwater, and in Goldsworth Park homes of the seventies and eighties, the heating pipes may be full of sludge, so we clean them before we fit a boiler.",
+    "If you can’t stop a leak in a tower or in the hotel at Victoria Place, ask the concierge to shut off your floor. For a shop in the shopping centre, we need the centre’s permit before we come.",
+    "For a factory near Horsell Common or a house by the canal at Brookwood, tell us how a van gets in.",
   ],
   working: [
-    `Towers in the centre get their heat from the energy centre at Poole Road, and a heat interface unit passes it on in each flat. If your flat is cold, we check the unit’s filters, valves and pressures. If you already run shared heating for a block, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
+    "Towers in the centre get their heat from the energy centre at Poole Road, and a heat interface unit passes it on in each flat. We work on that unit and on the pipes and radiators in your flat.",
+    `If you already run shared heating for a block, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
-    "If your flat in the towers has no hot water, our [heating maintenance team](/services/heating-system-maintenance) can clean and set its interface unit. For managing agents, we can service every unit in a building. Our [pump engineers](/plumbing-services/pump-installation) can put low pressure right, and our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night.",
-    "In Sheerwater, Goldsworth Park and Knaphill we [repair and service boilers](/boiler-services) and issue [gas safety certificates](/gas-services/landlord-gas-safety) to landlords. For laboratories, showrooms and offices we service [air conditioning](/air-conditioning) and [ventilation](/services/ventilation-systems).",
+    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour when a pipe bursts or a drain blocks. We [repair and service boilers](/boiler-services), and our [pump engineers](/plumbing-services/pump-installation) put low pressure right. For landlords, we check the gas every 12 months and issue the [gas safety certificate](/gas-services/landlord-gas-safety).",
+    "In offices, showrooms and shops that are too warm, we repair or fit [air conditioning](/air-conditioning) and [ventilation](/services/ventilation-systems). We check and repair [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants and pubs.",
+    "For managing agents, our [heating maintenance team](/services/heating-system-maintenance) services every heat interface unit in a block. One [contract](/maintenance) can cover the rest of the building too.",
   ],
   benefits: [
-    "Before you connect to the heat network, we’ll check that your radiators are large enough for its temperature",
-    "If you rent out a home with a gas boiler, we can check and service it on one visit",
-    "At a villa in Hook Heath or Pyrford, we can replace an old lead water pipe with plastic",
+    "Before you connect to the heat network, we check that your radiators are large enough for its temperature",
+    "In a rented home with a gas boiler, we check and service it on one visit",
+    "At a villa in Hook Heath or Pyrford, we replace an old lead water pipe with plastic",
   ],
   demand: [
     {
@@ -28,11 +31,11 @@ export const woking = {
     },
     {
       service: "pump-installation",
-      why: "In a tall building, we can fit booster pumps and pressure valves, with a standby in case a pump fails.",
+      why: "In a tall building, we fit booster pumps and pressure valves, with a standby in case a pump fails.",
     },
     {
       service: "energy-efficient-solutions",
-      why: "If you’re changing from gas to a heat pump, we’ll first work out your heat loss and which radiators you’ll need.",
+      why: "Changing from gas to a heat pump? We work out your heat loss and which radiators you need.",
     },
   ],
   street: {
@@ -48,9 +51,9 @@ export const woking = {
       "factory",
     ],
     notes: [
-      ["glass tower", "Low pressure high in a tower? We can check the pumps that serve you."],
-      ["by-law terrace", "Boiler broken in your terraced house? We can repair it."],
-      ["villa", "Boiler in an outhouse? We can lag its condensate pipe against frost."],
+      ["glass tower", "Low pressure high in a tower? We check the pumps that serve you."],
+      ["by-law terrace", "No hot water in your terraced house? We repair the boiler."],
+      ["villa", "Boiler cut out in a hard frost? We thaw and lag its condensate pipe."],
     ],
   },
 } as const satisfies AreaCopy;
