@@ -5,7 +5,7 @@ export const barnet = {
     "Emergency plumbers, gas engineers and boiler repair in Barnet, Totteridge, Whetstone and Cockfosters. We also cure low water pressure and fit heat pumps.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Barnet? We work from Chipping Barnet to Whetstone and Cockfosters, in houses, flats, shops, offices and schools.",
   buildings: [
-    "Hadley Green and Monken Hadley are conservation areas, so on a Georgian house there we try to run the flue out at the back. Flats in the Victorian villas of New Barnet, East Barnet and Oakleigh Park may share a water pipe, so please warn your neighbours before we shut it off. At a detached house in Arkley or Totteridge, we find a leaking supply pipe before anyone digs up the drive.",
+    "Hadley Green and Monken Hadley are conservation areas, so on a Georgian house there we try to run the flue out at the back. Flats in the Victorian villas of New Barnet, East Barnet and Oakleigh Park may share a water pipe, so we warn the neighbours before we shut it off. At a detached house in Arkley or Totteridge, we find a leaking supply pipe before anyone digs up the drive.",
     "For rented offices in Whetstone and shops in Cockfosters, we need the landlord’s agreement before we drain shared pipes. In a church hall, a school or a hospital building, we agree the hours with the site manager.",
   ],
   working: [
@@ -13,14 +13,14 @@ export const barnet = {
     "Totteridge and Hadley are very quiet after dark. Before we fit a heat pump there, we measure the background noise and decide whether the pump needs a screen.",
   ],
   dayAndNight: [
-    "For burst pipes and blocked drains, our [emergency plumbers](/services/emergency-plumbing-repairs) take calls all night. No heat at home? Book a [boiler repair](/boiler-services) or a service. We also do the yearly [gas check](/gas-services/landlord-gas-safety) for landlords.",
+    "For burst pipes and blocked drains, our [emergency plumbers](/services/emergency-plumbing-repairs) take calls all night. No heating at home? Book a [boiler repair](/boiler-services) or a service. We also do the yearly [gas check](/gas-services/landlord-gas-safety) for landlords.",
     "When a shower only trickles, we can fit [a pump or a booster set](/plumbing-services/pump-installation). For your next heating system, ask us to price a [heat pump](/services/energy-efficient-solutions).",
     "Is your shop, office or loft too warm? Ask about [air conditioning](/air-conditioning). We check [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants and cafés. For managed blocks, schools and care homes, our [commercial heating engineers](/heating-services) service the whole boiler room.",
   ],
   benefits: [
     "We set your heat pump to run more quietly at night, and measure the noise afterwards",
     "We plan a school’s boiler work for the summer holidays",
-    "We tell your neighbours before we turn off water that you share",
+    "For work in a shop or a restaurant, we can come before you open",
   ],
   demand: [
     {
@@ -33,7 +33,7 @@ export const barnet = {
     },
     {
       service: "commercial-boiler-installation",
-      why: "In schools and care homes, we can replace one old boiler with several smaller ones, so the heating doesn’t depend on one.",
+      why: "In schools and care homes, we can replace one old boiler with several smaller ones, so that one fault doesn’t stop the heating.",
     },
   ],
   street: {

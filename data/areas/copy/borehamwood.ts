@@ -12,7 +12,7 @@ export const borehamwood = {
     "On a sound stage, the microphones must not pick up the cooling. We use large, lined ducts that move the air slowly, and put the machines outside on soft mounts.",
   ],
   dayAndNight: [
-    "For a leak or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour, whether it’s in your own home or a block that you manage. You can also book a [boiler repair, a service or a replacement](/boiler-services). For a home you rent out, we do the yearly [gas safety check](/gas-services/landlord-gas-safety).",
+    "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour, whether it’s in your own home or a block that you manage. You can also book a [boiler repair, a service or a replacement](/boiler-services). For a home you rent out, we do the yearly [gas safety check](/gas-services/landlord-gas-safety).",
     "Shop or office too warm? We [repair and service air conditioning](/air-conditioning). Restaurants and canteens can call us for [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks, and managing agents for [maintenance](/maintenance) of a whole block.",
     "For studios we maintain [chillers](/services/chiller-installation) and [fresh air systems](/services/ventilation-systems). When a server room or an edit suite overheats at night, ring us, and read our [emergency page](/emergency) while you wait.",
   ],

@@ -5,17 +5,17 @@ export const brixton = {
     "Emergency plumbers, boiler repair and gas engineers in Brixton, Clapham, Herne Hill and East Dulwich, for homes, shops, restaurants and market traders.",
   lead: "Call our emergency plumbers, gas engineers or heating engineers for a burst pipe, a blocked drain or a cold flat in Brixton, Clapham, Herne Hill or East Dulwich. We also work in shops, offices, bars and market kitchens.",
   buildings: [
-    "In the Victorian terraces of Tulse Hill and Brixton Hill, the stopcock is often in the cellar or under a cover in the pavement. At a Georgian house in Clapham Old Town, we usually run the flue out at the rear. On the council estates, a leak may start several floors up, so tell the landlord as well as us.",
-    "In a market such as Brixton Village or Market Row, check your lease to see who has to repair the pipes above your unit. For businesses in the viaduct arches and near the Town Hall, we plan shutdowns for when you’re closed.",
+    "In the Victorian terraces of Tulse Hill and Brixton Hill, the stopcock is often in the cellar or under a cover in the pavement. At a Georgian house in Clapham Old Town, we usually run the flue out at the rear. In flats on the council estates, a leak may start several floors up, so tell the landlord as well as us.",
+    "In a market such as Brixton Village or Market Row, check your lease to see who has to repair the pipes above your unit. In businesses under the viaduct arches or near the Town Hall, we shut off gas or water outside your opening hours.",
   ],
   working: [
     "Kitchen extract from a market arcade may have to go through a listed roof, which needs consent. We plan the route and help you apply.",
     "On the Dulwich Estate, you may need the estate’s consent for an outdoor unit. We supply the drawings and the noise figures.",
   ],
   dayAndNight: [
-    "For a burst pipe or a blocked drain on a Saturday night, call our [emergency plumbers](/services/emergency-plumbing-repairs). At home you can book [boiler repair or a service](/boiler-services), and we do the yearly [gas check](/gas-services/landlord-gas-safety) for landlords. If your basement lets in water after rain, ask about [sump pumps](/plumbing-services/pump-installation).",
-    "In restaurants and market stalls, we test [kitchen gas and its safety interlock](/gas-services/commercial-kitchen-gas), and fit [ventilation](/services/ventilation-systems) in rooms without windows. Once the gas emergency service has made a leak safe, we [repair the gas pipe](/services/emergency-gas-repairs).",
-    "Shop or office too hot? We repair [air conditioning](/air-conditioning). Managing agents can book [planned maintenance](/maintenance) for a whole building.",
+    "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. At home you can book [boiler repair or a service](/boiler-services), and we do the yearly [gas check](/gas-services/landlord-gas-safety) for landlords. If your basement lets in water after rain, ask about [sump pumps](/plumbing-services/pump-installation).",
+    "In restaurants and market stalls, we test and repair [kitchen gas and its safety interlock](/gas-services/commercial-kitchen-gas), and fit [ventilation](/services/ventilation-systems) in rooms without windows. Once the gas emergency service has made a leak safe, we [repair the gas pipe](/services/emergency-gas-repairs).",
+    "Shop or office too hot? We repair [air conditioning](/air-conditioning). Building managers can ask for a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We test the fan, the gas valve and the canopy of your kitchen together",
@@ -33,7 +33,7 @@ export const brixton = {
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "We clear blocked drains, and tell you if one is the water company’s job.",
+      why: "Drain blocked? We clear it, or tell you if that’s the water company’s job.",
     },
   ],
   street: {

@@ -5,7 +5,7 @@ export const centralLondon = {
     "Emergency plumbers, gas engineers and boiler repair in central London, with air conditioning and chillers for offices, hotels, clinics and flats.",
   lead: "Our emergency plumbers, gas engineers and air conditioning engineers work across central London. We repair leaks, boilers, pumps and cooling in offices, hotels, clinics, shops and flats.",
   buildings: [
-    "An outdoor unit on a Georgian or stucco house in [Mayfair](/areas/mayfair), [Marylebone](/areas/marylebone) or [Bloomsbury](/areas/bloomsbury) may need the estate’s consent, and we prepare the drawings. In mansion blocks in [Kensington](/areas/kensington), we agree with the porter when to shut off a shared pipe.",
+    "An outdoor air conditioning unit on a Georgian or stucco house in [Mayfair](/areas/mayfair), [Marylebone](/areas/marylebone) or [Bloomsbury](/areas/bloomsbury) may need the estate’s consent, and we prepare the drawings. In mansion blocks in [Kensington](/areas/kensington), we agree with the porter when to shut off a shared pipe.",
     "If your floor is too warm in one of the towers in the [City of London](/areas/city-of-london), ask whether the cooling plant is yours or the landlord’s, because its owner has to order the repair. We work floor by floor in hotels in [Paddington](/areas/paddington), and on days with no show in the theatres of [Westminster](/areas/westminster).",
     "At markets, universities and council estates in [Camden](/areas/camden) and [Southwark](/areas/southwark), we ask the site’s manager before we shut anything off.",
   ],
@@ -15,8 +15,8 @@ export const centralLondon = {
     "Many basements are lower than the sewer, so their drains need a pump. We service and replace these pumps.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour, for your own flat or a block that you manage. We also do [boiler repair and servicing](/boiler-services), and the yearly [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
-    "If cooling stops in an office, a hotel or a server room, call our [emergency heating and cooling engineers](/services/emergency-hvac). By appointment we [service air conditioning](/air-conditioning), maintain [building controls](/bms-services) and check and repair [kitchen gas in hotels and restaurants](/gas-services/commercial-kitchen-gas).",
+    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour, for your own home or for a block that you manage. We also do [boiler repair and servicing](/boiler-services), and the yearly [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
+    "If cooling stops in an office, a hotel or a server room, call our [emergency heating and cooling engineers](/services/emergency-hvac). By appointment we [repair and service air conditioning](/air-conditioning), maintain [building controls](/bms-services) and look after [kitchen gas in hotels and restaurants](/gas-services/commercial-kitchen-gas).",
     "Facilities managers can arrange [emergency cover](/emergency-services) and one [maintenance contract](/maintenance) for a whole building.",
   ],
   benefits: [

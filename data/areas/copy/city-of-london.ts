@@ -9,13 +9,13 @@ export const cityOfLondon = {
     "We test the heating of a church or a hall beside Guildhall before an event, and come to traders in Smithfield market after they close. Barbican and Golden Lane flats are listed, so ask the estate office about consent before you have a pipe moved.",
   ],
   working: [
-    "We plan most crane lifts for a weekend. Wind can stop a lift, so allow for a second date. New plant on a roof usually has to meet a strict noise limit, so our price includes any screens or quieter fans.",
+    "We plan most crane lifts for a weekend. Wind can stop a lift, so allow for a second date. New plant on a roof usually has to meet a strict noise limit, so we plan the screens and quieter fans from the start.",
     "In a building on the Citigen network, which supplies heating and chilled water, we service the pumps and controls on your side.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, in your office, restaurant or flat, call our [emergency plumbers](/services/emergency-plumbing-repairs), at weekends too. For homes we do [boiler repair](/boiler-services) and servicing, and the landlord’s yearly [gas check](/gas-services/landlord-gas-safety).",
+    "If a pipe bursts or a drain blocks, in your office, restaurant or flat, call our [emergency plumbers](/services/emergency-plumbing-repairs), at night and at weekends too. For homes we do [boiler repair](/boiler-services) and servicing, and the landlord’s yearly [gas check](/gas-services/landlord-gas-safety).",
     "Office too warm? We [repair and service air conditioning](/air-conditioning). If the cooling fails in your comms room at night, ask for [out-of-hours HVAC repair](/services/emergency-hvac). In managed buildings we maintain [chillers](/services/chiller-installation) and [BMS (building management system) controls](/bms-services).",
-    "We check gas in restaurants and livery kitchens, and issue the [commercial gas safety certificate](/services/gas-safety-certificates). Before you sign a new lease, ask our [commercial plumbers](/plumbing-services/commercial-installation) to look at the pipes and drains.",
+    "We repair and check kitchen gas in restaurants and livery halls, and issue the [commercial gas safety certificate](/services/gas-safety-certificates). Before you sign a new lease, ask our [commercial plumbers](/plumbing-services/commercial-installation) to look at the pipes and drains.",
   ],
   benefits: [
     "Our plan for a weekend changeover names the latest time to stop and put the old plant back",
@@ -25,7 +25,7 @@ export const cityOfLondon = {
   demand: [
     {
       service: "chiller-installation",
-      why: "Old chillers break down more often. We can repair yours, or plan its replacement.",
+      why: "Chiller breaking down more often? We can repair it, or plan its replacement.",
     },
     {
       service: "hvac-system-design",
@@ -49,8 +49,8 @@ export const cityOfLondon = {
       "town hall",
     ],
     notes: [
-      ["Edwardian office", "Roof plant seen from the street? We can put a screen round it."],
-      ["glass tower", "Chiller worn out? We plan the crane and the street closure."],
+      ["Edwardian office", "Cooling plant visible from the street? We can put a screen round it."],
+      ["glass tower", "Chiller worn out? We replace it, and plan the crane and road closure."],
       ["1960s office", "Office too warm even in January? We repair cooling all year round."],
     ],
   },

@@ -9,12 +9,12 @@ export const dorking = {
     "We also work in cottages, shops and schools, and service air conditioning in the offices at Deepdene out of hours.",
   ],
   working: [
-    "There are old caves and cellars under South Street, so we look up the records before we set down a heavy unit.",
+    "There are old caves and cellars under South Street, so we look up the records before we put a heavy unit on the ground.",
     "Pipp Brook and the Mole can both flood. In a house near the water, we can fit the new boiler higher up.",
   ],
   dayAndNight: [
     "If a pipe freezes or bursts, or a drain blocks, call an [emergency plumber](/services/emergency-plumbing-repairs), even at night. No heating or hot water at home? Book a [boiler repair](/boiler-services). Landlords can book the yearly [gas check](/gas-services/landlord-gas-safety) and a boiler service for the same visit.",
-    "If your kitchen loses its gas on a Saturday, call us. For pubs and restaurants we do repairs and yearly certificates for [gas in commercial kitchens](/gas-services/commercial-kitchen-gas). Once the gas emergency service has made a leak safe, our [gas leak repair team](/services/emergency-gas-repairs) mends the pipe, tests it and relights the appliances.",
+    "If your pub or restaurant loses its gas on a Saturday, call us. We repair [gas in commercial kitchens](/gas-services/commercial-kitchen-gas) and issue the yearly certificate. Once the gas emergency service has made a leak safe, our [gas leak repair team](/services/emergency-gas-repairs) mends the pipe, tests it and relights the appliances.",
     "Shop or office too warm? We fit and repair [air conditioning](/air-conditioning). We also survey houses for [heat pumps in place of oil](/services/energy-efficient-solutions), and maintain [heating under contract](/services/heating-system-maintenance) in schools and offices.",
   ],
   benefits: [

@@ -5,12 +5,12 @@ export const epsom = {
     "Emergency plumbers, gas engineers and boiler repair in Epsom, Ewell and Stoneleigh, with heating, cooling and ventilation for shops, schools and offices.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Epsom, Ewell or Stoneleigh. We also repair heating, cooling and ventilation in shops, offices, schools and event venues.",
   buildings: [
-    "A Georgian house in Church Street or Woodcote often loses more heat than a newer one, so we work out what each room needs before we choose radiators. A 1930s semi in Stoneleigh or Ewell may still have an old water tank in the loft, and we can take it out when you change the boiler. For a flat in the former asylum buildings round Horton, please ask the management company where the water is shut off.",
+    "A Georgian house in Church Street or Woodcote often loses more heat than a newer one, so we work out what each room needs before we choose radiators. A 1930s semi in Stoneleigh or Ewell may still have an old water tank in the loft, and we can take it out when you change the boiler. For a flat in the former asylum buildings round Horton, please ask the management company where the water can be shut off.",
     "For a shop in the Ashley Centre, near the clock tower, we arrange the centre’s permit. At the hospital, Epsom College and the university, we agree each shutdown with the estates team.",
   ],
   working: [
-    "Roads close for race meetings, so we plan visits for other days. Before an event at the racecourse, we check your hot water and cooling.",
-    "Groundwater is high in Ewell, so we test the ground before we dig for a drain or a pump.",
+    "Roads close for race meetings, so we plan visits for other days. Before you hold an event at the racecourse, we can check your hot water and cooling.",
+    "Groundwater is high in Ewell, so we check the ground before we dig for a drain or a pump.",
   ],
   dayAndNight: [
     "If a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? Ask us for [boiler repair](/boiler-services). If one room stays cold, our [heating engineers](/heating-services) find out why. We also do the yearly [gas check](/gas-services/landlord-gas-safety) for landlords.",

@@ -10,7 +10,6 @@ export const gravesend = {
     "For work in a warehouse, on a wharf or near the Town Pier, we agree access with the site manager before the day.",
   ],
   working: [
-    "If your Northfleet terrace backs on to a cliff, we look at the ground there before we put up scaffolding.",
     "The outdoor unit of an air conditioning system may need planning permission. We check before you order.",
   ],
   dayAndNight: [
@@ -19,7 +18,7 @@ export const gravesend = {
     "For shops and offices that are too warm, we fit and repair [air conditioning](/air-conditioning). Building managers can ask us for a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "In a conservation area, we try to take the flue out at the back",
+    "In a conservation area, we try to take the flue out at the back of the house",
     "For a temple or school kitchen that feeds hundreds, we fit the extract fan and the grease trap",
     "For a heat pump at New Ash Green, we help you get the village association’s consent",
   ],

@@ -5,7 +5,7 @@ export const hammersmith = {
     "Emergency plumbers, boiler repair, gas engineers and air conditioning in Hammersmith, Shepherd’s Bush, Chiswick, Barnes and West Kensington.",
   lead: "If you need an emergency plumber, a gas engineer or air conditioning repair in Hammersmith, Shepherd’s Bush, Chiswick or Barnes, call us. We work in offices, shops, restaurants, flats and houses.",
   buildings: [
-    "Flats in the mansion blocks of Brook Green, Barons Court and West Kensington often share water pipes, so ask your porter or agent which one feeds yours. In a Georgian house on the Malls, by the river, we move boilers out of cellars that flood. For a heat pump at a villa or cottage in Barnes, we check whether the garden has room.",
+    "Flats in the mansion blocks of Brook Green, Barons Court and West Kensington often share water pipes, so ask your porter or agent where yours can be shut off. In a Georgian house on the Malls, by the river, we move boilers out of cellars that flood. For a heat pump at a villa or cottage in Barnes, we check whether the garden has room.",
     "Is your office on the Broadway too warm? Ask whether the cooling units are yours or the landlord’s, because the owner has to order the repair. In a shop at the Westfield shopping centre, we work at night or behind hoardings. At Olympia we plan the work around your events, and at a hospital around its permit rules.",
   ],
   working: [
@@ -13,7 +13,7 @@ export const hammersmith = {
     "Many houses in Bedford Park are listed. Talk to us before you order a boiler there, because a new flue may need consent.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks at night, ring our [plumbers on call](/services/emergency-plumbing-repairs). At home, book [boiler repair and servicing](/boiler-services) for a day that suits you. A rented flat with gas needs a [gas safety check](/gas-services/landlord-gas-safety) every year, and we carry it out for landlords.",
+    "If a pipe bursts or a drain blocks, ring our [plumbers on call](/services/emergency-plumbing-repairs), day or night. At home, book [boiler repair and servicing](/boiler-services) for a day that suits you. If you rent out a home with gas, book its yearly [gas safety check](/gas-services/landlord-gas-safety) with us.",
     "Shop or office too warm? We repair and service [air conditioning](/air-conditioning), and come out at any hour for [emergency cooling repair](/services/emergency-hvac). Restaurants can call us for [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks. For a managed building we offer a [maintenance contract](/maintenance) with [24/7 cover](/emergency-services).",
   ],
   benefits: [
@@ -28,7 +28,7 @@ export const hammersmith = {
     },
     {
       service: "emergency-hvac",
-      why: "If your heating or cooling fails, we can come out at night, before your staff arrive.",
+      why: "If your office’s heating or cooling fails, we can come out at night, before your staff arrive.",
     },
     {
       service: "landlord-gas-safety",

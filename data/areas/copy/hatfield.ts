@@ -14,13 +14,13 @@ export const hatfield = {
   ],
   dayAndNight: [
     "If a pipe has burst or a drain is blocked, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. We [repair and service boilers](/boiler-services) in homes. If you rent out a house, to a family or to students, book its yearly [gas safety check](/gas-services/landlord-gas-safety) with us. We also fit [quiet heat pumps](/services/energy-efficient-solutions).",
-    "Shops and offices that are too warm can call us about [air conditioning](/air-conditioning) and [ventilation](/hvac-services). Restaurants and canteens can book [kitchen gas](/gas-services/commercial-kitchen-gas) repairs.",
-    "For schools, halls and other managed buildings, we keep [hot water and showers safe](/services/water-system-maintenance) and look after [gas plant under a yearly contract](/gas-services/planned-maintenance).",
+    "Is your shop or office too warm? Call us about [air conditioning](/air-conditioning) or [ventilation](/hvac-services). Restaurants and canteens can book [kitchen gas](/gas-services/commercial-kitchen-gas) repairs.",
+    "For schools, halls and other managed buildings, we keep [hot water and showers safe](/services/water-system-maintenance) from Legionella and look after [gas plant under a yearly contract](/gas-services/planned-maintenance).",
   ],
   benefits: [
     "We measure the water pressure before we offer you a pump",
     "Book early, and we’ll do the big jobs in your student hall while it’s empty for the summer",
-    "In shops and offices, we can work before you open",
+    "In a shop or an office, we can work before your staff arrive",
   ],
   demand: [
     {

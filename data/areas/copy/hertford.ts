@@ -13,8 +13,8 @@ export const hertford = {
     "If you’re near Folly Island, tell us how high past floods came, so that we can put the boiler above that level.",
   ],
   dayAndNight: [
-    "If a pipe bursts, turn the water off at once and call our [emergency plumbers](/services/emergency-plumbing-repairs). We clear blocked drains too. For homes we offer [boiler repair](/boiler-services), service boilers and fit [bathrooms and kitchens](/services/bathroom-kitchen-plumbing). Landlords can book the yearly [gas check](/gas-services/landlord-gas-safety) with us.",
-    "Is your shop or office too warm? We fit and repair [air conditioning](/air-conditioning). In pub and restaurant kitchens we [repair the gas and check it every year](/gas-services/commercial-kitchen-gas).",
+    "If a pipe bursts, turn the water off at once and call our [emergency plumbers](/services/emergency-plumbing-repairs). We clear blocked drains, do [boiler repair](/boiler-services) and servicing, and fit [bathrooms and kitchens](/services/bathroom-kitchen-plumbing). Landlords can book the yearly [gas check](/gas-services/landlord-gas-safety) with us.",
+    "Is your shop or office too warm? We fit and repair [air conditioning](/air-conditioning). In pubs and restaurants we [repair and check kitchen gas](/gas-services/commercial-kitchen-gas).",
     "For schools and public offices, we [maintain the heating under contract](/services/heating-system-maintenance) and issue the [commercial gas safety certificates](/services/gas-safety-certificates). When boilers are worn out, we [design their replacement](/design-services).",
   ],
   benefits: [
@@ -40,7 +40,7 @@ export const hertford = {
     line: ["timber frames", "town hall", "pub", "church", "warehouse 4", "villa", "school", "factory"],
     notes: [
       ["timber frames", "Leak behind old beams? We trace it before we open the wall."],
-      ["pub", "Pub boiler worn out? A new flue may fit inside the chimney."],
+      ["pub", "Pub boiler worn out? We’ll see if the chimney can take a new flue."],
       ["school", "School boilers failing? We replace them while the pupils are away."],
     ],
   },

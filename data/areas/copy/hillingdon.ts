@@ -5,7 +5,7 @@ export const hillingdon = {
     "Emergency plumbers, boiler repair and air conditioning in Hillingdon, Ruislip, Hayes and Heathrow, for homes, shops, hotels, offices and data centres.",
   lead: "Our emergency plumbers, boiler engineers and gas engineers work in Hillingdon, Ruislip, Eastcote, Ickenham, Hayes and West Drayton. For hotels and cargo sheds at Heathrow, we plan air conditioning work around your hours.",
   buildings: [
-    "In a Ruislip or Eastcote semi, the flue may come out over a shared side path, so we check the distance to next door. In the terraces of Hayes and West Drayton, we lag pipes in the rear addition against frost. On timber buildings, such as the barns at Manor Farm, we join pipes without a flame.",
+    "In a Ruislip or Eastcote semi, the flue may come out over a shared side path, so we check the distance to next door. In the terraces of Hayes and West Drayton, we lag pipes in the back extension against frost. In timber buildings, such as the barns at Manor Farm, we join pipes without a flame.",
     "Is your office at Stockley Park or another office park too warm? Tell us which rooms and at what time of day, and we’ll find out why. In hotels and data centres, we keep part of the cooling running while we work on the rest.",
   ],
   working: [
@@ -15,10 +15,10 @@ export const hillingdon = {
   dayAndNight: [
     "If a pipe bursts or a drain blocks, ask for an [emergency plumber](/services/emergency-plumbing-repairs) at any time. For homes we offer [boiler repair](/boiler-services) and servicing, and landlords can book the [yearly gas check](/gas-services/landlord-gas-safety).",
     "If the cooling fails in your hotel, shop or office, call us for an [urgent cooling repair](/services/emergency-hvac). By appointment we service [air conditioning](/air-conditioning), [chillers](/services/chiller-installation) and [building management systems](/bms-services). Managers of several sites can arrange [emergency cover](/emergency-services) in advance.",
-    "In restaurants and flight kitchens, we do the yearly [commercial gas check](/services/gas-safety-certificates), and the [gas commissioning](/gas-services/system-commissioning) before a new kitchen opens.",
+    "In restaurants and flight kitchens, we repair kitchen gas and do the yearly [commercial gas check](/services/gas-safety-certificates). Before a new kitchen opens, we carry out the [gas commissioning](/gas-services/system-commissioning).",
   ],
   benefits: [
-    "We renew a hotel’s plant floor by floor, so you can sell the other rooms",
+    "We replace a hotel’s plant floor by floor, so you can sell the other rooms",
     "Seeds and leaves can clog an outdoor unit, so we wash it before the summer",
     "If your ventilation smells of aviation fuel, we can change its carbon filter",
   ],
@@ -41,7 +41,7 @@ export const hillingdon = {
     notes: [
       ["semi", "Boiler keeps losing pressure? We find the leak and repair it."],
       ["hotel", "Hotel rooms hot with the windows shut? We can cool them."],
-      ["data centre", "Data hall can’t stop? We keep the chilled water running as we work."],
+      ["data centre", "Data hall too warm? We keep the chilled water on while we repair."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,11 +5,11 @@ export const ilford = {
     "Emergency plumbers, gas engineers and boiler repair in Ilford, Seven Kings and Goodmayes, for homes, rented houses, shops, restaurants and towers.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Ilford, Seven Kings or Goodmayes. We work in houses, rented flats, restaurants, shops and towers.",
   buildings: [
-    "In a bay-fronted terrace in Ilford or Seven Kings, we check that the gas pipe is large enough before we fit a new boiler. The Bungalow Estate is a conservation area, so on a bungalow there we keep the flue out of sight of the street. In Pioneer Point and other towers, find the valve that shuts off the water to your flat before you ever need it.",
-    "We come to restaurants and shops before they open, and arrange the centre’s permit for work in the Exchange mall. At the Town Hall, a hospital or the warehouses in Goodmayes, we agree access with the site manager before we go on the roof.",
+    "In a bay-fronted terrace in Ilford or Seven Kings, we check that the gas pipe is large enough before we fit a new boiler. The Bungalow Estate is a conservation area, so on a bungalow there we keep the flue out of sight of the street. If you live in Pioneer Point or another of the towers, find the valve that shuts off your flat’s water before you need it.",
+    "We come to restaurants and shops before they open, and get the permit that you need for work in the Exchange mall. At the Town Hall, a hospital or the warehouses in Goodmayes, we agree access with the site manager before we go on the roof.",
   ],
   working: [
-    "For a visit to a tower, please ask the concierge to keep the loading bay free for our van.",
+    "When we visit you in a tower, please ask the concierge to keep the loading bay free for our van.",
     "A boiler flue hidden above a ceiling needs a hatch, so that its joints can be seen at each check. We can fit one.",
   ],
   dayAndNight: [
@@ -28,7 +28,7 @@ export const ilford = {
     },
     {
       service: "commercial-kitchen-gas",
-      why: "On one visit we test your kitchen’s gas supply, its extract fan and the valve that links them.",
+      why: "On one visit we test your kitchen’s gas, its extract fan and the valve that shuts off the gas if the fan fails.",
     },
     {
       service: "water-system-maintenance",

@@ -21,7 +21,7 @@ export const oxted = {
   benefits: [
     "Before winter, we service your boiler and lag its outdoor waste pipe against frost",
     "If your radiators stay cold at the bottom, we can flush them out",
-    "We heat a hangar in zones, so that you heat only the part in use",
+    "We fit hangar heating in zones, so that you heat only the part in use",
   ],
   demand: [
     {

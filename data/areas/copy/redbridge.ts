@@ -9,7 +9,7 @@ export const redbridge = {
     "If you rent on the council estate at Hainault, report a broken boiler to your landlord, because the repair is usually theirs. We service the heating in shops, schools and workshops, and plan the work around your opening hours.",
   ],
   working: [
-    "After a loft conversion or a kitchen extension, the old gas pipe may be too small. We check it before we add an appliance.",
+    "After a loft conversion or a kitchen extension, the old gas pipe may be too small for a larger boiler. We check it before we quote.",
     "Near the Roding at Woodford, low drains can back up when the river is high, and we fit non-return valves to stop that.",
   ],
   dayAndNight: [
@@ -40,7 +40,7 @@ export const redbridge = {
     line: ["bay terrace", "semi", "parade", "school", "timber frames", "villa", "semi", "council block 4", "factory"],
     notes: [
       ["semi", "Pressure keeps dropping on your boiler? We find the leak."],
-      ["villa", "Villa let as flats? We can do its gas checks on one visit."],
+      ["villa", "Own several flats in a villa? We can check their gas on one visit."],
       ["council block", "Boiler flue shared by several flats? We check it for the landlord."],
     ],
   },

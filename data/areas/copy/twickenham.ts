@@ -5,8 +5,8 @@ export const twickenham = {
     "Emergency plumbers, gas engineers and boiler repair in Twickenham, Teddington, Hampton and Whitton, for homes, shops, pubs, offices and studios.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Twickenham, Teddington, Hampton and Whitton. Ask us about boiler repair, a new bathroom, a cellar pump or air conditioning.",
   buildings: [
-    "In a villa in St Margarets or Strawberry Hill, the flats may share a soil pipe, so to clear a blocked toilet we may have to get into the flat below. In a Whitton semi, a new boiler may need a larger gas pipe, and we include that in our quote.",
-    "The gas meter of a shop may be in the flat above, so please arrange access to both. In churches, pubs and film studios, we work while the building is empty.",
+    "In a villa in St Margarets or Strawberry Hill, the flats may share a soil pipe, so to clear a blocked toilet we may have to get into the flat below. In a Whitton semi, a new boiler may need a larger gas pipe, so we check before we quote.",
+    "Your shop’s gas meter may be in the flat above, so please arrange access to both. In churches, pubs and film studios, we work while the building is empty.",
   ],
   working: [
     "The river can cover the Embankment on spring tides, so we check the tide times before we park there.",
@@ -14,7 +14,7 @@ export const twickenham = {
   ],
   dayAndNight: [
     "If a pipe bursts or a drain blocks, our [emergency plumbers in Twickenham](/services/emergency-plumbing-repairs) come out day and night. At home, you can book [boiler servicing and repair](/boiler-services) or a [new bathroom](/services/bathroom-kitchen-plumbing). For a flat or house that you rent out, we do the yearly [gas check](/gas-services/landlord-gas-safety). If water gets into your cellar, ask us about a [pump](/plumbing-services/pump-installation).",
-    "Shop or office too warm? We repair and fit [air conditioning](/air-conditioning), and offer [emergency cooling and ventilation repair](/services/emergency-hvac) out of hours. In pub and restaurant kitchens we repair the gas and do the yearly [commercial gas inspection](/services/gas-safety-certificates). For managed buildings we arrange a [maintenance plan](/maintenance).",
+    "Shop or office too warm? We repair and fit [air conditioning](/air-conditioning), and offer [emergency cooling and ventilation repair](/services/emergency-hvac) out of hours. For pubs and restaurants we repair kitchen gas and do the yearly [commercial gas inspection](/services/gas-safety-certificates). For managed buildings we arrange a [maintenance plan](/maintenance).",
   ],
   benefits: [
     "For a home on Eel Pie Island, we choose a boiler that can be carried over the footbridge",

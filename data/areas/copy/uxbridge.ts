@@ -30,7 +30,7 @@ export const uxbridge = {
     },
     {
       service: "rooftop-unit-installation",
-      why: "Warehouses and film studios have wide roofs, so a packaged unit can often go up in one lift.",
+      why: "Warehouses and film studios have wide roofs, with room for a packaged heating and cooling unit.",
     },
     {
       service: "commercial-boiler-installation",
@@ -50,7 +50,7 @@ export const uxbridge = {
     ],
     notes: [
       ["1960s office", "Office chiller keeps breaking down? We can replace it at a weekend."],
-      ["university", "Hall shower runs hot, then cold? We check its mixing valve."],
+      ["university", "Shower in a student hall runs cold? We check the mixing valve."],
       ["waterside", "Plant room floods by the canal? We can fit a pump and an alarm."],
     ],
   },

@@ -6,7 +6,7 @@ export const westLondon = {
   lead: "Our emergency plumbers, gas engineers and heating engineers work all over west London, from Fulham to Heathrow. We repair boilers and leaks in homes, and service air conditioning and hot water in offices, hotels and factories.",
   buildings: [
     "For a stucco or brick house in [Fulham](/areas/fulham) with a basement that could flood, we fit a pump with an alarm. In [Hammersmith](/areas/hammersmith) mansion blocks we drain one shared pipe at a time, so the other flats keep their water. By the river in [Richmond](/areas/richmond) and [Twickenham](/areas/twickenham), we put boilers above flood level. We service boilers in the semis of [Harrow](/areas/harrow) and [Uxbridge](/areas/uxbridge), and shared heating in the towers of [Wembley](/areas/wembley).",
-    "If your office is too warm, at the Chiswick business park, on Brentford’s Golden Mile or elsewhere, we repair the air conditioning. In food factories at Park Royal, between [Ealing](/areas/ealing) and [Brent](/areas/brent), we work while production stops for cleaning. For airport hotels, freight warehouses and data centres in [Hounslow](/areas/hounslow) and [Hillingdon](/areas/hillingdon), we come out at night too.",
+    "Is your office too warm, in Chiswick, on Brentford’s Golden Mile or elsewhere? We repair and service the air conditioning. In food factories at Park Royal, between [Ealing](/areas/ealing) and [Brent](/areas/brent), we work while production stops for cleaning. For airport hotels, freight warehouses and data centres in [Hounslow](/areas/hounslow) and [Hillingdon](/areas/hillingdon), we come out at night too.",
   ],
   working: [
     "Warehouses from Greenford to Hayes often have light steel roofs, so we check that yours can carry a rooftop unit. Near Heathrow a crane may need the airport’s agreement, and we’ll ask for it.",
@@ -49,7 +49,7 @@ export const westLondon = {
     notes: [
       ["hotel", "Hotel out of hot water by breakfast? We can fit more storage."],
       ["sound stage", "Film stage too warm? We cool it quietly enough for microphones."],
-      ["factory", "High gas bills? We can use heat from a factory’s refrigeration."],
+      ["factory", "Hot water costs a factory too much? We can reuse its waste heat."],
     ],
   },
 } as const satisfies AreaCopy;
