@@ -10,7 +10,7 @@ export const twickenham = {
   ],
   working: [
     "The river can cover the Embankment on spring tides, so we check the tide times before we park there.",
-    "On a film stage we use large ducts and slow air, so the microphones don’t pick up the ventilation. In laboratories we work on the cooling only in an agreed shutdown.",
+    "On a sound stage we use large ducts and slow air, so the microphones don’t pick up the ventilation. In laboratories we work on the cooling only in an agreed shutdown.",
   ],
   dayAndNight: [
     "If a pipe bursts or a drain blocks, our [emergency plumbers in Twickenham](/services/emergency-plumbing-repairs) come out day and night. At home, you can book [boiler servicing and repair](/boiler-services) or a [new bathroom](/services/bathroom-kitchen-plumbing). For a flat or house that you rent out, we do the yearly [gas check](/gas-services/landlord-gas-safety). If water gets into your cellar, ask us about a [pump](/plumbing-services/pump-installation).",

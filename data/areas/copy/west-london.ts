@@ -24,7 +24,7 @@ export const westLondon = {
   demand: [
     {
       service: "rooftop-unit-installation",
-      why: "Retail parks, film stages and warehouses often have broad roofs with room for packaged units.",
+      why: "Retail parks, film studios and warehouses often have broad roofs with room for packaged units.",
     },
     {
       service: "air-conditioning-installation",
@@ -48,8 +48,8 @@ export const westLondon = {
     ],
     notes: [
       ["hotel", "Hotel out of hot water by breakfast? We can fit more storage."],
-      ["sound stage", "Film stage too warm? We cool it quietly enough for microphones."],
-      ["factory", "Hot water costs a factory too much? We can reuse its waste heat."],
+      ["sound stage", "Sound stage too warm? We cool it quietly enough for microphones."],
+      ["factory", "High water-heating bills at a factory? We can reuse waste heat."],
     ],
   },
 } as const satisfies AreaCopy;
