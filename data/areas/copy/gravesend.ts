@@ -9,9 +9,7 @@ export const gravesend = {
     "We also work in new homes at Ebbsfleet and in the post-war houses of New Ash Green. Some homes in Longfield, Hartley and Meopham have no mains gas, so please tell us what heats yours.",
     "For work in a warehouse, on a wharf or near the Town Pier, we agree access with the site manager before the day.",
   ],
-  working: [
-    "The outdoor unit of an air conditioning system may need planning permission. We check before you order.",
-  ],
+  working: ["The outdoor unit of an air conditioning system may need planning permission. We check before you order."],
   dayAndNight: [
     "If a pipe bursts or your drain is blocked, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. Radiators cold? Book a [boiler repair](/boiler-services). For landlords we carry out the yearly [gas safety check](/gas-services/landlord-gas-safety), and can do several flats in one visit. Our [heating engineers](/heating-services) also work in homes without gas.",
     "We check and repair [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants, pubs, temples and schools. After the gas emergency service has made a leak safe, our [gas leak repair engineers](/services/emergency-gas-repairs) repair the pipe and relight your appliances.",
