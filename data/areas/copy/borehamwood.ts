@@ -2,28 +2,29 @@ import type { AreaCopy } from "../../types";
 
 export const borehamwood = {
   description:
-    "Boiler repair, gas engineers and emergency plumbers in Borehamwood, Elstree, Radlett and Shenley, with quiet cooling for studios and stages.",
-  lead: "If your boiler stops, a drain backs up or a studio overheats in Borehamwood, our gas engineers, emergency plumbers and cooling engineers can put it right. We also cover Elstree, Radlett and Shenley.",
+    "Emergency plumbers, gas engineers and boiler repair in Borehamwood, Elstree, Radlett and Shenley, for homes, shops, offices and film studios.",
+  lead: "If your boiler stops, a pipe bursts or your office is too hot in Borehamwood, Elstree, Radlett or Shenley, our gas engineers, emergency plumbers and cooling engineers can put it right.",
   buildings: [
-    "On the London County Council estates of the fifties, clearing a shared drain is often the landlord’s job, so if you rent, tell them as well as us. If the heat or water goes off in your apartment on Elstree Way, check with your neighbours, because you may share a boiler room.",
-    "In the large houses of Radlett, a few cold rooms may mean that a heating zone valve has stuck, and we can replace it. Elstree village, towards Aldenham, is a conservation area, so we’ll look for a flue position that can’t be seen from the street.",
+    "On the post-war council estates, clearing a shared drain is often a job for the landlord or the water company, so if you rent, tell your landlord too. If the heat or water goes off in an apartment on Elstree Way, check with your neighbours, because you may share a boiler room. A detached house in Radlett may have several heating zones, so please tell us which rooms are cold.",
+    "Elstree village, towards Aldenham, is a conservation area, so we look for a flue position that can’t be seen from the street. For offices and workshops on Rowley Lane or at Centennial Park, we come in your quiet hours.",
   ],
   working: [
-    "On a sound stage, the microphones must not pick up the cooling. We use large, lined ducts that move the air slowly, and put the machines on soft mounts outside the soundproof shell.",
+    "On a sound stage, the microphones must not pick up the cooling. We use large, lined ducts that move the air slowly, and put the machines outside on soft mounts.",
   ],
   dayAndNight: [
-    "Between productions we [repair chillers](/services/chiller-installation), [service air conditioning](/air-conditioning) and set up [fresh air systems](/services/ventilation-systems). If a server room or an edit suite overheats at night, ring us, and read our [emergency page](/emergency) while you wait.",
-    "For a leak or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs), whether it’s in your own flat or a block that you manage. You can also book a [boiler repair, a service or a replacement](/boiler-services). For a home you rent out, we can do the yearly [gas safety check](/gas-services/landlord-gas-safety).",
+    "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour, whether it’s in your own home or a block that you manage. You can also book a [boiler repair, a service or a replacement](/boiler-services). For a home you rent out, we do the yearly [gas safety check](/gas-services/landlord-gas-safety).",
+    "Shop or office too warm? We [repair and service air conditioning](/air-conditioning). Restaurants and canteens can call us for [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks, and managing agents for [maintenance](/maintenance) of a whole block.",
+    "For studios we maintain [chillers](/services/chiller-installation) and [fresh air systems](/services/ventilation-systems). When a server room or an edit suite overheats at night, ring us, and read our [emergency page](/emergency) while you wait.",
   ],
   benefits: [
     "We design air systems for stages and edit rooms to a stated noise limit",
-    "If your business is on Rowley Lane or at Centennial Park, we can come in your quiet hours",
-    "If you turn an office into flats, we’ll trace the pipe routes before we give you a price",
+    "In a film studio, we work between productions, while the stage is empty",
+    "If you turn an office into flats, we trace the pipe routes before we give you a price",
   ],
   demand: [
     {
       service: "hvac-system-design",
-      why: "Before you spend money on a dubbing room or an edit suite, we’ll work out its noise, heat and fresh air.",
+      why: "Before you spend money on a dubbing room or an edit suite, we work out its noise, heat and fresh air.",
     },
     {
       service: "chiller-installation",
@@ -31,7 +32,7 @@ export const borehamwood = {
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "The old iron drains in a council block can clog. If water backs up, call us before the flat below floods.",
+      why: "Old iron drains can clog. We clear them, and look inside with a camera to see their condition.",
     },
   ],
   street: {
@@ -46,9 +47,9 @@ export const borehamwood = {
       "detached house",
     ],
     notes: [
-      ["sound stage", "Lights heat a stage in minutes, so we test the cooling at full load."],
+      ["sound stage", "Stage too hot under the lights? We test and repair its cooling."],
       ["council block", "Sink backing up? Tell us if it’s happening in other flats too."],
-      ["1960s office", "Flat in a former office? We’ll find out where its pipes run."],
+      ["1960s office", "Office hot every afternoon? We can repair the cooling or add to it."],
     ],
   },
 } as const satisfies AreaCopy;

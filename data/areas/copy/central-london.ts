@@ -3,36 +3,39 @@ import type { AreaCopy } from "../../types";
 export const centralLondon = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in central London, with air conditioning and chillers for offices, hotels, clinics and flats.",
-  lead: "Our emergency plumbers, gas engineers and air conditioning engineers work across central London, often in buildings that can’t close. We repair cooling, leaks, pumps and boilers in offices, hotels, clinics and flats.",
+  lead: "Our emergency plumbers, gas engineers and air conditioning engineers work across central London. We repair leaks, boilers, pumps and cooling in offices, hotels, clinics, shops and flats.",
   buildings: [
-    "If you lease a Georgian or stucco house in [Mayfair](/areas/mayfair), [Marylebone](/areas/marylebone) or [Bloomsbury](/areas/bloomsbury), you may need the estate’s consent before an outdoor unit goes up. In mansion blocks in [Kensington](/areas/kensington), we agree with the porter which riser to drain. In a hotel in [Paddington](/areas/paddington), we can work floor by floor.",
-    "If your floor is too warm in one of the towers in the [City of London](/areas/city-of-london), ask whether the plant is yours or the landlord’s, because that decides who pays. In a theatre in [Westminster](/areas/westminster), we can work on days with no show. At markets, universities and council estates in [Camden](/areas/camden) and [Southwark](/areas/southwark), we’ll ask the owner before we shut anything off.",
+    "An outdoor air conditioning unit on a Georgian or stucco house in [Mayfair](/areas/mayfair), [Marylebone](/areas/marylebone) or [Bloomsbury](/areas/bloomsbury) may need the estate’s consent, and we prepare the drawings. In mansion blocks in [Kensington](/areas/kensington), we agree with the porter when to shut off a shared pipe.",
+    "If your floor is too warm in one of the towers in the [City of London](/areas/city-of-london), ask whether the cooling plant is yours or the landlord’s, because its owner has to order the repair. We work floor by floor in hotels in [Paddington](/areas/paddington), and on days with no show in the theatres of [Westminster](/areas/westminster).",
+    "At markets, universities and council estates in [Camden](/areas/camden) and [Southwark](/areas/southwark), we ask the site’s manager before we shut anything off.",
   ],
   working: [
-    "We can bring plant in by crane early on a Sunday, or in pieces by goods lift. If a crane swings over another building, its owner must agree, and we’ll ask.",
-    "If your flat has no boiler, its heat may come from a network, such as those at Pimlico, King’s Cross and South Bermondsey and in the City. Tell us your address, and we’ll check. Many basements are below the sewer, and we can service the pumps that drain them.",
+    "Large plant usually goes up by crane early on a Sunday, or in pieces by goods lift. If the crane swings over another building, its owner must agree, and we’ll ask.",
+    "Some flats have no boiler, because a heat network warms the whole estate. Tell us your address, and we’ll check who repairs what.",
+    "Many basements are lower than the sewer, so their drains need a pump. We service and replace these pumps.",
   ],
   dayAndNight: [
-    "When cooling stops in a server room or a hotel, call our [emergency heating and cooling engineers](/services/emergency-hvac). A leak in a mansion block can run through one ceiling after another, so porters and agents can call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you look after a building for others, see what we offer [facilities managers](/emergency-services).",
-    "By appointment we [service air conditioning](/air-conditioning), maintain [building controls](/bms-services) and test [kitchen gas in hotels and restaurants](/gas-services/commercial-kitchen-gas). We also do [boiler repair and servicing](/boiler-services) in houses, and [gas safety records](/gas-services/landlord-gas-safety) for landlords.",
+    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour, for your own home or for a block that you manage. We also do [boiler repair and servicing](/boiler-services), and the yearly [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
+    "If cooling stops in an office, a hotel or a server room, call our [emergency heating and cooling engineers](/services/emergency-hvac). By appointment we [repair and service air conditioning](/air-conditioning), maintain [building controls](/bms-services) and look after [kitchen gas in hotels and restaurants](/gas-services/commercial-kitchen-gas).",
+    "Facilities managers can arrange [emergency cover](/emergency-services) and one [maintenance contract](/maintenance) for a whole building.",
   ],
   benefits: [
-    "We’ll keep the consents from your landlord, the head lessee and the council in one file",
-    "We measure the background noise in a mews, to BS 4142, before you choose an outdoor unit",
-    "We’ll plan the shutdown of your clinic or trading floor for when it’s closed",
+    "We help you apply for consent from your landlord and the council, and keep the papers in one file",
+    "In a mews, we measure the background noise before you choose an outdoor unit",
+    "We plan the shutdown of a clinic or a trading floor for a time when it’s closed",
   ],
   demand: [
     {
       service: "chiller-installation",
-      why: "The crane’s reach, the roof steel and the noise limit decide which chiller fits, so we check all three.",
+      why: "The crane’s reach, the strength of the roof and the noise limit decide which chiller fits, so we check all three.",
     },
     {
       service: "emergency-hvac",
-      why: "Trading floors, hotels and server rooms lose money when cooling stops, so we answer at any hour.",
+      why: "Hotels and server rooms can’t wait until Monday for cooling, so we come out at night and at weekends too.",
     },
     {
       service: "hvac-system-design",
-      why: "Listed buildings and crowded roofs leave few routes for ducts, so we draw them before anyone orders plant.",
+      why: "Listed buildings leave few routes for ducts, so we draw the whole route before anyone orders plant.",
     },
   ],
   street: {
@@ -48,9 +51,9 @@ export const centralLondon = {
       "market hall",
     ],
     notes: [
-      ["mews", "Neighbours’ bedrooms across the mews? We’ll choose a quiet unit."],
-      ["hotel", "We shut off one riser at a time, so most hotel rooms stay open."],
-      ["glass tower", "Tower cooled all year round? We can service its plant at night."],
+      ["mews", "Bedroom too hot in a mews house? We fit quiet air conditioning."],
+      ["hotel", "No hot water in your hotel? We come out day and night."],
+      ["glass tower", "Cooling can’t stop in the daytime? We can service the plant at night."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -2,33 +2,34 @@ import type { AreaCopy } from "../../types";
 
 export const cityOfLondon = {
   description:
-    "Emergency plumbers, HVAC and gas engineers in the City of London, for chillers and BMS controls, office plumbing, livery halls and Barbican flats.",
-  lead: "We answer emergency calls about cooling, leaks, heating and gas in the City of London, from office towers to livery halls and flats. Ask us for an emergency plumber, a gas engineer, boiler repair or help with a chiller.",
+    "Emergency plumbers, gas engineers and air conditioning repair in the City of London, for offices, restaurants, livery halls and Barbican flats.",
+  lead: "Call us for an emergency plumber, a gas engineer, boiler repair or air conditioning repair in the City of London. We work in offices, shops, restaurants, livery halls and flats.",
   buildings: [
-    "If your floor in a tower at Bishopsgate or Leadenhall is too warm, check whether the floors above and below are too, because that tells us where to start. In the stone banks of Moorgate, and in 1980s offices near Liverpool Street, your plant and the landlord’s often share a riser, so we’ll ask for both sets of drawings.",
-    "If you look after a Wren church or a hall beside Guildhall, we can test its heating before an event. If you trade in Smithfield’s market halls, we can come once you’ve closed. Barbican and Golden Lane flats are listed, so ask the estate office about consent before we move a pipe.",
+    "If your floor is too warm in one of the towers at Bishopsgate or Leadenhall, find out whether the floors above and below are too. That tells us whether to start with your units or with the main plant. In the stone banks of Moorgate and the offices near Liverpool Street, tenants often share plant with the landlord, so please send us both sets of drawings.",
+    "We test the heating of a church or a hall beside Guildhall before an event, and come to traders in Smithfield market after they close. Barbican and Golden Lane flats are listed, so ask the estate office about consent before you have a pipe moved.",
   ],
   working: [
-    "We plan most crane lifts and changeovers for a weekend. Wind can stop a lift, so allow for a second date. Planning conditions usually require new plant to be 10 dB below background noise, so we price acoustic screens and slower fans from the start.",
-    "If your building gets heating and chilled water from the Citigen network, we can service the pumps and controls on your side. At the Temple we plan deliveries round the gates and court hours.",
+    "We plan most crane lifts for a weekend. Wind can stop a lift, so allow for a second date. New plant on a roof usually has to meet a strict noise limit, so we plan the screens and quieter fans from the start.",
+    "In a building on the Citigen network, which supplies heating and chilled water, we service the pumps and controls on your side.",
   ],
   dayAndNight: [
-    "If your office floods on a Friday night, don’t wait until Monday. Our [emergency plumbers](/services/emergency-plumbing-repairs) are on call all weekend. If the cooling fails in your comms room, ask for [out-of-hours HVAC repair](/services/emergency-hvac).",
-    "By appointment we do [chiller servicing and replacement](/services/chiller-installation), [BMS (building management system) controls](/bms-services) and [air conditioning servicing](/air-conditioning) with refrigerant leak checks. We test restaurants and livery kitchens for [commercial gas safety certificates](/services/gas-safety-certificates). Taking a new lease? Talk to our [commercial plumbers](/plumbing-services/commercial-installation) first.",
+    "If a pipe bursts or a drain blocks, in your office, restaurant or flat, call our [emergency plumbers](/services/emergency-plumbing-repairs), at night and at weekends too. For homes we do [boiler repair](/boiler-services) and servicing, and the landlord’s yearly [gas check](/gas-services/landlord-gas-safety).",
+    "Office too warm? We [repair and service air conditioning](/air-conditioning). If the cooling fails in your comms room at night, ask for [out-of-hours HVAC repair](/services/emergency-hvac). In managed buildings we maintain [chillers](/services/chiller-installation) and [BMS (building management system) controls](/bms-services).",
+    "We repair and check kitchen gas in restaurants and livery halls, and issue the [commercial gas safety certificate](/services/gas-safety-certificates). Before you sign a new lease, ask our [commercial plumbers](/plumbing-services/commercial-installation) to look at the pipes and drains.",
   ],
   benefits: [
-    "For a weekend changeover, our plan names the latest time to stop and put the old plant back",
-    "We can join your controls to the landlord’s building management system and test them with its engineers",
-    "In chambers, churches and livery halls, we’ll work around your hearings, services and dinners",
+    "Our plan for a weekend changeover names the latest time to stop and put the old plant back",
+    "We connect your controls to the landlord’s building management system and test them with its engineers",
+    "In chambers, churches and livery halls, we work around hearings, services and dinners",
   ],
   demand: [
     {
       service: "chiller-installation",
-      why: "The chillers in a 1980s office may be near the end of their life. We can repair or replace them.",
+      why: "Chiller breaking down more often? We can repair it, or plan its replacement.",
     },
     {
       service: "hvac-system-design",
-      why: "We can design your fit-out in EC2 or EC3 to stay within the landlord’s limits for air and chilled water.",
+      why: "We design your office fit-out to stay within the landlord’s limits for air and chilled water.",
     },
     {
       service: "commercial-installation",
@@ -48,8 +49,8 @@ export const cityOfLondon = {
       "town hall",
     ],
     notes: [
-      ["Edwardian office", "Chiller on an old bank? We can hide it behind a roof screen."],
-      ["glass tower", "New chiller for a tower? We plan the crane and the street closure."],
+      ["Edwardian office", "Cooling plant visible from the street? We can put a screen round it."],
+      ["glass tower", "Chiller worn out? We replace it, and plan the crane and road closure."],
       ["1960s office", "Office too warm even in January? We repair cooling all year round."],
     ],
   },

@@ -2,45 +2,45 @@ import type { AreaCopy } from "../../types";
 
 export const epsom = {
   description:
-    "Need an emergency plumber, a gas engineer or boiler repair in Epsom, Ewell or Stoneleigh? We can also check stored water and ventilation in colleges.",
-  lead: "We send emergency plumbers, gas engineers and heating engineers to homes, schools and event rooms in Epsom, Ewell and Stoneleigh. They repair boilers and leaks, and can look after hot water, cooling and ventilation in larger buildings.",
+    "Emergency plumbers, gas engineers and boiler repair in Epsom, Ewell and Stoneleigh, with heating, cooling and ventilation for shops, schools and offices.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Epsom, Ewell or Stoneleigh. We also repair heating, cooling and ventilation in shops, offices, schools and event venues.",
   buildings: [
-    "Georgian houses in Church Street and Woodcote often have thick walls and sash windows, so we allow for draughts when we size your radiators. If your shop is in the Ashley Centre, near the clock tower, we’ll need the centre’s permit. To shut the water off in the former asylum blocks round Horton, we’ll ask the management company for the key.",
-    "In some 1930s semis in Stoneleigh, the pipes of an old tank are still in the loft, and we can take them out. For a workshop at Epsom College or the university, tell us what dust or fumes it makes, so that we fit the right filter. At the hospital or the grandstands, we plan our visits round your busy days.",
+    "A Georgian house in Church Street or Woodcote often loses more heat than a newer one, so we work out what each room needs before we choose radiators. A 1930s semi in Stoneleigh or Ewell may still have an old water tank in the loft, and we can take it out when you change the boiler. For a flat in the former asylum buildings round Horton, please ask the management company where the water can be shut off.",
+    "For a shop in the Ashley Centre, near the clock tower, we arrange the centre’s permit. At the hospital, Epsom College and the university, we agree each shutdown with the estates team.",
   ],
   working: [
-    "Roads close for race meetings, so we plan visits for other days. If you hold events at the racecourse, we can check your cellar cooling a few days before. At a college we leave the heavier jobs until after term.",
-    "Springs keep the groundwater in Ewell close to the surface, so we avoid digging pump pits there.",
+    "Roads close for race meetings, so we plan visits for other days. Before you hold an event at the racecourse, we can check your hot water and cooling.",
+    "Groundwater is high in Ewell, so we check the ground before we dig for a drain or a pump.",
   ],
   dayAndNight: [
-    "No heat in Stoneleigh or Ewell? Ask us for [boiler repair](/boiler-services). For a leak, ring our [emergency plumbers](/services/emergency-plumbing-repairs). If a tall room at Horton stays cold, our [heating engineers](/heating-services) can find out why.",
-    "Colleges and venues can book [Legionella checks](/services/water-system-maintenance), repairs to [workshop extract](/services/ventilation-systems) and the [gas certificates a public building needs](/services/gas-safety-certificates).",
+    "If a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? Ask us for [boiler repair](/boiler-services). If one room stays cold, our [heating engineers](/heating-services) find out why. We also do the yearly [gas check](/gas-services/landlord-gas-safety) for landlords.",
+    "Is your shop or office too warm? We repair and fit [air conditioning](/air-conditioning). For restaurants we check and repair [kitchen gas](/gas-services/commercial-kitchen-gas). Schools, colleges and venues can book [Legionella checks](/services/water-system-maintenance), repairs to [ventilation](/services/ventilation-systems) and the [gas certificates a public building needs](/services/gas-safety-certificates), or put it all on one [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "Between race meetings, we can flush the pipes in your hospitality suites and keep a record",
-    "If your semi still has a loft tank, we can test whether the mains pressure suits a combi",
-    "For the tall rooms of the old asylum blocks, we work out the heat loss before we choose radiators",
+    "Between race meetings, we flush the pipes of hospitality suites and keep the record",
+    "We test the mains pressure before you choose a combi boiler",
+    "At a college or a school, we keep the larger jobs for the holidays",
   ],
   demand: [
     {
       service: "water-system-maintenance",
-      why: "Boarding houses and college halls may stand idle for part of the year. We can flush the pipes to keep Legionella from growing.",
+      why: "Boarding houses and college halls stand empty for part of the year. We flush the pipes to keep Legionella from growing.",
     },
     {
       service: "appliance-servicing",
-      why: "We can service your boiler and, if you’re a landlord, do the yearly gas check too.",
+      why: "A boiler that’s serviced every year is less likely to stop in winter. We service gas fires and cookers too.",
     },
     {
       service: "hvac-system-design",
-      why: "If your office or event room gets stuffy when it’s full, we can work out how much fresh air it needs.",
+      why: "If your office or event room gets stuffy when it’s full, we work out how much fresh air it needs.",
     },
   ],
   street: {
     line: ["town hall", "Georgian terrace", "shopping centre", "university", "semi", "church", "hospital 5", "stadium"],
     notes: [
-      ["Georgian terrace", "Does your cellar flood? We can move the boiler upstairs."],
-      ["university", "We fit each kiln or laser cutter with its own extract fan and duct."],
-      ["semi", "Boiler in a former larder? We’ll check its air supply and its flue."],
+      ["Georgian terrace", "Boiler in a cellar that floods? We can move it upstairs."],
+      ["university", "Fumes in a college workshop? We fit an extract fan and duct."],
+      ["semi", "Boiler keeps cutting out? We find the fault and repair it."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -2,37 +2,36 @@ import type { AreaCopy } from "../../types";
 
 export const gravesend = {
   description:
-    "Emergency plumbers and gas engineers in Gravesend, Northfleet, Ebbsfleet and Meopham. Call us for boiler repair, kitchen gas or landlord gas checks.",
-  lead: "Our emergency plumbers and gas engineers cover Gravesend, Northfleet, Ebbsfleet and the villages to the south. Call us if the boiler stops or a pipe bursts. We also look after kitchen gas, and do gas checks for landlords.",
+    "Emergency plumbers, gas engineers and boiler repair in Gravesend, Northfleet, Ebbsfleet and Meopham, with kitchen gas and landlords’ gas checks.",
+  lead: "Our emergency plumbers and gas engineers work in Gravesend, Northfleet, Swanscombe, Ebbsfleet and the villages to the south. Call us when a pipe bursts, the boiler stops or your kitchen loses its gas.",
   buildings: [
-    "Flats in the stucco houses of Harmer Street and Berkley Crescent often share one supply pipe. If we have to turn it off, please agree a time with your neighbours. A Victorian villa on Windmill Hill or Pelham Road usually has its meters in the cellar, so please clear the way to them before we come. We can change the ventilation filters in your new home at Ebbsfleet or Swanscombe.",
-    "For work on a wharf or near the Town Pier, we’ll plan round the tides. If you’re in Longfield, Hartley or Meopham and not on mains gas, tell us when you call, so that we send the right engineer.",
+    "Flats in the stucco houses of Harmer Street and Berkley Crescent often share one water pipe, so we agree with your neighbours when to turn it off. In a Victorian villa on Windmill Hill or Pelham Road, the gas meters are usually in the cellar. Please clear the way to them before we come.",
+    "We also work in new homes at Ebbsfleet and in the post-war houses of New Ash Green. Some homes in Longfield, Hartley and Meopham have no mains gas, so please tell us what heats yours.",
+    "For work in a warehouse, on a wharf or near the Town Pier, we agree access with the site manager before the day.",
   ],
-  working: [
-    "If your Northfleet terrace backs on to a cliff, we’ll look at the ground there before we put up scaffolding.",
-    "If you want air conditioning in a shop or office, we’ll check whether its outdoor unit needs planning permission.",
-  ],
+  working: ["The outdoor unit of an air conditioning system may need planning permission. We check before you order."],
   dayAndNight: [
-    "After the gas network has made a leak safe, our [gas leak repair engineers](/services/emergency-gas-repairs) can repair the pipe and relight your appliances. If you rent out a house split into flats, each flat with gas needs its own [gas safety record](/gas-services/landlord-gas-safety), and we can check several in one visit.",
-    "We check and repair [kitchen gas](/gas-services/commercial-kitchen-gas) in temples, pubs and schools. If a pipe bursts, call our [emergency plumbers](/services/emergency-plumbing-repairs). If your radiators are cold, book a [boiler repair](/boiler-services). If your Ebbsfleet home is heated without gas, our [heating engineers](/heating-services) can still help.",
+    "If a pipe bursts or your drain is blocked, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. Radiators cold? Book a [boiler repair](/boiler-services). For landlords we carry out the yearly [gas safety check](/gas-services/landlord-gas-safety), and can do several flats in one visit. Our [heating engineers](/heating-services) also work in homes without gas.",
+    "We check and repair [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants, pubs, temples and schools. After the gas emergency service has made a leak safe, our [gas leak repair engineers](/services/emergency-gas-repairs) repair the pipe and relight your appliances.",
+    "For shops and offices that are too warm, we fit and repair [air conditioning](/air-conditioning). Building managers can ask us for a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "If you live in a conservation area, we’ll try to take the flue out at the back",
-    "We can fit the extract fan and grease trap for a temple or school kitchen that feeds hundreds",
-    "Before you buy a heat pump for a post-war house at New Ash Green, we can help you get the village association’s consent",
+    "In a conservation area, we try to take the flue out at the back of the house",
+    "For a temple or school kitchen that feeds hundreds, we fit the extract fan and the grease trap",
+    "For a heat pump at New Ash Green, we help you get the village association’s consent",
   ],
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "We can list the gas appliances in your rented homes and remind you when the yearly check is due.",
+      why: "We list the gas appliances in your rented homes and remind you when the yearly check is due.",
     },
     {
       service: "commercial-kitchen-gas",
-      why: "If you run a langar kitchen or a riverside pub, we can fit a valve that shuts off the gas if a fan fails.",
+      why: "We fit the safety valve that shuts off a kitchen’s gas when the extract fan fails.",
     },
     {
       service: "emergency-gas-repairs",
-      why: "Old steel and lead gas pipes in Northfleet’s terraces can leak, and we can replace them.",
+      why: "Old gas pipes of steel or lead can start to leak, and we replace them.",
     },
   ],
   street: {
@@ -48,9 +47,9 @@ export const gravesend = {
       "warehouse 4",
     ],
     notes: [
-      ["stucco terrace", "Does your cellar rely on a pump? We can test it and its alarm."],
-      ["dock", "Can the tide come up your drain? We can fit a flap valve to stop it."],
-      ["villa", "Villa split into flats? We can service its boilers in one visit."],
+      ["stucco terrace", "Cellar flooded? We can repair the pump and fit an alarm."],
+      ["dock", "River coming up your drain? We can fit a flap valve to stop it."],
+      ["villa", "No hot water in your villa flat? We repair the boiler or the cylinder."],
     ],
   },
 } as const satisfies AreaCopy;

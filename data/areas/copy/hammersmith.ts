@@ -3,36 +3,36 @@ import type { AreaCopy } from "../../types";
 export const hammersmith = {
   description:
     "Emergency plumbers, boiler repair, gas engineers and air conditioning in Hammersmith, Shepherd’s Bush, Chiswick, Barnes and West Kensington.",
-  lead: "If you need an emergency plumber, a gas engineer or air conditioning repair in Hammersmith, Shepherd’s Bush, Chiswick or Barnes, call us. We work in offices, shops, flats and houses.",
+  lead: "If you need an emergency plumber, a gas engineer or air conditioning repair in Hammersmith, Shepherd’s Bush, Chiswick or Barnes, call us. We work in offices, shops, restaurants, flats and houses.",
   buildings: [
-    "Office on the Broadway too warm? Find out whether you or the landlord owns the cooling units, because the owner has to order the repair. If the cellar floods in your Georgian house on the Malls, by the river, we can move the boiler upstairs. Flats in the mansion blocks of Brook Green, Barons Court and West Kensington often share pipes, so ask your porter or agent which one feeds yours.",
-    "For a shop in the Westfield shopping centre, we can work at night or behind hoardings. At Olympia we’ll plan the work round your events, and at a hospital round its permit rules. Thinking of a heat pump for a villa on Castelnau or a cottage by the pond in Barnes? We’ll check whether the garden has room.",
+    "Flats in the mansion blocks of Brook Green, Barons Court and West Kensington often share water pipes, so ask your porter or agent where yours can be shut off. In a Georgian house on the Malls, by the river, we move boilers out of cellars that flood. For a heat pump at a villa or cottage in Barnes, we check whether the garden has room.",
+    "Is your office on the Broadway too warm? Ask whether the cooling units are yours or the landlord’s, because the owner has to order the repair. In a shop at the Westfield shopping centre, we work at night or behind hoardings. At Olympia we plan the work around your events, and at a hospital around its permit rules.",
   ],
   working: [
     "Hammersmith Bridge has been closed to motor vehicles since April 2019, so for now we come to Barnes through Putney or Chiswick.",
-    "Many of Bedford Park’s tile-hung houses are listed. If yours is, talk to us before you order a boiler, because a new flue may need consent.",
+    "Many houses in Bedford Park are listed. Talk to us before you order a boiler there, because a new flue may need consent.",
   ],
   dayAndNight: [
-    "If you run a studio or a head office, call for [emergency air conditioning repair](/services/emergency-hvac) at any hour, or add [24/7 cover](/emergency-services) to a [building maintenance contract](/maintenance).",
-    "If a pipe leaks in your mansion flat at night, ring our [plumbers on call](/services/emergency-plumbing-repairs). For a cold house in Chiswick, book [boiler repair and servicing](/boiler-services). If you rent out a flat with gas, it needs a [gas safety record](/gas-services/landlord-gas-safety) every year.",
+    "If a pipe bursts or a drain blocks, ring our [plumbers on call](/services/emergency-plumbing-repairs), day or night. At home, book [boiler repair and servicing](/boiler-services) for a day that suits you. If you rent out a home with gas, book its yearly [gas safety check](/gas-services/landlord-gas-safety) with us.",
+    "Shop or office too warm? We repair and service [air conditioning](/air-conditioning), and come out at any hour for [emergency cooling repair](/services/emergency-hvac). Restaurants can call us for [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks. For a managed building we offer a [maintenance contract](/maintenance) with [24/7 cover](/emergency-services).",
   ],
   benefits: [
     "We measure how dirty your office filters are, so you don’t replace clean ones",
-    "For a job in Barnes we bring the parts you’re likely to need, which can save a second trip",
+    "Tell us the boiler’s make and fault code, and we’ll bring the parts it’s likely to need",
     "If a flue can’t go through your wall, we’ll see whether it can go up the chimney",
   ],
   demand: [
     {
       service: "energy-efficient-solutions",
-      why: "Fans in large offices often run at full speed all day. We can fit controls that slow them down.",
+      why: "Fans in large offices often run at full speed all day. We fit controls that slow them down.",
     },
     {
       service: "emergency-hvac",
-      why: "If your office heating or cooling fails, we can come out at night, before your staff arrive.",
+      why: "If your office’s heating or cooling fails, we can come out at night, before your staff arrive.",
     },
     {
       service: "landlord-gas-safety",
-      why: "In a rented flat, we can check every gas appliance and flue that you provide.",
+      why: "We check every gas appliance and flue that you provide, and send you the record.",
     },
   ],
   street: {
@@ -48,9 +48,9 @@ export const hammersmith = {
       "hospital 6",
     ],
     notes: [
-      ["Georgian terrace", "Does your cellar flood at spring tides? We fit and service pumps."],
-      ["1960s office", "Office near the flyover? Soot clogs its filters. We can change them."],
-      ["mansion block", "Before we test a shared gas pipe, we find out which flats it feeds."],
+      ["Georgian terrace", "Cellar floods at spring tides? We fit and service pumps."],
+      ["1960s office", "Stuffy office? We change the filters and test the fans."],
+      ["mansion block", "No hot water in your mansion flat? We find the fault and repair it."],
     ],
   },
 } as const satisfies AreaCopy;

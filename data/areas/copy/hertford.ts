@@ -2,29 +2,30 @@ import type { AreaCopy } from "../../types";
 
 export const hertford = {
   description:
-    "Emergency plumbers in Hertford, Ware and Bengeo for bursts above old shops, and gas engineers for boilers in homes, schools and public offices.",
-  lead: "Our emergency plumbers and gas engineers come to homes and shops in Hertford, Ware and Bengeo. We also repair and renew boilers in schools, offices and flats, and can find out why your hot water runs out.",
+    "Emergency plumbers, gas engineers and boiler repair in Hertford, Ware and Bengeo, for homes, rented flats, shops, pubs, schools and offices.",
+  lead: "Our emergency plumbers and gas engineers come to homes, shops and pubs in Hertford, Ware and Bengeo. We also do boiler repair, and maintain the heating in schools and offices.",
   buildings: [
-    "In a timber-framed building on Fore Street, your shop’s only stop valve may be in the flat upstairs, so keep your neighbour’s number handy. In a villa at Bengeo, let us measure the flow before you buy a combi boiler.",
-    "A new flue in a listed building such as County Hall needs consent, so allow time. If you live in one of Ware’s riverside maltings, the walls are thick, so we’ll look for an existing opening for your flue. If you have a workshop at Hertford Heath, Mead Lane or Foxholes, we’ll check that the gas meter is large enough before we add a heater.",
+    "In a timber-framed building on Fore Street, your flat’s only stop valve may be in the shop below, so keep the shopkeeper’s number handy. In a villa at Bengeo, let us measure the water flow before you buy a combi boiler. The walls of Ware’s riverside maltings are thick, so we look for an existing opening for your flue.",
+    "A new flue on a listed building such as County Hall needs consent, so allow time for it. In a workshop at Hertford Heath or on Mead Lane, we check that the gas meter is large enough before we add a heater.",
   ],
   working: [
     "There’s little room for a van in Fore Street, so tell us where we can unload.",
-    "If you’re near Folly Island, tell us about past floods, so that we can put the boiler above them.",
+    "If you’re near Folly Island, tell us how high past floods came, so that we can put the boiler above that level.",
   ],
   dayAndNight: [
-    "If a pipe has burst over your shop, turn the water off at once. Our [emergency plumbers](/services/emergency-plumbing-repairs) can tell you how on the phone. We also offer [boiler repair](/boiler-services), fit [bathrooms and kitchens](/services/bathroom-kitchen-plumbing) and do landlords’ [gas checks](/gas-services/landlord-gas-safety).",
-    "If you run a school or public offices, you can put the [heating maintenance under contract](/services/heating-system-maintenance), with [commercial gas safety certificates](/services/gas-safety-certificates). If the boilers are worn out, we’ll [design their replacement](/design-services).",
+    "If a pipe bursts, turn the water off at once and call our [emergency plumbers](/services/emergency-plumbing-repairs). We clear blocked drains, do [boiler repair](/boiler-services) and servicing, and fit [bathrooms and kitchens](/services/bathroom-kitchen-plumbing). Landlords can book the yearly [gas check](/gas-services/landlord-gas-safety) with us.",
+    "Is your shop or office too warm? We fit and repair [air conditioning](/air-conditioning). In pubs and restaurants we [repair and check kitchen gas](/gas-services/commercial-kitchen-gas).",
+    "For schools and public offices, we [maintain the heating under contract](/services/heating-system-maintenance) and issue the [commercial gas safety certificates](/services/gas-safety-certificates). When boilers are worn out, we [design their replacement](/design-services).",
   ],
   benefits: [
     "In a timber-framed shop we join pipes without a flame and don’t cut into the main beams",
-    "If your shop is too hot, we can fit or repair air conditioning",
-    "If your hot water keeps running out, we’ll find out why before we offer a bigger cylinder",
+    "If your hot water keeps running out, we find out why before we offer a bigger cylinder",
+    "We can come to your shop before it opens, when the water has to be turned off",
   ],
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "If the boilers in your offices or block of flats waste gas, we can replace them.",
+      why: "Old boilers in offices and blocks of flats can waste gas. We replace them with condensing ones.",
     },
     {
       service: "emergency-plumbing-repairs",
@@ -32,15 +33,15 @@ export const hertford = {
     },
     {
       service: "system-commissioning",
-      why: "If you run a brewery or a laboratory, we can set up and test its new boiler before you use it.",
+      why: "If you run a brewery or a laboratory, we set up and test its new boiler before you use it.",
     },
   ],
   street: {
     line: ["timber frames", "town hall", "pub", "church", "warehouse 4", "villa", "school", "factory"],
     notes: [
-      ["timber frames", "Timber frames move, so we leave the pipes room to move too."],
-      ["pub", "New boiler for an old inn? Its chimney may take the flue."],
-      ["school", "We work on a boarding school’s boilers while the pupils are away."],
+      ["timber frames", "Leak behind old beams? We trace it before we open the wall."],
+      ["pub", "Pub boiler worn out? We’ll see if the chimney can take a new flue."],
+      ["school", "School boilers failing? We replace them while the pupils are away."],
     ],
   },
 } as const satisfies AreaCopy;

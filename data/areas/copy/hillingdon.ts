@@ -2,24 +2,25 @@ import type { AreaCopy } from "../../types";
 
 export const hillingdon = {
   description:
-    "Emergency plumbers, air conditioning and boiler repair in Hillingdon, for Heathrow hotels, Stockley Park offices, Hayes data halls and Ruislip homes.",
-  lead: "Our emergency plumbers, boiler engineers and gas engineers cover homes in Hillingdon, from Ruislip and Ickenham to Hayes and West Drayton. If you run a hotel or a cargo shed at Heathrow, we’ll plan air conditioning work round your hours.",
+    "Emergency plumbers, boiler repair and air conditioning in Hillingdon, Ruislip, Hayes and Heathrow, for homes, shops, hotels, offices and data centres.",
+  lead: "Our emergency plumbers, boiler engineers and gas engineers work in Hillingdon, Ruislip, Eastcote, Ickenham, Hayes and West Drayton. For hotels and cargo sheds at Heathrow, we plan air conditioning work around your hours.",
   buildings: [
-    "If you have a semi in Ruislip or Eastcote, the flue may end over a shared side path, so we’ll check the distance to next door. In a railway terrace in Hayes or West Drayton, we can protect the pipes in the rear addition from frost. If your building is a timber barn, like those at Manor Farm, we join pipes without a flame.",
-    "Is your floor on the Stockley Park office campus too warm? Tell us where, and we’ll find out why. For work in a terminal or a cargo shed at Heathrow, we’ll arrange the site induction before the day.",
+    "In a Ruislip or Eastcote semi, the flue may come out over a shared side path, so we check the distance to next door. In the terraces of Hayes and West Drayton, we lag pipes in the back extension against frost. In timber buildings, such as the barns at Manor Farm, we join pipes without a flame.",
+    "Is your office at Stockley Park or another office park too warm? Tell us which rooms and at what time of day, and we’ll find out why. In hotels and data centres, we keep part of the cooling running while we work on the rest.",
   ],
   working: [
-    "For work airside at Heathrow we need passes, tool lists and an escort, so please allow time for them.",
-    "Trees by the lakes at Stockley Park drop seeds that can clog outdoor units, and we can wash yours.",
+    "For work airside at Heathrow we need passes, tool lists, a site induction and an escort, so please allow time for them.",
+    "Near the airport, we agree a crane’s height, position and hours with Heathrow before we book it.",
   ],
   dayAndNight: [
-    "If your hotel’s cooling fails on a hot night, call us for an [urgent cooling repair](/services/emergency-hvac). If a pipe bursts, ask for an [emergency plumber](/services/emergency-plumbing-repairs). If you have several sites, you can arrange [emergency cover](/emergency-services) in advance.",
-    "For offices we offer [chiller maintenance](/services/chiller-installation), and our [BMS engineers](/bms-services) look after the building management system. A flight kitchen needs [gas commissioning](/gas-services/system-commissioning) before it opens, then yearly [commercial gas checks](/services/gas-safety-certificates). For homes we offer [boiler repair](/boiler-services) and the [landlord’s gas check](/gas-services/landlord-gas-safety).",
+    "If a pipe bursts or a drain blocks, ask for an [emergency plumber](/services/emergency-plumbing-repairs) at any time. For homes we offer [boiler repair](/boiler-services) and servicing, and landlords can book the [yearly gas check](/gas-services/landlord-gas-safety).",
+    "If the cooling fails in your hotel, shop or office, call us for an [urgent cooling repair](/services/emergency-hvac). By appointment we service [air conditioning](/air-conditioning), [chillers](/services/chiller-installation) and [building management systems](/bms-services). Managers of several sites can arrange [emergency cover](/emergency-services) in advance.",
+    "In restaurants and flight kitchens, we repair kitchen gas and do the yearly [commercial gas check](/services/gas-safety-certificates). Before a new kitchen opens, we carry out the [gas commissioning](/gas-services/system-commissioning).",
   ],
   benefits: [
-    "We get the airport’s approval for the crane’s height, position and hours before we book it",
-    "We renew a hotel’s plant floor by floor, so you can sell the other rooms",
-    "If your ventilation smells of kerosene, we can change its carbon filter",
+    "We replace a hotel’s plant floor by floor, so you can sell the other rooms",
+    "Seeds and leaves can clog an outdoor unit, so we wash it before the summer",
+    "If your ventilation smells of aviation fuel, we can change its carbon filter",
   ],
   demand: [
     {
@@ -28,7 +29,7 @@ export const hillingdon = {
     },
     {
       service: "emergency-hvac",
-      why: "Goods in a cargo cold store can’t wait until the next working day, so we come out at night too.",
+      why: "Cooling in a cargo shed can’t wait until the next working day, so we come out at night too.",
     },
     {
       service: "system-commissioning",
@@ -38,9 +39,9 @@ export const hillingdon = {
   street: {
     line: ["timber frames", "by-law terrace", "semi", "parade", "hotel 7", "office park", "data centre", "shed"],
     notes: [
-      ["semi", "Boiler in your semi due a service? We’ll check its flue as well."],
-      ["hotel", "Hotel by the runway? We can keep rooms cool with the windows shut."],
-      ["data centre", "We plan data hall work so that the chilled water keeps running."],
+      ["semi", "Boiler keeps losing pressure? We find the leak and repair it."],
+      ["hotel", "Hotel rooms hot with the windows shut? We can cool them."],
+      ["data centre", "Data hall too warm? We keep the chilled water on while we repair."],
     ],
   },
 } as const satisfies AreaCopy;

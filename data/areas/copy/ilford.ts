@@ -2,45 +2,45 @@ import type { AreaCopy } from "../../types";
 
 export const ilford = {
   description:
-    "For landlords, restaurants and towers in Ilford, Seven Kings and Goodmayes: emergency plumbers, gas engineers, boiler repair and water pumps.",
-  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Ilford or Seven Kings. We work in rented terraces, restaurants, shops and towers.",
+    "Emergency plumbers, gas engineers and boiler repair in Ilford, Seven Kings and Goodmayes, for homes, rented houses, shops, restaurants and towers.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Ilford, Seven Kings or Goodmayes. We work in houses, rented flats, restaurants, shops and towers.",
   buildings: [
-    "In the bay-fronted terraces from Cranbrook Road to Seven Kings, your kitchen may be at the end of a long gas pipe, so we check that the boiler gets enough gas. The Bungalow Estate is a conservation area, so we’ll keep your flue behind the ridge of the roof. If a pipe leaks in your flat in Pioneer Point or another tower, turn off the water to your flat, then call us.",
-    "For work in your shop at the Exchange mall, we’ll need the centre’s permit. We can come to your restaurant on Ilford Lane in the morning, before you open. For roof work at the Town Hall, a hospital or the retail warehouses in Goodmayes, we’ll agree the access with you before the day.",
+    "In a bay-fronted terrace in Ilford or Seven Kings, we check that the gas pipe is large enough before we fit a new boiler. The Bungalow Estate is a conservation area, so on a bungalow there we keep the flue out of sight of the street. If you live in Pioneer Point or another of the towers, find the valve that shuts off your flat’s water before you need it.",
+    "We come to restaurants and shops before they open, and get the permit that you need for work in the Exchange mall. At the Town Hall, a hospital or the warehouses in Goodmayes, we agree access with the site manager before we go on the roof.",
   ],
   working: [
-    "If you live in a tower, please ask the concierge to keep the loading bay free for our van.",
-    "If your flue runs through a ceiling, we have to see its joints at each check, so it needs a hatch. We can fit one.",
+    "When we visit you in a tower, please ask the concierge to keep the loading bay free for our van.",
+    "A boiler flue hidden above a ceiling needs a hatch, so that its joints can be seen at each check. We can fit one.",
   ],
   dayAndNight: [
-    "If you’re the landlord of a shared house, we’ll arrange a [boiler repair](/boiler-services) with your tenants and, when it’s due, do the [landlord’s CP12 check](/gas-services/landlord-gas-safety) on the same visit. If a pipe bursts at night, they can ring our [emergency plumbers](/services/emergency-plumbing-repairs).",
-    "For sweet shops and grill houses, we check and repair [kitchen gas](/gas-services/commercial-kitchen-gas). In towers we service [booster pumps](/plumbing-services/pump-installation) and carry out [Legionella control](/services/water-system-maintenance). For shops we offer [air conditioning repair](/air-conditioning).",
+    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. We also do [boiler repairs and servicing](/boiler-services), and the yearly [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
+    "Restaurants can call us for [kitchen gas](/gas-services/commercial-kitchen-gas) checks and repairs. Is your shop or office too warm? We repair and fit [air conditioning](/air-conditioning). In managed towers we service [booster pumps](/plumbing-services/pump-installation) and carry out [Legionella control](/services/water-system-maintenance).",
   ],
   benefits: [
-    "We’ll agree gas check visits with your tenants, on a Saturday if they prefer",
-    "If your booster pumps are in a basement near the Roding, we can fit leak and pump alarms",
-    "We’ll photograph the joints of a hidden flue for your records",
+    "We’ll agree the gas check visit with your tenants, on a Saturday if they prefer",
+    "In a shared house, we can service the boiler and check the gas on one visit",
+    "We fit leak alarms in basement pump rooms, so that you know before a flood spreads",
   ],
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "If you own several houses in IG1 and IG3, we can keep track of when each gas check is due.",
+      why: "If you own several rented homes, we keep track of when each gas check is due.",
     },
     {
       service: "commercial-kitchen-gas",
-      why: "If your restaurant used to be a shop, we can test its gas and its extract together.",
+      why: "On one visit we test your kitchen’s gas, its extract fan and the valve that shuts off the gas if the fan fails.",
     },
     {
       service: "water-system-maintenance",
-      why: "Water goes stagnant in an empty flat. We can flush the pipes before your next tenant moves in.",
+      why: "Water goes stagnant in an empty flat. We flush the pipes before your next tenant moves in.",
     },
   ],
   street: {
     line: ["bay terrace", "parade", "town hall", "shopping centre", "glass tower", "bungalow", "hospital 5", "shed"],
     notes: [
-      ["bay terrace", "Several showers on one boiler? We’ll check that it can keep up."],
-      ["glass tower", "Manage a tower block? We can test its pumps and water tanks."],
-      ["bungalow", "Low loft in your bungalow? We can fit a system without a tank."],
+      ["bay terrace", "Second shower runs cold? We’ll check whether the boiler can keep up."],
+      ["glass tower", "Low pressure on the top floors? We can test and repair the pumps."],
+      ["bungalow", "Tank leaking in a bungalow loft? We can replace it or take it out."],
     ],
   },
 } as const satisfies AreaCopy;

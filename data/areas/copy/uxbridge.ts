@@ -2,24 +2,26 @@ import type { AreaCopy } from "../../types";
 
 export const uxbridge = {
   description:
-    "Emergency plumbers, boiler repair, gas and air conditioning engineers in Uxbridge, Cowley, Denham and Iver, for homes, offices, studios and Brunel halls.",
-  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Uxbridge, Harefield, Denham or Iver. We also repair and replace air conditioning, chillers and boiler plant in offices and studios.",
+    "Emergency plumbers, boiler repair, gas and air conditioning engineers in Uxbridge, Cowley, Denham and Iver, for homes, shops, offices and studios.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Uxbridge, Cowley, Harefield, Denham or Iver. We also repair and replace air conditioning, chillers and boilers in shops, offices and studios.",
   buildings: [
-    "For a shop in the Pavilions or the Chimes shopping centre, we’ll come while the loading bay is open. If your office on Oxford Road or Belmont Road is too hot, we’ll find out whether the fault is on your floor or in the main plant. If a shower runs hot, then cold, in a hall at Brunel University, we can replace the mixing valve.",
-    "Near the Market House, the station or the civic centre, we’ll agree the parking with you before we come. In an industrial unit by the canal or a sound stage at Iver Heath, we’ll use a mobile platform to reach heaters and ducts under the roof.",
+    "In houses, flats and student homes, we repair boilers, leaks and drains. Tell us the make of the boiler and any fault code when you call. At Brunel University, some buildings are listed, so we check what needs consent before we plan the work.",
+    "If your office on Oxford Road or Belmont Road is too hot, we find out whether the fault is on your floor or in the main plant. For a shop in the Pavilions or the Chimes shopping centre, we come while the loading bay is open. Near the Market House, the station or the civic centre, we agree the parking with you first.",
+    "In an industrial unit by the canal or a sound stage at Iver Heath, we use a mobile platform to reach heaters and ducts under the roof.",
   ],
   working: [
-    "Office blocks of the 1980s and 1990s often have four-pipe fan coils (units that can heat or cool). If yours no longer keep the rooms comfortable, we can clean, rebalance or replace them.",
-    "There are few places for a large crane in the pedestrian centre, so we’ll check where one can stand before you order plant for your roof.",
+    "Many offices have fan coils (ceiling units that heat or cool a room). If yours no longer keep the rooms comfortable, we clean, rebalance or replace them.",
+    "There are few places for a large crane in the pedestrianised centre, so we’ll check where one can stand before you order plant for your roof.",
   ],
   dayAndNight: [
-    "If your offices lose their cooling or heating, call for [emergency HVAC repair](/services/emergency-hvac). For a burst pipe, at home or in a hall of residence, call our [emergency plumbers](/services/emergency-plumbing-repairs). If you look after several buildings, you may prefer [cover arranged in advance](/emergency-services).",
-    "We can quote for [new chillers](/services/chiller-installation), [BMS controls](/bms-services), [boiler plant](/gas-services/commercial-boiler-installation) and [rooftop units](/services/rooftop-unit-installation) in offices and studios. If you need a [boiler repair in Uxbridge](/boiler-services) or the [yearly landlord gas check](/gas-services/landlord-gas-safety), [call us]({phone}).",
+    "For a burst pipe or a blocked drain, at home or in a hall of residence, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. To book a [boiler repair in Uxbridge](/boiler-services), a service or the [yearly landlord’s gas check](/gas-services/landlord-gas-safety), [call us]({phone}).",
+    "Shop or office too warm? We repair [air conditioning](/air-conditioning) by appointment, and offer [emergency HVAC repair](/services/emergency-hvac) out of hours. Restaurants and canteens can book [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks.",
+    "We quote for [new chillers](/services/chiller-installation), [building controls](/bms-services), [boiler plant](/gas-services/commercial-boiler-installation) and [rooftop units](/services/rooftop-unit-installation). If you manage several buildings, you may prefer [cover arranged in advance](/emergency-services).",
   ],
   benefits: [
-    "We’ll read the records of your building management system (BMS) before we size new plant",
+    "We read the records of your building management system (BMS) before we size new plant",
     "In campus halls and laboratories, we can work outside term time",
-    "In student houses, we can do the landlord’s gas check and the boiler service together",
+    "In a student house, we can do the landlord’s gas check and the boiler service together",
   ],
   demand: [
     {
@@ -28,11 +30,11 @@ export const uxbridge = {
     },
     {
       service: "rooftop-unit-installation",
-      why: "Warehouses and film stages have wide roofs, so we can often put up a packaged unit in one lift.",
+      why: "Warehouses and film studios have wide roofs, with room for a packaged heating and cooling unit.",
     },
     {
       service: "commercial-boiler-installation",
-      why: "In campus and civic blocks of the 1960s and 1970s, we can replace the old boilers with smaller ones that use less gas.",
+      why: "In old office and campus buildings, we replace large boilers with smaller ones that use less gas.",
     },
   ],
   street: {
@@ -47,9 +49,9 @@ export const uxbridge = {
       "factory",
     ],
     notes: [
-      ["1960s office", "Old office chiller? We can replace it at a weekend."],
-      ["university", "Brunel’s lecture centre is listed, so we check what needs consent."],
-      ["waterside", "Low plant room by the canal? We can fit a flood alarm."],
+      ["1960s office", "Office chiller keeps breaking down? We can replace it at a weekend."],
+      ["university", "Shower in a student hall runs cold? We check the mixing valve."],
+      ["waterside", "Plant room floods by the canal? We can fit a pump and an alarm."],
     ],
   },
 } as const satisfies AreaCopy;
