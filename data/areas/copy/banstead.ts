@@ -5,14 +5,15 @@ export const banstead = {
     "Emergency plumbers, gas engineers and boiler repair in Banstead, Nork, Tadworth and Kingswood, with air conditioning for shops, offices and large homes.",
   lead: "Need boiler repair, a gas engineer or an emergency plumber in Banstead, Nork, Tadworth or Kingswood? Call us at any hour. We also repair plumbing and air conditioning in shops and offices.",
   buildings: [
-    "The older villas at Tadworth may still have a lead supply pipe, which we can replace. On the post-war Preston estate, a new boiler may need its flue in a new place, so we check before we quote. Taps slow in a detached house at Walton-on-the-Hill? We test the pipe from the road.",
+    "The older villas at Tadworth may still have a lead supply pipe, which we can replace. On the post-war Preston estate, a new boiler may need its flue in a new place, so we check before we quote. Low pressure in a detached house at Walton-on-the-Hill? We test the pipe from the road.",
+    "For shops and offices, from the High Street to the station, we can work before you open.",
   ],
   working: [
     "The water company softens the local groundwater, but it still leaves scale. We can test your water and tell you whether a softener is worth fitting.",
   ],
   dayAndNight: [
     "For a burst pipe, a leaking tank or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Has the heating stopped? Book a [boiler repair](/boiler-services). For homes you rent out, we do the yearly [gas safety check for landlords](/gas-services/landlord-gas-safety).",
-    "If your office, or your shop near the station, gets too warm, we repair its [air conditioning](/air-conditioning). In restaurants and pubs we check and repair [kitchen gas](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) can cover a school or a managed building. In large houses we also [lay bigger gas pipes](/gas-services/gas-pipework-installation).",
+    "When your office or shop gets too warm, we repair the [air conditioning](/air-conditioning). In restaurants and pubs we check and repair [kitchen gas](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) can cover a school or a managed building. For large houses we also [lay bigger gas pipes](/gas-services/gas-pipework-installation).",
   ],
   benefits: [
     "New boiler in the garage? We protect it and its waste pipe from frost",

@@ -6,7 +6,7 @@ export const brent = {
   lead: "Our emergency plumbers, gas engineers and heating engineers work in southern Brent, from Neasden and Willesden to Kensal Green. Call us for a leak, a boiler repair, a gas check or an office that’s too warm.",
   buildings: [
     "Many villas in Mapesbury, towards Cricklewood, are now flats with a gas meter each. Before we test the gas, we trace which meter feeds which flat. If you live over a shop in Harlesden or Willesden, your stopcock may be in the shop, so find out who has the key.",
-    "If production stops in your bakery or food factory at Park Royal, tell us whether you’ve lost steam, gas or chilled water, so that we send the right engineer. At First Central business park and at the hospital, we agree each shutdown with the building’s own team.",
+    "If production stops in your bakery or food factory at Park Royal, tell us whether you’ve lost steam, gas or chilled water, so that we send the right engineer. For work at First Central business park or at the hospital, we agree any shutdown with the building’s own team.",
   ],
   working: [
     "In a food factory we follow your hygiene rules, and count our tools in and out. If new ovens need a larger gas meter, we work out the size, so that you can ask your gas supplier for it early.",

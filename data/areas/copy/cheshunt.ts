@@ -6,10 +6,10 @@ export const cheshunt = {
   lead: "Our emergency plumbers, gas engineers and heating engineers cover Cheshunt, Waltham Cross and Goffs Oak. We do boiler repairs, stop leaks, and mend air conditioning in shops and offices.",
   buildings: [
     "Bungalows at Goffs Oak may stand on old glasshouse land, where water pipes can still be buried, so we look for them before we dig for a drain. For a leak in one of the new flats at Cheshunt Lakeside, by the Lee Valley park, tell us the block and the floor, so that we can shut the water off sooner.",
-    "To work on a shop’s roof at Brookfield, or in the Pavilions precinct at Waltham Cross, we arrange access with the centre’s manager. In the print halls at Park Plaza, we set the plant to hold the temperature and humidity that you need.",
+    "To work on a shop’s roof at Brookfield, or in the Pavilions precinct at Waltham Cross, we arrange access with the centre’s manager. For the print halls at Park Plaza, we set the plant to hold the temperature and humidity that you need.",
   ],
   working: [
-    "The valley floor is wet gravel, so an empty tank buried in it can float up. We fix any new one to a heavy slab. Where your drain is pumped, we can service the pump and fit an alarm.",
+    "The valley floor is wet gravel, where an empty underground tank can float up, so we fix any new tank to a heavy slab. If your drainage is pumped, we service the pump and can fit an alarm.",
   ],
   dayAndNight: [
     "Water coming through your ceiling, or a blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. At home, you can book [boiler repair](/boiler-services) or a yearly service. For landlords, we do the gas check every 12 months and give you the [gas safety record](/gas-services/landlord-gas-safety).",

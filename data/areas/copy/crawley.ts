@@ -6,8 +6,8 @@ export const crawley = {
     "Emergency plumbers, gas engineers and boiler repair in Crawley, Horley and Gatwick, with air conditioning for offices, shops, hotels and factories.",
   lead: "Need an emergency plumber, a gas engineer or a boiler repair in Crawley, in Horley or at Gatwick? Call us at any hour. We work in homes from Ifield to Maidenbower, and in shops, hotels, offices and factories.",
   buildings: [
-    "In the New Town, your outside stopcock may serve next door as well, so tell them if you turn it off. In a timber-framed house, we join pipes without a flame.",
-    "On Manor Royal, we work on your plant at times when you can switch it off. In hotels in Horley and on the A23, we start with the empty rooms. For a shop in a parade or in County Mall, ask who has the key to the meter room. At the hospital in West Green, we agree each shutdown with the estates team.",
+    "In the New Town, your outside stopcock may serve next door as well, so tell your neighbours if you turn it off. In a timber-framed house, we join pipes without a flame.",
+    "If your shop is in a parade or in County Mall, find out who has the key to the meter room. For factories on Manor Royal, we plan the work for when you can switch the plant off. In hotels in Horley and on the A23, we start with the empty rooms. At the hospital in West Green, we’d agree any shutdown with the estates team.",
   ],
   working: [
     "For work airside, our engineers need passes, an escort and a list of tools, so please apply early. In some New Town streets you can’t park at the door, so tell us where to leave the van.",
@@ -15,7 +15,7 @@ export const crawley = {
   ],
   dayAndNight: [
     "For a leak, a burst pipe or a blocked drain, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. You can book a [boiler repair](/boiler-services) or a yearly service for any home. Landlords can book the [yearly gas safety check](/gas-services/landlord-gas-safety).",
-    "Is your office, shop or hotel too warm? Ask for our [heating and cooling repairs](/services/emergency-hvac), at night too. We check and mend the [kitchen gas](/gas-services/commercial-kitchen-gas) of restaurants. In managed buildings we keep your [Legionella records](/services/water-system-maintenance) and service your [chillers](/services/chiller-installation), and our [24/7 service for facilities managers](/emergency-services) covers breakdowns.",
+    "Is your office, shop or hotel too warm? Ask for our [heating and cooling repairs](/services/emergency-hvac). For restaurants, we check and mend the [kitchen gas](/gas-services/commercial-kitchen-gas). In managed buildings we keep the [Legionella records](/services/water-system-maintenance) and service the [chillers](/services/chiller-installation), and our [24/7 service for facilities managers](/emergency-services) covers breakdowns.",
   ],
   benefits: [
     "Crane near the runway? We agree the lift with the airport before we fix a date",

@@ -6,15 +6,15 @@ export const dagenham = {
   lead: "We send emergency plumbers, gas engineers and heating engineers all over Dagenham, from the Becontree estate to Dagenham Dock. Call us for a burst pipe, a boiler repair or an office that is too hot.",
   buildings: [
     "Becontree cottages have often been altered since they were built, so we trace the pipes before we price a bathroom. If the heating stops in one of the new flats at Beam Park, tell the manager, because the boiler may be shared.",
-    "In Heathway shops, and at the university in the old Civic Centre, we agree with you when the water goes off. In factories we can work between shifts.",
+    "For work in a Heathway shop, or at the university in the old Civic Centre, we agree with you when the water goes off. In factories we can work between shifts.",
   ],
   working: [
     "Many Becontree houses have solid floors downstairs, and the boiler may be in a larder or a ground-floor bathroom. A new flue has to be clear of your neighbour’s windows, so in a mid-terrace it sometimes goes up through the roof.",
     "South of the A13 the land was industrial for a century, so we check what’s buried before we dig.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) mend burst pipes and clear blocked drains, at night too. No heating or hot water? Ask for [boiler repair](/boiler-services). Landlords can book the [gas safety certificates](/gas-services/landlord-gas-safety) for several houses at once.",
-    "Office or shop too hot? We repair and fit [air conditioning](/air-conditioning). In restaurants we check and repair [kitchen gas](/gas-services/commercial-kitchen-gas), and in workshops we service [gas heaters and other appliances](/gas-services/appliance-servicing). For a managed building, one [planned maintenance contract](/maintenance) can cover the boilers, the [ventilation and the air conditioning](/hvac-services).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) mend burst pipes and clear blocked drains, at night too. No heating or hot water? Ask for [boiler repair](/boiler-services). Landlords can book [gas safety checks](/gas-services/landlord-gas-safety) for several houses at once.",
+    "Office or shop too hot? We repair and fit [air conditioning](/air-conditioning). In restaurants we check and repair [kitchen gas](/gas-services/commercial-kitchen-gas), and in workshops we service [gas heaters and other appliances](/gas-services/appliance-servicing). For a managed building, one [planned maintenance contract](/maintenance) can cover the boilers, the [ventilation and air conditioning](/hvac-services).",
   ],
   benefits: [
     "At the survey we show you where your new boiler’s flue will come out",

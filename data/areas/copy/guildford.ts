@@ -6,14 +6,14 @@ export const guildford = {
   lead: "We send emergency plumbers, heating engineers and gas engineers to homes in Guildford and Godalming. We also work in shops, offices, restaurants, schools and laboratories.",
   buildings: [
     "Some terraces and villas on the steep streets of Charlotteville are lower than the sewer, so we check whether the waste from a new bathroom has to be pumped. For a heat pump in Onslow Village, we look for a place at the back, out of sight of the road.",
-    "At the university, the hospital and the Research Park, we ask for the site’s rules before we price the work. On the Slyfield industrial estate, we check that your roof is safe to walk on before anyone goes up.",
+    "Before work at the university, the hospital or the Research Park, we ask for the site’s rules and price the job to suit. On the Slyfield industrial estate, we check that your roof is safe to walk on before anyone goes up.",
   ],
   working: [
     "The High Street by the Guildhall is closed to vehicles for much of the day, so we time deliveries to fit, or bring small loads by trolley. If there’s a medieval vault under your shop, you may need listed building consent before we drill.",
     "The River Wey can flood Walnut Tree Close and Millmead. If your boiler is on the ground floor there, ask us about raising it.",
   ],
   dayAndNight: [
-    "For burst pipes, blocked drains and floods, [our plumbers](/services/emergency-plumbing-repairs) come out day and night. At home, ask us for [boiler repair](/boiler-services) or a [new bathroom](/services/bathroom-kitchen-plumbing). Landlords, of student houses too, can book the [gas check the law requires](/gas-services/landlord-gas-safety) every 12 months.",
+    "For burst pipes, blocked drains and floods, [our plumbers](/services/emergency-plumbing-repairs) come out day and night. At home, ask us for [boiler repair](/boiler-services) or a [new bathroom](/services/bathroom-kitchen-plumbing). Landlords can book the yearly [gas check the law requires](/gas-services/landlord-gas-safety), for student houses too.",
     "Office too hot? We repair [air conditioning](/air-conditioning). We check and repair [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants and pubs, and [measure and repair ventilation](/services/ventilation-systems) in laboratories, colleges and clinics. We look after managed buildings under a [servicing contract](/maintenance). If a hall of residence loses its hot water, call our [24/7 line for site managers](/emergency-services).",
   ],
   benefits: [

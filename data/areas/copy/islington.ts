@@ -15,11 +15,11 @@ export const islington = {
   ],
   dayAndNight: [
     "Water dripping from the flat above, a burst pipe or a blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. For a [boiler repair](/boiler-services) or service, tell us which boiler in the house is yours. Our [landlord gas check](/gas-services/landlord-gas-safety) covers every gas appliance and flue you provide for tenants.",
-    "Restaurants and pubs can book our [kitchen gas safety check](/gas-services/commercial-kitchen-gas) or a repair. For offices and shops we offer [air conditioning service and repair](/air-conditioning). In managed buildings, our [heating engineers for blocks and offices](/heating-services) repair shared boilers, and we can take on all the [maintenance](/maintenance).",
+    "Restaurants and pubs can book our [kitchen gas safety check](/gas-services/commercial-kitchen-gas) or a repair. Office or shop too hot? We offer [air conditioning service and repair](/air-conditioning). In managed buildings, our [heating engineers for blocks and offices](/heating-services) repair shared boilers, and we can take on all the [maintenance](/maintenance).",
   ],
   benefits: [
     "House split into flats? We label each stopcock, so that the next leak is quicker to stop",
-    "If you can give us a visitor’s permit, we park outside for the whole job",
+    "If you can give us a visitor’s permit, we can park outside for the whole job",
     "We service your office’s air conditioning before your staff arrive",
   ],
   demand: [
@@ -29,7 +29,7 @@ export const islington = {
     },
     {
       service: "air-conditioning-installation",
-      why: "Big windows can make studios and offices hot even in spring, and we can fit cooling.",
+      why: "Big windows can make studios and offices hot even in spring, so we fit cooling and service it.",
     },
     {
       service: "commercial-kitchen-gas",
@@ -49,8 +49,8 @@ export const islington = {
     ],
     notes: [
       ["Georgian terrace", "V-shaped roof on your terrace? We’ll plan the boiler flue to suit."],
-      ["council block", "On the Bunhill heat network? We can service your flat’s heat unit."],
-      ["warehouse", "Hot studio in an old warehouse? We can fit cooling."],
+      ["council block", "No heat from the Bunhill network? We can check your flat’s heat unit."],
+      ["warehouse", "Hot studio in an old warehouse? We fit quiet air conditioning."],
     ],
     network: "council block",
   },

@@ -6,7 +6,7 @@ export const mayfair = {
   lead: "Call us for an emergency plumber, a gas engineer or air conditioning repair in Mayfair, Soho, Belgravia or Knightsbridge. We work in private houses, hotels, shops, offices and restaurants.",
   buildings: [
     "Cooling pipes for a stucco house in Belgravia may have to come in from the mews. You may need the Grosvenor Estate’s licence and the council’s consent, so allow time for both.",
-    "One room too hot in a Georgian office? We give each room its own thermostat. On Bond Street and Savile Row we work in your shop before it opens. Behind the stone façades of St James’s and Regent Street, the riser (the shaft for pipes) may be your landlord’s, so we ask before we use it. For bars in Soho we choose extract fans quiet enough for the flats above.",
+    "One room too hot in a Georgian office? We give each room its own thermostat. For a shop on Bond Street or Savile Row, we work before you open. Behind the stone façades of St James’s and Regent Street, the riser (the shaft for pipes) may be your landlord’s, so we ask before we use it. For bars in Soho we choose extract fans quiet enough for the flats above.",
   ],
   working: [
     "Roofs here are crowded, so we check where there’s room, what weight the steel can carry and how high the planners will let us go. We choose plant that meets your planning consent’s noise limit under BS 4142, the standard for noise from machines.",
@@ -14,12 +14,12 @@ export const mayfair = {
   ],
   dayAndNight: [
     "For a leak, a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. In a large building we shut off as little of the water as possible. At home you can book a [boiler repair](/boiler-services) or service, and landlords can book the yearly [gas check](/gas-services/landlord-gas-safety).",
-    "In shops and offices we service and repair [air conditioning](/air-conditioning), and in large buildings we [repair and replace chillers](/services/chiller-installation). Restaurants can call our [kitchen gas engineers](/gas-services/commercial-kitchen-gas). Facilities managers can arrange [emergency cover](/emergency-services) and [maintenance](/maintenance) for a whole building. For a new system, talk to our [HVAC designers](/services/hvac-system-design).",
+    "Is your shop or office too hot? We service and repair [air conditioning](/air-conditioning), and [repair and replace chillers](/services/chiller-installation). Restaurants can call our [kitchen gas engineers](/gas-services/commercial-kitchen-gas). Facilities managers can arrange [emergency cover](/emergency-services) and [maintenance](/maintenance) for a whole building. For a new system, talk to our [HVAC designers](/services/hvac-system-design).",
   ],
   benefits: [
     "Low pressure on your top floor? We can fit a tank and a booster pump",
     "Showroom too warm? We cool it through narrow slots in the ceiling",
-    "Before you sign a lease on a Soho kitchen, we can film the inside of its extract duct",
+    "Taking on a Soho kitchen? We film the inside of its extract duct before you sign the lease",
   ],
   demand: [
     {

@@ -13,7 +13,7 @@ export const rickmansworth = {
     "Tap water here comes from boreholes in the chalk, so it’s hard, and we look for scale whenever we service a boiler. If your house at Heronsgate or Sarratt isn’t on the main sewer, we can survey its drains.",
   ],
   dayAndNight: [
-    "For leaks, bursts and blocked drains, call our [emergency plumbers](/services/emergency-plumbing-repairs). If a [sump pump stops](/plumbing-services/pump-installation) after heavy rain, ring us before the pit fills. For a [boiler repair](/boiler-services) or service, we can come to any home. Landlords can book the [yearly gas check](/gas-services/landlord-gas-safety).",
+    "For leaks, bursts and blocked drains, call our [emergency plumbers](/services/emergency-plumbing-repairs). If a [sump pump stops](/plumbing-services/pump-installation) after heavy rain, ring us before the pit fills. Boiler broken down, or due a service? Book a [boiler repair or service](/boiler-services). Landlords can book the [yearly gas check](/gas-services/landlord-gas-safety).",
     "Office, shop or bedroom too hot? We [fit air conditioning](/services/air-conditioning-installation), or [service what you have](/air-conditioning). Pubs and restaurants can call us for [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). In offices we maintain [heating, ventilation and cooling](/hvac-services), and a [maintenance contract](/maintenance) can cover a school or any managed building.",
   ],
   benefits: [
@@ -50,7 +50,7 @@ export const rickmansworth = {
     notes: [
       ["waterside", "Water in a cellar or lift pit by the lock? We can pump it out."],
       ["school", "Is your school’s boiler room out of date? We can refit it."],
-      ["detached house", "Large house heated all at once? We split it into separate zones."],
+      ["detached house", "Large house heated all at once? We split the heating into zones."],
     ],
   },
 } as const satisfies AreaCopy;

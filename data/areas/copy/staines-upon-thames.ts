@@ -12,12 +12,12 @@ export const stainesUponThames = {
     "At Wentworth in Virginia Water, the roads committee controls deliveries, so we book ours early. At a cargo warehouse, our engineers and tools may have to be screened, so please allow time.",
   ],
   dayAndNight: [
-    "When a pipe bursts or a drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come at any hour. For no heating or hot water, ask for [boiler repair](/boiler-services). We also repair [sump pumps, sewage lifts and boosters](/plumbing-services/pump-installation). Landlords can book yearly [gas checks for family and student homes](/gas-services/landlord-gas-safety).",
+    "When a pipe bursts or a drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. If you have no heating or hot water, ask for [boiler repair](/boiler-services). We also repair [sump pumps, sewage lifts and boosters](/plumbing-services/pump-installation). Landlords can book yearly [gas checks for family and student homes](/gas-services/landlord-gas-safety).",
     "Is your office too warm? We [service and repair air conditioning](/air-conditioning) in offices, shops and warehouses. In restaurants and pubs we check and mend [kitchen gas](/gas-services/commercial-kitchen-gas). If you manage a hotel or a hall of residence, we test your [hot water for Legionella](/services/water-system-maintenance), and our [heating engineers](/heating-services) maintain the boilers.",
   ],
   benefits: [
-    "Boiler flooded in the past? We can raise it above the flood level of 2014",
-    "In a hall at Royal Holloway, we plan around term and try to keep the hot water on",
+    "Boiler at risk of flooding? We can raise it above the flood level of 2014",
+    "For work in a hall at Royal Holloway, we plan around term and try to keep the hot water on",
     "House with a pool? We set the pool heating, underfloor heating and cooling to work together",
   ],
   demand: [

@@ -28,7 +28,7 @@ export const westminster = {
     },
     {
       service: "hvac-system-design",
-      why: "In Whitehall’s listed departments, we can plan pipe routes that don’t cut through old plaster.",
+      why: "For Whitehall’s listed departments, we plan pipe routes that don’t cut through old plaster.",
     },
     {
       service: "heating-system-maintenance",
@@ -49,7 +49,7 @@ export const westminster = {
     notes: [
       ["mansion block", "Some flats hot, others cold? We can balance a block’s shared heating."],
       ["council block", "No boiler in your flat? We can repair its radiators and valves."],
-      ["market hall", "Kitchen in the market hall? We can plan its extract up to the roof."],
+      ["market hall", "Smoky kitchen in the market hall? We plan an extract duct to the roof."],
     ],
     network: "council block",
   },

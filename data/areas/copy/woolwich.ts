@@ -5,18 +5,18 @@ export const woolwich = {
     "Boiler repair, emergency plumbers and gas safety checks in Woolwich, Thamesmead, Eltham and Charlton, with air conditioning for shops and offices.",
   lead: "Our emergency plumbers and gas engineers work in Woolwich, and from Charlton to Eltham and Thamesmead. Call us for a leak, boiler repair, a landlord’s gas check or air conditioning.",
   buildings: [
-    "The old foundries and gun stores of the Royal Arsenal are listed, so you need the council’s and the freeholder’s consent before we cut into a wall. If the hot water fails in one of the towers along the Thames, check with a neighbour, because the plant may be shared. In Thamesmead’s precast blocks of the 1960s, we need the landlord’s consent before we fit a new flue.",
+    "Many old foundries and gun stores in the Royal Arsenal are listed, so you need the council’s and the freeholder’s consent before we cut into a wall. If the hot water fails in one of the towers along the Thames, check with a neighbour, because the plant may be shared. In Thamesmead’s precast blocks of the 1960s, we need the landlord’s consent before we fit a new flue.",
     "Pipes in an interwar council house in Eltham, or in a cottage on the Progress Estate, may run through a solid floor, so we trace them before we drill. Near the Town Hall or the hospital, and at Charlton’s retail warehouses, we agree with you where to unload.",
   ],
   working: ["Parts of Thamesmead lie below high tide, so we fit boilers and controls high up, above flood level."],
   dayAndNight: [
-    "From Plumstead to Shooters Hill, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for a burst pipe or a blocked drain. No heating or hot water? We [repair, service and replace boilers](/boiler-services). Landlords can renew the [gas certificate](/gas-services/landlord-gas-safety) with us every year. When a sump pump fails, ask for our [pump engineers](/plumbing-services/pump-installation).",
+    "From Plumstead to Shooters Hill, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for a burst pipe or a blocked drain. No heating or hot water? We [repair, service and replace boilers](/boiler-services). For landlords we do the yearly [gas check](/gas-services/landlord-gas-safety). When a sump pump fails, ask for our [pump engineers](/plumbing-services/pump-installation).",
     "Office or shop too hot? We repair [air conditioning](/air-conditioning). In restaurants we check and repair [kitchen gas](/gas-services/commercial-kitchen-gas), and in workshops we take on [industrial and commercial gas work](/gas-services). If you manage flats, talk to us about [shared heating](/heating-services), [planned maintenance](/maintenance) and [lower running costs](/services/energy-efficient-solutions).",
   ],
   benefits: [
-    "Listed windows in your flat? With consent, we run the vents up an internal shaft instead",
+    "Flat with listed windows? With consent, we run the vents up an internal shaft",
     "In industrial units at Charlton Riverside, we test the gas supply with every appliance running",
-    "Wet ground under your pipes? We wrap them against corrosion and support them",
+    "New pipes in wet ground? We wrap them against corrosion and support them",
   ],
   demand: [
     {
@@ -25,11 +25,11 @@ export const woolwich = {
     },
     {
       service: "landlord-gas-safety",
-      why: "In homes you rent out in Abbey Wood or Eltham, we check every gas appliance and flue that you provide.",
+      why: "For landlords, from Abbey Wood to Eltham, we check every gas appliance and flue that they provide.",
     },
     {
       service: "pump-installation",
-      why: "We fit pumps that clear floodwater on low ground, or raise the water pressure on the hill.",
+      why: "We fit pumps that clear floodwater on low ground, or raise the water pressure on high ground.",
     },
   ],
   street: {
