@@ -17,7 +17,7 @@ export const brent = {
   ],
   benefits: [
     "We service a factory’s burners, coils and extract ducts in one planned shutdown",
-    "House split into flats? We leave you a list of the meter and the boiler that serve each one",
+    "Terraced house split into flats? We leave you a list of the meter and the boiler that serve each one",
     "Boiler in a tight yard? We place its flue clear of doors and windows",
   ],
   demand: [

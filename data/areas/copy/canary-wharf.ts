@@ -5,7 +5,7 @@ export const canaryWharf = {
     "Emergency plumbers, gas engineers and air conditioning repair in Canary Wharf, Poplar and Limehouse, for offices, hotels, restaurants, flats and houses.",
   lead: "Call our emergency plumbers and air conditioning engineers in Canary Wharf if a leak starts, your taps run dry or your office gets too warm. Our gas engineers also do boiler repairs, from the Isle of Dogs to Poplar and Limehouse.",
   buildings: [
-    "In an apartment at South Quay or Wood Wharf, look for your stopcock in the hall or the service cupboard. On a council estate in Docklands, any shared heating is your landlord’s to repair. Many Georgian houses and wharf conversions in Limehouse are listed, so we choose pipe routes that the listing allows.",
+    "In the apartment towers of South Quay and Wood Wharf, your stopcock is usually in the hall or a service cupboard. On a council estate in Docklands, any shared heating is your landlord’s to repair. Many Georgian houses and wharf conversions in Limehouse are listed, so we choose pipe routes that the listing allows.",
     "If you lease a floor of a tower, ask the manager which pipes are yours, because only the manager can let us shut off the shared ones. For work in a hotel, or in a data centre towards Blackwall, we send security our engineers’ names before the visit.",
   ],
   working: [

@@ -7,7 +7,7 @@ export const southwark = {
   lead: "Call us for an emergency plumber, a gas engineer or a heating engineer anywhere in Southwark, from London Bridge to Peckham and Rotherhithe. We repair boilers and office air conditioning, and check the gas in restaurants.",
   buildings: [
     "If your flat at Elephant and Castle goes cold, check with a neighbour, because the heat may be shared. On council estates such as the Aylesbury in Walworth, shared pipes are usually the landlord’s to repair. We also work in Georgian houses in Camberwell and warehouse flats in Bermondsey. By the old docks in Rotherhithe and Canada Water, we fit valves that stop low drains backing up.",
-    "For an office in a London Bridge tower, tell us your floor and who issues the permits, and we’ll book the delivery slot. Traders at Borough Market and in the railway arches may share a gas pipe, so we warn your neighbours before we turn off the gas. Before any work at Guy’s Hospital or at Tate Modern, the former power station, we agree the shutdowns with the estates team.",
+    "For an office in one of the London Bridge towers, tell us your floor and who issues the permits, and we’ll book the delivery slot. Traders at Borough Market and in the railway arches may share a gas pipe, so we warn your neighbours before we turn off the gas. Before any work at Guy’s Hospital or at Tate Modern, the former power station, we agree the shutdowns with the estates team.",
   ],
   working: [
     `Several estates near South Bermondsey get their heat from SELCHP, the plant that burns waste. Before we alter your radiators, we ask the operator for its rules on pressure and flushing. If you already run communal heating, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
