@@ -24,7 +24,7 @@ export const bexley = {
   demand: [
     {
       service: "gas-pipework-installation",
-      why: "If the gas pipe in your 1930s semi is too small for a new boiler, we run a larger one.",
+      why: "If the gas pipe in your 1930s semi is too small for a new boiler, we run a larger pipe.",
     },
     {
       service: "rooftop-unit-installation",

@@ -7,10 +7,10 @@ export const crawley = {
   lead: "Need an emergency plumber, a gas engineer or a boiler repair in Crawley, in Horley or at Gatwick? Call us at any hour. We work in homes from Ifield to Maidenbower, and in shops, hotels, offices and factories.",
   buildings: [
     "In the New Town, your outside stopcock may serve next door as well, so tell your neighbours if you turn it off. In a timber-framed house, we join pipes without a flame.",
-    "If your shop is in a parade or in County Mall, find out who has the key to the meter room. For factories on Manor Royal, we plan the work for when you can switch the plant off. In hotels in Horley and on the A23, we start with the empty rooms. At the hospital in West Green, we’d agree any shutdown with the estates team.",
+    "If your shop is in a parade or in County Mall, find out who has the key to the meter room. For factories on Manor Royal, we plan the work for when you can switch the plant off. In hotels in Horley and on the A23, we start with the empty rooms. Before work at the hospital in West Green, we agree the shutdowns with the estates team.",
   ],
   working: [
-    "For work airside, our engineers need passes, an escort and a list of tools, so please apply early. In some New Town streets you can’t park at the door, so tell us where to leave the van.",
+    "For work airside at Gatwick, our engineers need passes, an escort and a list of tools, so please apply early. In some New Town streets you can’t park at the door, so tell us where to leave the van.",
     `The Town Hall, the Create offices and more than two hundred flats get their heat from the council’s energy centre. There we work on your side of the heat exchanger. A block with one boiler for all its flats is a heat network too. If you run one, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [

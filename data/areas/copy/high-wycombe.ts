@@ -5,7 +5,7 @@ export const highWycombe = {
     "Emergency plumbers, boiler repair and gas engineers in High Wycombe, Marlow and Loudwater, with extract and heating for workshops and cooling for offices.",
   lead: "Call us for boiler repair, an emergency plumber or a gas engineer in High Wycombe, Marlow or Loudwater. We work in homes and restaurants, and in workshops and offices that need heating, extract or cooling.",
   buildings: [
-    "In the brick terraces round Desborough Road, your drain may run under the house next door. A drain that you share is usually the water company’s to clear. If your flat is in an old chair factory, ask the agent which valve shuts off the water to your staircase. Where a house in Micklefield stands well above the road, we carry the new boiler up.",
+    "In the brick terraces round Desborough Road, your drain may run under the house next door. A drain that you share is usually the water company’s to clear. If your flat is in an old chair factory, ask the agent which valve shuts off the water to your staircase. Some houses in Micklefield stand well above the road, so we plan how to carry a new boiler up.",
     "For a shop in the Eden mall, or by the Guildhall or the Little Market House, we come when vans can unload. In university buildings, the Globe Park offices in Marlow and the factories at Cressex, we agree shutdowns with you in writing.",
   ],
   working: [
@@ -48,7 +48,7 @@ export const highWycombe = {
     ],
     notes: [
       ["by-law terrace", "Narrow alley by your house? We can run the flue through the roof."],
-      ["factory", "Workshop can’t stop? We service its heaters while machines are off."],
+      ["factory", "Workshop busy all day? We service its heaters when machines are off."],
       ["university", "Lecture room stuffy when full? We can set its fans to follow demand."],
     ],
   },

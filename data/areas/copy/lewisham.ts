@@ -13,7 +13,7 @@ export const lewisham = {
     "Some houses on the Corbett Estate have narrow back yards, where a flue through the wall would blow steam at the next kitchen door. We take it up through the roof instead.",
   ],
   dayAndNight: [
-    "When a pipe bursts, a drain blocks or a ceiling drips, we send [plumbers at any hour](/services/emergency-plumbing-repairs). No heating or hot water? Ask for a [boiler repair](/boiler-services). If you rent out a house, whole or by the room, book our [gas safety certificates for landlords](/gas-services/landlord-gas-safety).",
+    "When a pipe bursts, a drain blocks or a ceiling drips, we send [plumbers at any hour](/services/emergency-plumbing-repairs). No heating or hot water? Ask for a [boiler repair](/boiler-services). If you rent out a house, whole or by the room, book our [gas safety checks for landlords](/gas-services/landlord-gas-safety).",
     "Is your shop or office too hot? We [fit, service and repair air conditioning](/air-conditioning). Cafés and restaurants can book a [gas check for a business](/services/gas-safety-certificates) or a [kitchen gas repair](/gas-services/commercial-kitchen-gas). In managed blocks, our [heating engineers](/heating-services) repair shared boilers, and a [tank and booster pump](/plumbing-services/pump-installation) may cure low water pressure.",
   ],
   benefits: [
@@ -28,7 +28,7 @@ export const lewisham = {
     },
     {
       service: "pump-installation",
-      why: "No water on the upper floors of your tower? We test and repair the pumps.",
+      why: "Manage a tower with no water upstairs? We test and repair the pumps.",
     },
     {
       service: "appliance-servicing",

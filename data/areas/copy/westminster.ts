@@ -6,7 +6,7 @@ export const westminster = {
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Westminster, Pimlico or Covent Garden. We also repair air conditioning and chillers in offices, and the heating in flats on Pimlico’s heat network.",
   buildings: [
     "If the heating fails in a mansion flat near the Cathedral, check with the managing agent, because the boiler may be shared. On the council estates at Churchill Gardens and Lillington Gardens, call the council when the heat goes off, because the heat network may be down. Where a flat in one of Pimlico’s stucco houses has its own boiler, we repair it.",
-    "If your Victoria Street office is too warm, we check the units on your floor and ask the building manager about the chilled water. In theatres, hotels and market-hall restaurants in Covent Garden and on the Strand, we fit in around your hours.",
+    "If your Victoria Street office is too warm, we check the units on your floor and ask the building manager about the chilled water. In theatres, hotels and market-hall restaurants in Covent Garden and on the Strand, we work around your hours.",
   ],
   working: [
     "The council runs Pimlico’s heat network, so it has to agree before we change your radiators.",
