@@ -6,7 +6,7 @@ export const highWycombe = {
   lead: "Call us for boiler repair, an emergency plumber or a gas engineer in High Wycombe, Marlow or Loudwater. We work in homes and restaurants, and in workshops and offices that need heating, extract or cooling.",
   buildings: [
     "In the brick terraces round Desborough Road, your drain may run under the house next door. A drain that you share is usually the water company’s to clear. If your flat is in an old chair factory, ask the agent which valve shuts off the water to your staircase. Some houses in Micklefield stand well above the road, so we plan how to carry a new boiler up.",
-    "For a shop in the Eden mall, or by the Guildhall or the Little Market House, we come when vans can unload. In university buildings, the Globe Park offices in Marlow and the factories at Cressex, we agree shutdowns with you in writing.",
+    "For a shop in the Eden mall, or by the Guildhall or the Little Market House, we come when vans can unload. For university buildings, the Globe Park offices in Marlow and the factories at Cressex, we agree shutdowns with you in writing.",
   ],
   working: [
     "An ordinary scaffold tower won’t stand on the steepest streets, so we plan the access before the day of the job.",

@@ -6,7 +6,7 @@ export const sutton = {
   lead: "Call us for boiler repair, a gas engineer or an emergency plumber in Sutton, Cheam or Carshalton. We also fit air conditioning, and plan the pipes when an office becomes flats.",
   buildings: [
     "If your semi in Wallington or Worcester Park was extended over its own drain, we find the drain before we dig. In the Sutton Garden Suburb, a conservation area, we keep flues off the front of a cottage. In a weatherboarded house at Cheam, we seal every hole against rain.",
-    "For work in the St Nicholas Centre, or in the offices and new towers of flats on Brighton Road, we get any permit before we start. At a Kimpton trade counter or the hospital in Belmont, we agree the working hours with you.",
+    "For work in the St Nicholas Centre, or in the offices and new towers of flats on Brighton Road, we get any permit before we start. For the Kimpton trade counters and the hospital in Belmont, we agree the working hours with you.",
   ],
   working: [
     "SES Water softens the chalk water that it supplies to most of the borough. The hardness can still change, so we test the water at your tap before we choose scale control.",
