@@ -2,26 +2,28 @@ import type { AreaCopy } from "../../types";
 
 export const banstead = {
   description:
-    "Emergency plumbers, gas engineers and boiler repair in Banstead, Nork, Tadworth and Kingswood, and larger gas pipes for houses on long drives.",
-  lead: "Need boiler repair, a gas engineer or an emergency plumber in Banstead, Nork or Tadworth? Call us at any hour. We can also look after a shop’s plumbing and air conditioning.",
+    "Emergency plumbers, gas engineers and boiler repair in Banstead, Nork, Tadworth and Kingswood, with air conditioning for shops, offices and large homes.",
+  lead: "Need boiler repair, a gas engineer or an emergency plumber in Banstead, Nork, Tadworth or Kingswood? Call us at any hour. We also repair plumbing and air conditioning in shops and offices.",
   buildings: [
-    "The older villas at Tadworth may still have a lead supply pipe, which we can replace. On the post-war Preston estate, a new boiler may need its flue in a new place, so we check before we quote. If the taps run slowly in your detached house at Walton-on-the-Hill, we can test the pipe from the road.",
+    "The older villas at Tadworth may still have a lead supply pipe, which we can replace. On the post-war Preston estate, a new boiler may need its flue in a new place, so we check before we quote. Low pressure in a detached house at Walton-on-the-Hill? We test the pipe from the road.",
+    "For shops and offices, from the High Street to the station, we can work before you open.",
   ],
   working: [
     "The water company softens the local groundwater, but it still leaves scale. We can test your water and tell you whether a softener is worth fitting.",
   ],
   dayAndNight: [
-    "Has the heating stopped? Book a [boiler repair](/boiler-services). For a burst pipe or a leaking tank, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you rent out a flat near the station, we can do its yearly [gas safety check for landlords](/gas-services/landlord-gas-safety). In large houses in Kingswood, we can [lay a bigger gas pipe](/gas-services/gas-pipework-installation) and service the [air conditioning](/air-conditioning).",
+    "For a burst pipe, a leaking tank or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Has the heating stopped? Book a [boiler repair](/boiler-services). For homes you rent out, we do the yearly [gas safety check for landlords](/gas-services/landlord-gas-safety).",
+    "When your office or shop gets too warm, we repair the [air conditioning](/air-conditioning). In restaurants and pubs we check and repair [kitchen gas](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) can cover a school or a managed building. For large houses we also [lay bigger gas pipes](/gas-services/gas-pipework-installation).",
   ],
   benefits: [
-    "If your new boiler goes in the garage, we’ll protect it and its waste pipe from frost",
-    "Before you choose a combination boiler, we’ll test your water pressure and flow",
-    "We’ll place your heat pump or air conditioning unit away from next door’s windows",
+    "New boiler in the garage? We protect it and its waste pipe from frost",
+    "Before you choose a combination boiler, we test your water pressure and flow",
+    "We place a heat pump or air conditioning unit away from next door’s windows",
   ],
   demand: [
     {
       service: "energy-efficient-solutions",
-      why: "A house with a large garden may have room for a ground-source heat pump. We’ll compare it with an air-source one.",
+      why: "A house with a large garden may have room for a ground-source heat pump. We compare it with an air-source one.",
     },
     {
       service: "gas-pipework-installation",
@@ -29,7 +31,7 @@ export const banstead = {
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "Adding a bathroom to your bungalow in Nork? We can fit its water, waste and heating.",
+      why: "Adding a bathroom to your bungalow? We fit its water, waste and heating.",
     },
   ],
   street: {

@@ -2,36 +2,37 @@ import type { AreaCopy } from "../../types";
 
 export const bexley = {
   description:
-    "Emergency plumbers and gas engineers in Bexley, Sidcup and Erith, with boiler repair for 1930s semis, landlord gas checks and warehouse heaters.",
-  lead: "Our gas engineers, heating engineers and emergency plumbers cover all of Bexley, from the semis of Sidcup to the riverside at Erith. Call us if your boiler stops, a tank leaks or a warehouse heater goes out.",
+    "Emergency plumbers and gas engineers in Bexley, Sidcup and Erith, for boiler repair, landlords’ gas checks, air conditioning and warehouse heaters.",
+  lead: "Our gas engineers, heating engineers and emergency plumbers cover all of Bexley, from Sidcup and Welling to the riverside at Erith. Call us for a boiler repair, a leak or an office that’s too warm.",
   buildings: [
-    "If you live in a tower block at Erith or a concrete terrace at Thamesmead, ask your landlord before you book a repair, because shared pipes may be theirs to mend. Houses in Old Bexley often have soft brick, so we drill slowly when a new flue goes through the wall. For work at Queen Mary’s Hospital or in one of the Belvedere warehouses, send us the site rules, so that our engineers aren’t turned away.",
+    "In a tower block at Erith or a concrete terrace at Thamesmead, shared pipes may be the landlord’s to mend, so ask before you book a repair. Older houses in Old Bexley often have soft brick, so we drill slowly when a new flue goes through the wall.",
+    "For work at Queen Mary’s Hospital or in a Belvedere warehouse, send us the site rules, so that our engineers arrive with the right papers.",
   ],
   working: [
-    "Your semi at Welling or Bexleyheath may still have a tank in the loft, a back boiler behind the lounge fire or very thin heating pipes under a solid floor. Each of these affects a new boiler, so we’ll look before we quote.",
+    "A semi in Welling or Bexleyheath may still have a tank in the loft, a back boiler behind the lounge fire or very thin heating pipes under a solid floor. Each of these affects a new boiler, so we look before we quote.",
     "Old chalk shafts called deneholes can be hidden under a garden, so we check the records before we dig. Down by the river at Belvedere, we mount electrics high up in case of a flood.",
   ],
   dayAndNight: [
-    "Is your old boiler worth repairing? Our [boiler repair and replacement](/boiler-services) engineers can tell you. For a burst pipe or a flooded kitchen, call our [emergency plumbers](/services/emergency-plumbing-repairs), whatever the hour.",
-    "Landlords can book the [yearly gas safety certificate (CP12)](/gas-services/landlord-gas-safety). If you run a warehouse, [planned maintenance](/maintenance) can cover its heaters and [roof units](/services/rooftop-unit-installation). Once the gas network has made a leak safe, our [gas leak repair engineers](/services/emergency-gas-repairs) can repair the pipe.",
+    "For a burst pipe, a blocked drain or a flooded kitchen, call our [emergency plumbers](/services/emergency-plumbing-repairs), whatever the hour. Is your old boiler worth repairing? Ask our [boiler repair and replacement](/boiler-services) engineers. Landlords can book the [yearly gas safety certificate (CP12)](/gas-services/landlord-gas-safety).",
+    "Office or shop too warm? We repair the [air conditioning](/air-conditioning). Restaurants and pubs can book [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). In warehouses and managed buildings, [planned maintenance](/maintenance) covers heaters and [roof units](/services/rooftop-unit-installation). Once the gas network has made a leak safe, our [gas leak repair engineers](/services/emergency-gas-repairs) mend the pipe.",
   ],
   benefits: [
     "If you have a back boiler, we can remove it, then cap and vent the chimney",
-    "At Belvedere we can service warehouse heaters between shifts, so you can keep loading",
-    "We can fit scale control against the hard water, and tell you when it needs a service",
+    "Warehouse heaters due for a service? We work between shifts, so that you can keep loading",
+    "Hard water? We fit scale control, and tell you when it needs a service",
   ],
   demand: [
     {
       service: "gas-pipework-installation",
-      why: "If the gas pipe in your 1930s semi is too small for a boiler at the back, we’ll run a new one.",
+      why: "If the gas pipe in your 1930s semi is too small for a new boiler, we run a larger pipe.",
     },
     {
       service: "rooftop-unit-installation",
-      why: "We can service or replace the roof-mounted heating and cooling on big stores.",
+      why: "Big store too hot or too cold? We service and replace its rooftop units.",
     },
     {
       service: "landlord-gas-safety",
-      why: "Renting out a house in Slade Green? We can check its gas every year and send you the record.",
+      why: "Renting out a house in Slade Green? We check its gas every year and send you the record.",
     },
   ],
   street: {

@@ -2,43 +2,43 @@ import type { AreaCopy } from "../../types";
 
 export const brent = {
   description:
-    "Gas engineers, heating engineers and emergency plumbers in Brent, for boiler repair in Willesden and Neasden, shops in NW10 and factories at Park Royal.",
-  lead: "We have gas engineers, heating engineers and emergency plumbers for homes, shops and factories in southern Brent. Ask us for a gas check in Willesden, a boiler repair in Neasden or a burner service at Park Royal.",
+    "Emergency plumbers, gas engineers and boiler repair in Brent, for homes in Willesden, Neasden and Kensal Green and businesses in Harlesden and Park Royal.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers work in southern Brent, from Neasden and Willesden to Kensal Green. Call us for a leak, a boiler repair, a gas check or an office that’s too warm.",
   buildings: [
-    "If a line stops in your bakery or ready-meal plant at Park Royal, tell us whether you’ve lost steam or chilled water, so that we send the right engineer. In a flat over a shop in Harlesden or Willesden, the stopcock may be in the shop, so find out who has the key. For work at First Central business park or at the hospital, tell us who can sign our engineers in. If you rent in a terrace or one of the new blocks at Stonebridge, ask your landlord about repairs to shared pipes.",
+    "Many villas in Mapesbury, towards Cricklewood, are now flats with a gas meter each. Before we test the gas, we trace which meter feeds which flat. If you live over a shop in Harlesden or Willesden, your stopcock may be in the shop, so find out who has the key.",
+    "If production stops in your bakery or food factory at Park Royal, tell us whether you’ve lost steam, gas or chilled water, so that we send the right engineer. For work at First Central business park or at the hospital, we agree any shutdown with the building’s own team.",
   ],
   working: [
-    "In a food factory we follow your hygiene rules and count our tools in and out. If new ovens need a larger gas meter, we’ll work out the size so that you can ask your gas supplier for it early.",
-    "Many of the broad, gabled houses of Mapesbury, towards Cricklewood, have a meter for each flat. Before we test the gas, we trace which meter feeds which flat.",
+    "In a food factory we follow your hygiene rules, and count our tools in and out. If new ovens need a larger gas meter, we work out the size, so that you can ask your gas supplier for it early.",
   ],
   dayAndNight: [
-    "If a burner fails at night, your whole line may stop, so ask about our [emergency cover for facilities managers](/emergency-services) before that happens. For a leak in your shop in Harlesden or your flat in Kensal Green, call our [emergency plumbers](/services/emergency-plumbing-repairs) on the same number.",
-    "If you rent out a whole house, one visit can cover the [gas safety records](/gas-services/landlord-gas-safety) for all its flats. We also take on [commercial gas work](/gas-services) of any size, and offer [boiler repair and servicing](/boiler-services) in homes.",
+    "Burst pipe or blocked drain? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. We also do [boiler repair and servicing](/boiler-services) at home. For landlords, one visit can cover the [gas safety checks](/gas-services/landlord-gas-safety) of every flat in a house.",
+    "When your shop or office gets too warm, we repair its [air conditioning](/air-conditioning). We check and mend [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants and takeaways, and take on [commercial gas work](/gas-services) of any size. If you run a factory or manage a building, ask about our [emergency cover for facilities managers](/emergency-services).",
   ],
   benefits: [
-    "We can service a factory’s burners, coils and extract ducts in one planned shutdown",
-    "We’ll leave you a sheet that shows which meter and boiler belong to which flat",
-    "In a tight yard in Harlesden, we’ll keep a new boiler’s flue clear of kitchen ducts",
+    "We service a factory’s burners, coils and extract ducts in one planned shutdown",
+    "Terraced house split into flats? We leave you a list of the meter and the boiler that serve each one",
+    "Boiler in a tight yard? We place its flue clear of doors and windows",
   ],
   demand: [
     {
       service: "system-commissioning",
-      why: "We can set your burners with an analyser under real load, and give you the readings for your audit file.",
+      why: "We set your burners with an analyser under real load, and give you the readings for your audit file.",
     },
     {
       service: "chiller-installation",
-      why: "Chilled-food factories are often next to housing, so we choose quiet chillers for them.",
+      why: "Food factories are often next to housing, so we choose quiet chillers for them.",
     },
     {
       service: "landlord-gas-safety",
-      why: "We can check the gas in a rented flat in Kensal Green every year and send you the record.",
+      why: "A rented flat with gas needs a check every 12 months. We do it and send you the record.",
     },
   ],
   street: {
     line: ["by-law terrace", "parade", "church", "villa", "semi", "office park", "hospital 6", "factory"],
     notes: [
       ["by-law terrace", "Several boilers on one small gas pipe? We can lay a larger pipe."],
-      ["parade", "Kitchen duct near flats? We can clean it and quieten the fan."],
+      ["parade", "Noisy kitchen fan below flats? We can quieten it and clean the duct."],
       ["factory", "Factory stops only for cleaning? We can service its burners then."],
     ],
   },

@@ -2,37 +2,37 @@ import type { AreaCopy } from "../../types";
 
 export const canaryWharf = {
   description:
-    "Emergency plumbers, air conditioning and gas engineers in Canary Wharf, E14. We repair chillers, booster pumps and leaks in towers, and boilers in Poplar.",
-  lead: "If a floor gets too warm, taps run dry or a leak starts in Canary Wharf, call our emergency plumbers and air conditioning engineers. Our gas engineers also carry out boiler repairs in the older streets of Poplar and Limehouse.",
+    "Emergency plumbers, gas engineers and air conditioning repair in Canary Wharf, Poplar and Limehouse, for offices, hotels, restaurants, flats and houses.",
+  lead: "Call our emergency plumbers and air conditioning engineers in Canary Wharf if a leak starts, your taps run dry or your office gets too warm. Our gas engineers also do boiler repairs, from the Isle of Dogs to Poplar and Limehouse.",
   buildings: [
-    "If you lease a floor of a tower, find out which pipes are yours, because only the manager can let us shut off the rest. In an apartment at South Quay or Wood Wharf, look for your stopcock in the hall or service cupboard. Before we come to a hotel by the water or a data centre towards Blackwall, please give security our engineers’ names.",
-    "If you live on a Docklands council estate such as Lansbury, any shared heating is your landlord’s to repair. In Limehouse’s Georgian houses and wharf conversions, we look for pipe routes that the listing allows. For a repair on the Isle of Dogs, tell us whether your home has its own boiler, so that we send the right engineer.",
+    "In the apartment towers of South Quay and Wood Wharf, your stopcock is usually in the hall or a service cupboard. On a council estate in Docklands, any shared heating is your landlord’s to repair. Many Georgian houses and wharf conversions in Limehouse are listed, so we choose pipe routes that the listing allows.",
+    "If you lease a floor of a tower, ask the manager which pipes are yours, because only the manager can let us shut off the shared ones. For work in a hotel, or in a data centre towards Blackwall, we send security our engineers’ names before the visit.",
   ],
   working: [
-    "A tall building’s water pipes are split into pressure zones, so before a planned repair we’ll agree with you which zone to shut off. Roofs can be crowded with cooling towers and window-cleaning cradles, so we plan each crane lift round them.",
-    "If your block of flats is at least 18 m high or has at least seven storeys, anything beyond a like-for-like replacement may need the Building Safety Regulator’s approval before it starts.",
+    "The water pipes in a tall building are split into pressure zones, so we agree with you which zone to shut off before a planned repair. Roofs can be crowded with cooling towers and window-cleaning cradles, so we plan each crane lift with the building’s manager.",
+    "In a block of flats at least 18 m high or with at least seven storeys, anything beyond a like-for-like replacement may need the Building Safety Regulator’s approval before work starts.",
   ],
   dayAndNight: [
-    "If water comes through your ceiling at level 30, our [emergency plumbers for tall buildings](/services/emergency-plumbing-repairs) can find the right valve. If a chiller or a fan coil (the unit that cools a room) fails at night, call for [24/7 repair of cooling and heating](/services/emergency-hvac). If you manage several floors, arrange [emergency cover](/emergency-services) before you need it.",
-    "By appointment we service [booster sets and pumps](/plumbing-services/pump-installation), [chillers](/services/chiller-installation) and the [building management system (BMS)](/bms-services) that runs them. A rented flat with a gas boiler needs a yearly [landlord’s gas check](/gas-services/landlord-gas-safety), which we can do.",
+    "For a burst pipe, a blocked drain or water through the ceiling, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. At home we also [repair and service boilers](/boiler-services). Landlords can book the yearly [gas check](/gas-services/landlord-gas-safety) for a rented flat.",
+    "When air conditioning fails in your office or shop, ask for [24/7 repair of cooling and heating](/services/emergency-hvac). We check and repair [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants. In managed buildings we service [pumps](/plumbing-services/pump-installation), [chillers](/services/chiller-installation) and the [building management system (BMS)](/bms-services) that controls them. You can arrange [emergency cover](/emergency-services) before you need it.",
   ],
   benefits: [
-    "When we repair a leak on your floor, we try to keep the other floors’ water on",
+    "When we repair a leak on one floor, we try to keep the water on for the others",
     "Before we open your main chiller, we test the one on standby",
     "We book the permits, the loading bay and the goods lift for you",
   ],
   demand: [
     {
       service: "chiller-installation",
-      why: "If a new chiller is too big for the goods lift, we can bring it up in pieces.",
+      why: "New chiller too big for the goods lift? We bring it up in parts and assemble it on the roof.",
     },
     {
       service: "pump-installation",
-      why: "When a booster set fails, the upper floors of an apartment tower lose their water, so we service and replace the pumps.",
+      why: "The upper floors of a tower depend on booster pumps for their water. We service the pumps and replace worn ones.",
     },
     {
       service: "energy-efficient-solutions",
-      why: "Behind sealed glass, fans and pumps run all year. We can fit variable-speed drives, so that they use less power.",
+      why: "Fans and pumps in a sealed building run all year. We fit variable-speed drives, so that they use less power.",
     },
   ],
   street: {
@@ -48,9 +48,9 @@ export const canaryWharf = {
       "data centre",
     ],
     notes: [
-      ["glass tower", "Dry taps above level 20? Call us. A booster pump may have failed."],
-      ["hotel", "We can work on hotel hot water while most of your guests are out."],
-      ["data centre", "We can bring in spare cooling before we work on a data hall."],
+      ["glass tower", "No water on the upper floors? Call us to check the booster pumps."],
+      ["hotel", "Hotel short of hot water? We work while most of your guests are out."],
+      ["data centre", "Data hall due for new cooling? We bring in spare units first."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -2,24 +2,24 @@ import type { AreaCopy } from "../../types";
 
 export const highWycombe = {
   description:
-    "Emergency plumbing, boiler repair and gas engineers for High Wycombe, Marlow and Loudwater, plus extract and heating for workshops and offices.",
-  lead: "Call us for boiler repair, an emergency plumber or a gas engineer in High Wycombe, Marlow or Loudwater. We work in hillside homes, and in workshops and offices that need heating, extract or cooling.",
+    "Emergency plumbers, boiler repair and gas engineers in High Wycombe, Marlow and Loudwater, with extract and heating for workshops and cooling for offices.",
+  lead: "Call us for boiler repair, an emergency plumber or a gas engineer in High Wycombe, Marlow or Loudwater. We work in homes and restaurants, and in workshops and offices that need heating, extract or cooling.",
   buildings: [
-    "In the brick terraces round Desborough Road, your drain may run under the house next door, so we may need to look there too. Is your flat in an old chair factory? Ask the agent which valve shuts off the water to your staircase. For a shop in the Eden mall, or by the Guildhall or the Little Market House, we’ll come when vans can unload.",
-    "If your house in Micklefield is well above the road, we’ll carry the boiler up. If you manage a university building, one of the Globe Park offices in Marlow or a factory at Cressex, we’ll agree shutdowns with you in writing. West Wycombe is a National Trust village, so a new flue there may need the Trust’s consent.",
+    "In the brick terraces round Desborough Road, your drain may run under the house next door. A drain that you share is usually the water company’s to clear. If your flat is in an old chair factory, ask the agent which valve shuts off the water to your staircase. Some houses in Micklefield stand well above the road, so we plan how to carry a new boiler up.",
+    "For a shop in the Eden mall, or by the Guildhall or the Little Market House, we come when vans can unload. For university buildings, the Globe Park offices in Marlow and the factories at Cressex, we agree shutdowns with you in writing.",
   ],
   working: [
     "An ordinary scaffold tower won’t stand on the steepest streets, so we plan the access before the day of the job.",
-    "Groundwater is high in the centre, so we check cellars near Oxford Road for damp before we put a boiler in one.",
+    "West Wycombe is a National Trust village, so a new flue there may need the Trust’s consent. Groundwater is high in the centre of town, so we check a cellar for damp before we put a boiler in it.",
   ],
   dayAndNight: [
-    "If you’re a landlord, we can do the [yearly gas safety check](/gas-services/landlord-gas-safety) and repair your tenants’ [boilers](/boiler-services). If a cellar floods or a pipe bursts, call our [24-hour plumbers](/services/emergency-plumbing-repairs).",
-    "If you make or coat furniture, ask us about [extract and fresh air](/services/ventilation-systems), or book a [service for gas heaters](/gas-services/appliance-servicing). In offices we [service and repair air conditioning](/air-conditioning).",
+    "If a pipe bursts, a drain blocks or a cellar floods, call our [24-hour plumbers](/services/emergency-plumbing-repairs). We repair and service [boilers](/boiler-services) in homes, and landlords can book the [yearly gas safety check](/gas-services/landlord-gas-safety).",
+    "Office or shop too warm? We [service and repair air conditioning](/air-conditioning). Restaurants and pubs can call us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas). In workshops we fit [extract and fresh air](/services/ventilation-systems) and [service gas heaters](/gas-services/appliance-servicing). For managed buildings, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "We balance dust extract and fresh air so that your spray booth keeps its airflow",
-    "In a house that you rent out, we can label the stopcock and the gas valve for your tenants",
-    "If your water pressure is low up at Booker, we can fit a booster pump",
+    "Spray booth losing airflow? We balance its extract and fresh air",
+    "In a house that you rent out, we label the stopcock and the gas valve for your tenants",
+    "Low water pressure up at Booker? We can fit a booster pump",
   ],
   demand: [
     {
@@ -47,9 +47,9 @@ export const highWycombe = {
       "office park",
     ],
     notes: [
-      ["by-law terrace", "Narrow alley by your house? We can run the flue out of the roof."],
-      ["factory", "We can service workshop heaters while your machines are stopped."],
-      ["university", "We can set lecture rooms to get more air as they fill up."],
+      ["by-law terrace", "Narrow alley by your house? We can run the flue through the roof."],
+      ["factory", "Workshop busy all day? We service its heaters when machines are off."],
+      ["university", "Lecture room stuffy when full? We can set its fans to follow demand."],
     ],
   },
 } as const satisfies AreaCopy;

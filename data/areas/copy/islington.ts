@@ -3,37 +3,37 @@ import type { AreaCopy } from "../../types";
 
 export const islington = {
   description:
-    "Leaks, boilers and gas in Islington: emergency plumbers and gas engineers for flats in Barnsbury, kitchens on Upper Street and Clerkenwell studios.",
-  lead: "Our emergency plumbers, gas engineers and boiler engineers work across Islington, from the Angel to Archway. We repair leaks and boilers in converted houses, check the gas in restaurants and fit cooling in studios.",
+    "Emergency plumbers, gas engineers and boiler repair in Islington, for flats in Barnsbury, restaurants on Upper Street and offices in Clerkenwell.",
+  lead: "Our emergency plumbers, gas engineers and boiler engineers work across Islington, from the Angel to Archway. We repair leaks and boilers in flats, check the gas in restaurants and cool studios and offices.",
   buildings: [
-    "In the Georgian terraces of Barnsbury and Canonbury, the flats usually share one soil pipe. If it blocks, the basement floods first, so we’ll start there. If a pipe leaks inside a wall in post-war council housing in Finsbury or in the towers on City Road, ring your landlord, because the pipe may be theirs.",
-    "For a flat over a shop in Holloway, Highbury or Archway, we may need the cellar key to turn off your water. In a former printing works in Clerkenwell or Farringdon, we’ll check what the floor can carry before we bring in plant. In a hospital or university building, we’ll plan shutdowns with you weeks ahead.",
+    "In the Georgian terraces of Barnsbury and Canonbury, the flats usually share one soil pipe. When it blocks, the basement floods first, so we start there. If a pipe leaks inside a wall in council housing in Finsbury or in the towers on City Road, ring your landlord, because the pipe may be theirs.",
+    "For a flat over a shop in Holloway, Highbury or Archway, we may need the cellar key to turn off your water. In a former printing works in Clerkenwell or Farringdon, we check what the floor can carry before we bring in heavy plant. In university buildings we plan shutdowns with the estates team.",
   ],
   working: [
     "In many terraces a flue can only come out of the narrow wing at the back, close to the neighbours’ windows, so we measure the distance to each one.",
     `Near Old Street and City Road, your flat may be on the Bunhill heat network, so ask your landlord who repairs the heating before you book. If you run shared heating for several homes, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
-    "Water dripping from the flat above at midnight? Call our [emergency plumbers](/services/emergency-plumbing-repairs). For a [boiler repair](/boiler-services), tell us which boiler in the house is yours. Our [landlord gas check](/gas-services/landlord-gas-safety) covers every gas appliance and flue you provide for tenants.",
-    "If you run a restaurant, book our [kitchen gas safety check](/gas-services/commercial-kitchen-gas). For offices we offer [air conditioning service and repair](/air-conditioning). If shared heating fails, our [heating engineers for blocks and offices](/heating-services) can help.",
+    "Water dripping from the flat above, a burst pipe or a blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. For a [boiler repair](/boiler-services) or service, tell us which boiler in the house is yours. Our [landlord gas check](/gas-services/landlord-gas-safety) covers every gas appliance and flue you provide for tenants.",
+    "Restaurants and pubs can book our [kitchen gas safety check](/gas-services/commercial-kitchen-gas) or a repair. Office or shop too hot? We offer [air conditioning service and repair](/air-conditioning). In managed buildings, our [heating engineers for blocks and offices](/heating-services) repair shared boilers, and we can take on all the [maintenance](/maintenance).",
   ],
   benefits: [
-    "We can label the stopcock of each flat, so that the next leak is quicker to stop",
+    "House split into flats? We label each stopcock, so that the next leak is quicker to stop",
     "If you can give us a visitor’s permit, we can park outside for the whole job",
-    "We can service your office’s air conditioning before your staff arrive",
+    "We service your office’s air conditioning before your staff arrive",
   ],
   demand: [
     {
       service: "appliance-servicing",
-      why: "Boilers of several makes in one house? We can service them all in one visit.",
+      why: "Boilers of several makes in one house? We service them all in one visit.",
     },
     {
       service: "air-conditioning-installation",
-      why: "Big windows can make studios and offices hot even in spring, and we can fit cooling.",
+      why: "Big windows can make studios and offices hot even in spring, so we fit cooling and service it.",
     },
     {
       service: "commercial-kitchen-gas",
-      why: "In kitchens at Exmouth Market and Chapel Market, we can test that the gas cuts off if the extract fails.",
+      why: "In restaurant kitchens, we test that the gas cuts off if the extract fails.",
     },
   ],
   street: {
@@ -49,8 +49,8 @@ export const islington = {
     ],
     notes: [
       ["Georgian terrace", "V-shaped roof on your terrace? We’ll plan the boiler flue to suit."],
-      ["council block", "On the Bunhill heat network? We can service your flat’s heat unit."],
-      ["warehouse", "Hot studio in an old warehouse? We can fit cooling."],
+      ["council block", "No heat from the Bunhill network? We can check your flat’s heat unit."],
+      ["warehouse", "Hot studio in an old warehouse? We fit quiet air conditioning."],
     ],
     network: "council block",
   },

@@ -2,24 +2,24 @@ import type { AreaCopy } from "../../types";
 
 export const mayfair = {
   description:
-    "Air conditioning, boiler repair, gas engineers and emergency plumbers for houses, hotels and shops in Mayfair, Soho, Belgravia and Knightsbridge.",
+    "Emergency plumbers, air conditioning, boiler repair and gas engineers in Mayfair, Soho, Belgravia and Knightsbridge, for homes, hotels and restaurants.",
   lead: "Call us for an emergency plumber, a gas engineer or air conditioning repair in Mayfair, Soho, Belgravia or Knightsbridge. We work in private houses, hotels, shops, offices and restaurants.",
   buildings: [
-    "If one room is too hot in a Georgian office on Berkeley Square or Hill Street, we can give each room its own thermostat. On Bond Street and Savile Row we can work in your shop before it opens. Cooling pipes for a stucco house in Belgravia may have to come in from the mews, and you may need the Grosvenor Estate’s licence and the council’s consent.",
-    "In offices behind the stone façades of St James’s or Regent Street, the riser (the shaft for pipes) may be your landlord’s, so we’ll ask before we use it. For bars in Soho we choose extract fans quiet enough for the flats above.",
+    "Cooling pipes for a stucco house in Belgravia may have to come in from the mews. You may need the Grosvenor Estate’s licence and the council’s consent, so allow time for both.",
+    "One room too hot in a Georgian office? We give each room its own thermostat. For a shop on Bond Street or Savile Row, we work before you open. Behind the stone façades of St James’s and Regent Street, the riser (the shaft for pipes) may be your landlord’s, so we ask before we use it. For bars in Soho we choose extract fans quiet enough for the flats above.",
   ],
   working: [
     "Roofs here are crowded, so we check where there’s room, what weight the steel can carry and how high the planners will let us go. We choose plant that meets your planning consent’s noise limit under BS 4142, the standard for noise from machines.",
-    "A heavy lift may need a road closure, which we book weeks ahead, usually early on a Sunday. In Regent Street your landlord’s engineer may want to be there when we connect to shared cooling, so we’ll agree a date.",
+    "A heavy lift may need a road closure. We book it weeks ahead, usually for a Sunday morning. In Regent Street your landlord’s engineer may want to be there when we connect to shared cooling, so we agree a date.",
   ],
   dayAndNight: [
-    "If a hotel bathroom leaks at two in the morning, our [emergency plumbers](/services/emergency-plumbing-repairs) will shut off as little of the building as they can. You can also arrange [emergency cover for your building](/emergency-services).",
-    "In large buildings we [repair and replace chillers](/services/chiller-installation), and in shops and offices we service and repair [air conditioning](/air-conditioning). Restaurants can call our [kitchen gas engineers](/gas-services/commercial-kitchen-gas). At home you can book a [boiler repair](/boiler-services), and landlords can book the yearly [gas check](/gas-services/landlord-gas-safety). For a new system, talk to our [HVAC designers](/services/hvac-system-design).",
+    "For a leak, a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. In a large building we shut off as little of the water as possible. At home you can book a [boiler repair](/boiler-services) or service, and landlords can book the yearly [gas check](/gas-services/landlord-gas-safety).",
+    "Is your shop or office too hot? We service and repair [air conditioning](/air-conditioning), and [repair and replace chillers](/services/chiller-installation). Restaurants can call our [kitchen gas engineers](/gas-services/commercial-kitchen-gas). Facilities managers can arrange [emergency cover](/emergency-services) and [maintenance](/maintenance) for a whole building. For a new system, talk to our [HVAC designers](/services/hvac-system-design).",
   ],
   benefits: [
-    "If the shower on your top floor is weak, we can fit a tank and a booster pump",
-    "We can cool your showroom through narrow slots in the ceiling",
-    "Before you sign a lease on a Soho kitchen, we can film the inside of its extract duct",
+    "Low pressure on your top floor? We can fit a tank and a booster pump",
+    "Showroom too warm? We cool it through narrow slots in the ceiling",
+    "Taking on a Soho kitchen? We film the inside of its extract duct before you sign the lease",
   ],
   demand: [
     {
@@ -32,7 +32,7 @@ export const mayfair = {
     },
     {
       service: "commercial-kitchen-gas",
-      why: "In basement kitchens we test that the gas shuts off if the fan stops.",
+      why: "In basement kitchens we test that the gas shuts off when the fan stops.",
     },
   ],
   street: {
@@ -49,7 +49,7 @@ export const mayfair = {
     notes: [
       ["Georgian terrace", "Cooling in a Georgian house? We keep our pipes off the panelling."],
       ["hotel", "New chiller for your hotel? We’ll survey the roof and book the crane."],
-      ["mews", "Bedrooms across the mews? We can run your fans slower at night."],
+      ["mews", "Fans too loud for the mews? We can run them slower at night."],
     ],
   },
 } as const satisfies AreaCopy;

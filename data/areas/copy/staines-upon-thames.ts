@@ -2,23 +2,23 @@ import type { AreaCopy } from "../../types";
 
 export const stainesUponThames = {
   description:
-    "Pumps, boiler repair, gas engineers and emergency plumbers in Staines, Egham, Ashford, Stanwell and Virginia Water, for homes, offices and student halls.",
-  lead: "If you need an emergency plumber, a gas engineer or boiler repair in Staines, Egham or Ashford, call us. We also fit pumps in homes on low ground, and service hot water and cooling in larger buildings.",
+    "Emergency plumbers, gas engineers and boiler repair in Staines, Egham, Ashford, Stanwell and Virginia Water, with air conditioning for offices and hotels.",
+  lead: "If you need an emergency plumber, a gas engineer or boiler repair in Staines, Egham or Ashford, call us. We also repair pumps in homes on low ground, and air conditioning in offices, shops and hotels.",
   buildings: [
-    "Behind a Georgian front on Clarence Street or Church Street, the shop and the rooms above may share pipes, and we can separate them. If your shop is in the Two Rivers retail park or the Elmsleigh Centre, we’ll keep to its delivery hours. In the new blocks of flats on London Road, we’ll ask the manager to unlock the riser cupboard. We can service rooftop air conditioning on a hotel or an airport warehouse in Stanwell or Ashford.",
+    "If your bungalow is by the river at Laleham or Penton Hook, we can fit non-return valves, so that flood water doesn’t come up the drains. In the new blocks of flats on London Road, we ask the manager to unlock the riser cupboard.",
+    "In the Georgian houses of Clarence Street and Church Street, a shop and the flat above may share pipes, and we can separate them. For shops in the Two Rivers retail park and the Elmsleigh Centre, we keep to the centre’s delivery hours. In hotels and airport warehouses in Stanwell and Ashford, we service rooftop air conditioning.",
   ],
   working: [
-    "If your bungalow is by the towpath at Laleham or Penton Hook, we can fit non-return valves, so that flood water doesn’t come up the drains.",
-    "At Wentworth in Virginia Water, the roads committee controls deliveries, so we’ll book ours early. At a cargo warehouse, our engineers and tools may have to be screened, so please allow time.",
+    "At Wentworth in Virginia Water, the roads committee controls deliveries, so we book ours early. At a cargo warehouse, our engineers and tools may have to be screened, so please allow time.",
   ],
   dayAndNight: [
-    "Has your pump stopped? We repair [sump pumps, sewage lifts and boosters](/plumbing-services/pump-installation). If a pipe has burst, call our [emergency plumbers](/services/emergency-plumbing-repairs). If your boiler breaks down, ask for [boiler repair](/boiler-services).",
-    "If you manage a hotel or a hall of residence, we can test your [hot water for Legionella](/services/water-system-maintenance). In offices and warehouses we [service and repair air conditioning](/air-conditioning) between shifts. Our [heating engineers](/heating-services) also work in large houses, and we do [gas checks for student homes](/gas-services/landlord-gas-safety).",
+    "When a pipe bursts or a drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. If you have no heating or hot water, ask for [boiler repair](/boiler-services). We also repair [sump pumps, sewage lifts and boosters](/plumbing-services/pump-installation). Landlords can book yearly [gas checks for family and student homes](/gas-services/landlord-gas-safety).",
+    "Is your office too warm? We [service and repair air conditioning](/air-conditioning) in offices, shops and warehouses. In restaurants and pubs we check and mend [kitchen gas](/gas-services/commercial-kitchen-gas). If you manage a hotel or a hall of residence, we test your [hot water for Legionella](/services/water-system-maintenance), and our [heating engineers](/heating-services) maintain the boilers.",
   ],
   benefits: [
-    "We can raise your boiler and consumer unit above the flood level of 2014",
-    "In a hall at Royal Holloway, we’d plan around term and try to keep the hot water on",
-    "In a house with a pool, we can set the pool heating, underfloor heating and cooling to work together",
+    "Boiler at risk of flooding? We can raise it above the flood level of 2014",
+    "For work in a hall at Royal Holloway, we plan around term and try to keep the hot water on",
+    "House with a pool? We set the pool heating, underfloor heating and cooling to work together",
   ],
   demand: [
     {
@@ -31,7 +31,7 @@ export const stainesUponThames = {
     },
     {
       service: "commercial-installation",
-      why: "When an office is replaced by a block of flats, we can put in the new water pipes and drains.",
+      why: "Building a block of flats where an office stood? We put in the water pipes and drains.",
     },
   ],
   street: {
@@ -46,7 +46,7 @@ export const stainesUponThames = {
       "shed",
     ],
     notes: [
-      ["bungalow", "A flood can cut the power, so ask us about a backup for your pump."],
+      ["bungalow", "Power cut in a flood? Ask us about a backup for your pump."],
       ["university", "Listed hall of residence? We may be able to run pipes up a chimney."],
       ["hotel", "Hotel bedroom too hot or cold? We can repair its air conditioning."],
     ],

@@ -2,34 +2,34 @@ import type { AreaCopy } from "../../types";
 
 export const woolwich = {
   description:
-    "Boiler repair, emergency plumbing and gas safety checks in Woolwich, Thamesmead, Eltham and Charlton: Royal Arsenal flats, estates and workshops.",
-  lead: "Our emergency plumbers and gas engineers work in Woolwich, and from Charlton to Eltham and Thamesmead. Call us for boiler repair, a landlord’s gas check, shared heating or air conditioning.",
+    "Boiler repair, emergency plumbers and gas safety checks in Woolwich, Thamesmead, Eltham and Charlton, with air conditioning for shops and offices.",
+  lead: "Our emergency plumbers and gas engineers work in Woolwich, and from Charlton to Eltham and Thamesmead. Call us for a leak, boiler repair, a landlord’s gas check or air conditioning.",
   buildings: [
-    "In the Royal Arsenal’s listed foundries or gun stores, you’ll need the council’s and the freeholder’s consent before we cut into a wall. If the hot water fails in one of the towers along the Thames, check with a neighbour, because the plant may be shared.",
-    "In Thamesmead’s precast blocks of the 1960s, we’ll need the landlord’s consent before we fit a new flue. Pipes in an interwar council house in Eltham, or a cottage on the Progress Estate, may be in a solid floor, so we trace them before we drill. Near the Town Hall or the hospital, or at Charlton’s retail warehouses, we’ll agree with you where to unload.",
+    "Many old foundries and gun stores in the Royal Arsenal are listed, so you need the council’s and the freeholder’s consent before we cut into a wall. If the hot water fails in one of the towers along the Thames, check with a neighbour, because the plant may be shared. In Thamesmead’s precast blocks of the 1960s, we need the landlord’s consent before we fit a new flue.",
+    "Pipes in an interwar council house in Eltham, or in a cottage on the Progress Estate, may run through a solid floor, so we trace them before we drill. Near the Town Hall or the hospital, and at Charlton’s retail warehouses, we agree with you where to unload.",
   ],
   working: ["Parts of Thamesmead lie below high tide, so we fit boilers and controls high up, above flood level."],
   dayAndNight: [
-    "From Plumstead to the top of Shooters Hill, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. If your shower is weak or a sump pump fails, ask for our [pump engineers](/plumbing-services/pump-installation).",
-    "For rented homes we renew the [landlord gas certificate](/gas-services/landlord-gas-safety), and in any home we can [repair or replace the boiler](/boiler-services). Office too hot? We repair [air conditioning](/air-conditioning). If you manage flats, talk to us about [shared heating](/heating-services) and [lower running costs](/services/energy-efficient-solutions). For workshops, call our [industrial and commercial gas engineers](/gas-services).",
+    "From Plumstead to Shooters Hill, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for a burst pipe or a blocked drain. No heating or hot water? We [repair, service and replace boilers](/boiler-services). For landlords we do the yearly [gas check](/gas-services/landlord-gas-safety). When a sump pump fails, ask for our [pump engineers](/plumbing-services/pump-installation).",
+    "Office or shop too hot? We repair [air conditioning](/air-conditioning). In restaurants we check and repair [kitchen gas](/gas-services/commercial-kitchen-gas), and in workshops we take on [industrial and commercial gas work](/gas-services). If you manage flats, talk to us about [shared heating](/heating-services), [planned maintenance](/maintenance) and [lower running costs](/services/energy-efficient-solutions).",
   ],
   benefits: [
-    "With consent, we can run an Arsenal flat’s vents up internal shafts, so that protected windows stay as they are",
+    "Flat with listed windows? With consent, we run the vents up an internal shaft",
     "In industrial units at Charlton Riverside, we test the gas supply with every appliance running",
-    "In the wet ground at Thamesmead, we wrap our pipes against corrosion and support them",
+    "New pipes in wet ground? We wrap them against corrosion and support them",
   ],
   demand: [
     {
       service: "energy-efficient-solutions",
-      why: "If one plant room heats many homes, small heat losses add up. We can find and reduce them.",
+      why: "When one plant room heats many homes, small heat losses add up. We find and reduce them.",
     },
     {
       service: "landlord-gas-safety",
-      why: "In homes you rent out in Abbey Wood or Eltham, we check every gas appliance and flue that you provide.",
+      why: "For landlords, from Abbey Wood to Eltham, we check every gas appliance and flue that they provide.",
     },
     {
       service: "pump-installation",
-      why: "We can fit pumps that clear floodwater at Thamesmead or raise tap pressure on Shooters Hill.",
+      why: "We fit pumps that clear floodwater on low ground, or raise the water pressure on high ground.",
     },
   ],
   street: {
@@ -47,7 +47,7 @@ export const woolwich = {
     notes: [
       ["warehouse", "Flat in an old gun store? We plan the vents round its thick walls."],
       ["cottage estate", "Cottage with a protected roof? We can run the flue elsewhere."],
-      ["slab", "Gas work in a precast block? We check its structure first."],
+      ["slab", "Gas work in a precast block? We check its structure before we drill."],
     ],
   },
 } as const satisfies AreaCopy;
