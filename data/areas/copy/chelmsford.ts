@@ -16,7 +16,7 @@ export const chelmsford = {
   dayAndNight: [
     "Burst pipe or blocked drain? Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. A leak in a flat soon reaches the home below, so call as soon as you see it.",
     "No heat at home? Book [boiler repair](/boiler-services). For a home that you rent out, we do the yearly [gas check](/gas-services/landlord-gas-safety).",
-    "We [service and repair air conditioning](/air-conditioning) in offices and shops that get too hot, within a [planned maintenance agreement](/maintenance) if you like. For restaurants we check and repair [kitchen gas](/gas-services/commercial-kitchen-gas). In laboratories we measure [ventilation and air pressure](/services/ventilation-systems), and out of hours you can call us about [cooling or heating that has failed](/services/emergency-hvac).",
+    "We [service and repair air conditioning](/air-conditioning) in offices and shops that get too hot, within a [planned maintenance agreement](/maintenance) if you like. Restaurants can call us about [kitchen gas](/gas-services/commercial-kitchen-gas) faults and yearly checks. In laboratories we measure [ventilation and air pressure](/services/ventilation-systems), and out of hours you can call us about [cooling or heating that has failed](/services/emergency-hvac).",
   ],
   benefits: [
     "We record a laboratory’s humidity and pressure before we alter its controls",
@@ -50,9 +50,9 @@ export const chelmsford = {
       "semi",
     ],
     notes: [
-      ["1960s office", "Office too hot since walls moved? We move the air outlets to match."],
+      ["1960s office", "Office too hot since the walls moved? We can move the air outlets."],
       ["university", "Fume cupboard slow to clear? We’ll measure its airflow."],
-      ["factory", "Dust in an electronics factory? We change air filters before they clog."],
+      ["factory", "Dust in an electronics factory? We change filters before they clog."],
     ],
   },
 } as const satisfies AreaCopy;

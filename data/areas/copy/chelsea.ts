@@ -16,7 +16,7 @@ export const chelsea = {
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night for burst pipes, blocked drains and flooded basements. We also install and repair [pumps for basements](/plumbing-services/pump-installation), and our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing) handle refits.",
     "When your boiler fails, ask for [boiler repair](/boiler-services), or for our [heating engineers](/heating-services) if it heats the whole block. We also do the yearly [gas check](/gas-services/landlord-gas-safety) for landlords.",
-    "Attic, shop or office too hot? We [repair air conditioning](/air-conditioning) and [install it](/services/air-conditioning-installation). For restaurants we check and repair [kitchen gas](/gas-services/commercial-kitchen-gas). Managing agents can ask us to [maintain the whole building](/maintenance).",
+    "Attic, shop or office too hot? We [repair air conditioning](/air-conditioning) and [install it](/services/air-conditioning-installation). Restaurants can call us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas). Managing agents can ask us to [maintain the whole building](/maintenance).",
   ],
   benefits: [
     "We plan grilles, ducts and drains with your joiner, so that they stay out of sight",
@@ -51,7 +51,7 @@ export const chelsea = {
     notes: [
       ["Georgian terrace", "Leak behind panelling? We look for a repair that leaves it in place."],
       ["stucco terrace", "Basement pool or cinema stuffy? We can service its fans."],
-      ["hospital", "Hospital fan failing? We test the standby before we stop it."],
+      ["hospital", "Hospital fan failing? We test the standby fan before we switch over."],
     ],
   },
 } as const satisfies AreaCopy;

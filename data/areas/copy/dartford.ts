@@ -5,21 +5,21 @@ export const dartford = {
     "Emergency plumbers, gas engineers and boiler repair in Dartford, Greenhithe and Stone, with air conditioning for shops, offices and surgeries.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Dartford, Greenhithe or Stone? We cover all three, and we service heating and air conditioning in shops, offices, surgeries and warehouses.",
   buildings: [
-    "In a post-war house on Temple Hill, we show you where a new flue can go before you order a boiler. For a leak in a block of flats, such as those by the river at Ingress Park, we ask the managing agent to unlock the riser cupboard. In a new home, check whether the builder’s warranty covers the repair before you book us.",
+    "In a post-war house on Temple Hill, we show you where a new flue can go before you order a boiler. For a leak in newer flats, such as those at Ingress Park, we ask the managing agent to unlock the riser cupboard. In a new home, check whether the builder’s warranty covers the repair before you book us.",
     "For a depot or an office at Crossways, tell us how high up the plant is, so that we bring the right ladder or platform.",
   ],
   working: [
     "Before we work in your shop at Bluewater, the centre’s managers have to agree our permit and night access, so tell us your opening date early.",
-    "Near the creek, a high tide can stop drains emptying and push water back into the building. We fit non-return valves and show you how to test them.",
+    "Near Dartford Creek, a high tide can stop drains emptying and push water back into the building. We fit non-return valves and show you how to test them.",
   ],
   dayAndNight: [
     "If you have a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Neighbours and agents can ring us too when water is coming from an empty flat.",
-    "For heating that has stopped, ask us for [boiler repair](/boiler-services). Landlords can book [gas safety checks for rented homes](/gas-services/landlord-gas-safety).",
+    "If your heating has stopped, ask us for [boiler repair](/boiler-services). Landlords can book [gas safety checks for rented homes](/gas-services/landlord-gas-safety).",
     "Is your shop or office too warm? We [service and repair the cooling](/air-conditioning). We also repair [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants and fit [ventilation with measured airflow](/services/ventilation-systems) in surgeries. In managed buildings, one [maintenance contract](/maintenance) can cover heating, cooling and filters.",
   ],
   benefits: [
     "We service warehouse heaters in summer, before you need them",
-    "If your hot water runs lukewarm, we find the cause before we replace any part",
+    "We find out why a boiler keeps losing pressure before we replace any part",
     "Where lorry fumes clog the filters, we change them more often",
   ],
   demand: [

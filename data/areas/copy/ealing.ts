@@ -5,7 +5,7 @@ export const ealing = {
     "Gas engineers, boiler repair and emergency plumbers in Ealing, Acton, Hanwell and Southall, for homes, restaurants, shops, offices and warehouses.",
   lead: "Call us for boiler repair, a gas engineer or an emergency plumber in Ealing, Acton or Hanwell. We also cover Greenford, Northolt, Perivale and Southall, and work in homes, restaurants, offices and warehouses.",
   buildings: [
-    "In an Edwardian house split into flats, at Ealing Common for example, your water may come up through the flat below, so we may need access to both. Cottages in Brentham Garden Suburb may share a supply pipe, so warn your neighbours before we shut it off. In a tower or a newer block, the heating may be shared, so ask the manager before you order a boiler.",
+    "In the Edwardian houses split into flats round Ealing Common, your water may come up through the flat below, so we may need access to both. Cottages in Brentham Garden Suburb may share a supply pipe, so warn your neighbours before we shut it off. In towers and newer flats, the heating may be shared, so ask the manager before you order a boiler.",
     "In restaurants and shops, from Ealing Broadway to Southall, we can come before you open. In a warehouse beside the canal, we lag the water pipes near the doors against frost.",
   ],
   working: [

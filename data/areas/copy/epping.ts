@@ -10,15 +10,15 @@ export const epping = {
   ],
   working: [
     "The grass verge beyond your fence may be part of Epping Forest. If a pipe to your house has to cross it, the Conservators (the City of London Corporation) must agree, so tell us early and we’ll apply to them.",
-    "When a hangar’s doors open, the warm air escapes. We suggest radiant heaters, because they warm the people and not the air.",
+    "When a hangar’s doors open, the warm air escapes. We suggest radiant heaters, because they warm people rather than the air.",
   ],
   dayAndNight: [
     "Our [emergency plumbing team](/services/emergency-plumbing-repairs) stops leaks and clears blocked drains at any hour.",
     "If you have no heating or hot water, call our [boiler engineers](/boiler-services). Do you rent out a cottage or a flat? We do the yearly [gas safety check for landlords](/gas-services/landlord-gas-safety) too.",
-    "Shop or office too warm this summer? We [service and repair air conditioning](/air-conditioning). In pubs and restaurants we test and mend the [kitchen gas](/gas-services/commercial-kitchen-gas), and on the airfield we alter [gas supplies for workshops](/services/gas-system-installations). Facilities managers can put heating, cooling and plumbing under [one contract](/maintenance).",
+    "When a shop or an office gets too warm, we [service or repair the air conditioning](/air-conditioning). In pubs and restaurants we check and repair [kitchen gas](/gas-services/commercial-kitchen-gas), and on the airfield we alter [gas supplies for workshops](/services/gas-system-installations). Facilities managers can put heating, cooling and plumbing under [one contract](/maintenance).",
   ],
   benefits: [
-    "We lag the pipes of a boiler in an outbuilding against frost",
+    "If your boiler is in an outbuilding, we lag its pipes against frost",
     "We label your stopcock and valves, so that you find them quickly in a leak",
     "If your cottage has no room for a hot water cylinder, we can fit a combi boiler",
   ],

@@ -40,7 +40,7 @@ export const esher = {
     line: ["pub", "parade", "villa", "detached house", "church", "station", "detached house", "school", "stadium"],
     notes: [
       ["villa", "Flood risk near the Mole? We can move the boiler upstairs."],
-      ["detached house", "Pool and heating on separate controls? We can put them on one."],
+      ["detached house", "Pool and heating on separate controls? We can put them on one system."],
       ["school", "Faults hard to find in a boarding house? We label every pump."],
     ],
   },

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const fulham = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Fulham and Parsons Green, for terraces, basements, riverside flats and shops.",
-  lead: "Need an emergency plumber, a gas engineer or boiler repair in Fulham? We mend leaks, boilers and basement pumps, and repair air conditioning in homes, shops and offices.",
+  lead: "Need an emergency plumber, a gas engineer or boiler repair in Fulham? We repair leaks, boilers, basement pumps and air conditioning in homes, shops and offices.",
   buildings: [
     "In a late Victorian terrace at Parsons Green or Fulham Broadway, check now that your stopcock turns. If it’s stuck, we can replace it. In a newer flat at Imperial Wharf, or by the gasholder, it’s usually in the hall cupboard.",
     "In a flat that you own on a council estate, the pipes inside may be yours and the shared drain the landlord’s, so ask before you book.",
@@ -16,7 +16,7 @@ export const fulham = {
   dayAndNight: [
     "Ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night, about a burst pipe, a blocked drain or a basement pump that has stopped. A yearly check of the [pumps and alarms](/plumbing-services/pump-installation) makes a breakdown less likely. For a dripping pipe or a new tap, book a [plumber by appointment](/plumbing-services/plumber-london).",
     "We offer [boiler repair and servicing](/boiler-services), and the yearly [gas check](/gas-services/landlord-gas-safety) that a landlord must have done.",
-    "Shop or office too hot? We repair [air conditioning](/air-conditioning), and we [fit it in loft rooms](/services/air-conditioning-installation) too. We check and repair [kitchen gas](/gas-services/commercial-kitchen-gas) for cafés and restaurants. For managed blocks we service boilers, pumps and cooling under a [maintenance contract](/maintenance).",
+    "Shop or office too hot? We repair [air conditioning](/air-conditioning), and we [fit it in loft rooms](/services/air-conditioning-installation) too. In cafés and restaurants we service and repair [gas cooking equipment](/gas-services/commercial-kitchen-gas). For managed blocks we service boilers, pumps and cooling under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We measure the flow at your stopcock before you add another bathroom",

@@ -14,7 +14,7 @@ export const harlow = {
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for burst pipes, leaks and blocked drains.",
     "Boiler stopped? Ask us for [boiler repair](/boiler-services). Landlords can book the [yearly gas check](/gas-services/landlord-gas-safety) for any rented home. If your flat is damp or stuffy, we fit [better ventilation](/services/ventilation-systems).",
-    "For an office or a shop that’s too warm, we repair [air conditioning](/air-conditioning). We also check and repair [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants. Facilities managers can have us [service and replace chillers](/services/chiller-installation) while the site keeps running, and call our [emergency cooling and heating engineers](/services/emergency-hvac) at night.",
+    "For an office or a shop that’s too warm, we repair [air conditioning](/air-conditioning). In restaurant kitchens we repair [gas cookers and safety interlocks](/gas-services/commercial-kitchen-gas). For facilities managers we [service and replace chillers](/services/chiller-installation) while the site keeps running, and our [emergency cooling and heating engineers](/services/emergency-hvac) come out at night.",
   ],
   benefits: [
     "We tell your neighbours before we shut off a shared water pipe",
@@ -48,7 +48,7 @@ export const harlow = {
     ],
     notes: [
       ["new-town terrace", "Old boiler in your terrace? We check where a new flue can go."],
-      ["1960s office", "Low pressure in a flat in a former office? We can find out why."],
+      ["1960s office", "Low water pressure in a converted office? We can find out why."],
       ["data centre", "Data hall too warm? We rehearse each step before we touch its cooling."],
     ],
   },

@@ -6,7 +6,7 @@ export const lambeth = {
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair anywhere in Lambeth, from Waterloo and Vauxhall to Kennington and Stockwell. We also repair air conditioning in offices and fit ventilation in railway arches.",
   buildings: [
     "We work in Georgian houses, terraces, villa flats and council blocks. In an older house the stopcock may be in the vault under the pavement. In a leasehold or council flat, we need the landlord’s consent before we work on shared pipes.",
-    "Newer flats, such as the towers at Nine Elms and the homes by the Oval’s gasholder, often share a boiler room. If your heating stops there, ask a neighbour whether theirs has stopped too.",
+    "Newer flats, such as those in the towers at Nine Elms or by the Oval’s gasholder, often share a boiler room. If your heating stops there, ask a neighbour whether theirs has stopped too.",
     "For offices and flats on Albert Embankment, we test basement flood pumps and their alarms.",
   ],
   working: [

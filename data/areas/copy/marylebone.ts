@@ -5,7 +5,7 @@ export const marylebone = {
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Marylebone and Fitzrovia, for flats, offices, restaurants, hotels and clinics.",
   lead: "Need a gas engineer, an emergency plumber or air conditioning repair in Marylebone or Fitzrovia? Call us at any hour about your home, office, hotel or clinic.",
   buildings: [
-    "A Georgian house may have one tenant or six, so we ask which floors are yours. In a mansion block we agree a time with the porter before we turn off the water.",
+    "A Georgian house may have one tenant or six, so we ask which floors are yours. In a mansion block we agree a time with the porter before we turn off the water. In a mews we choose quiet outdoor units, because your neighbours are close.",
     "In offices, shops and department stores we can work out of hours and unload at the back. In hotels and private hospitals we work one floor at a time, so that the rest stays open.",
   ],
   working: [
@@ -14,13 +14,13 @@ export const marylebone = {
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour when a pipe bursts, a drain blocks or water comes through the ceiling.",
-    "For your flat we offer [boiler repair and servicing](/boiler-services) and an [air conditioning service](/air-conditioning). When you rent it out, we do the yearly check and give you the [gas safety record](/gas-services/landlord-gas-safety).",
-    "Office too hot, or a server room without cooling? Call for [urgent air conditioning repair](/services/emergency-hvac). In restaurants we check and repair the [kitchen gas](/gas-services/commercial-kitchen-gas), and in clinics we do the [weekly water checks](/services/water-system-maintenance) and service the [filtered ventilation](/services/ventilation-systems). Hotels and managed blocks can ask for an [HVAC and plumbing contract](/maintenance).",
+    "For your flat we offer [boiler repair and servicing](/boiler-services) and an [air conditioning service](/air-conditioning). For one that you rent out, we do the yearly gas check and issue the [gas safety record](/gas-services/landlord-gas-safety).",
+    "Shop or office too hot, or a server room without cooling? Call for [urgent air conditioning repair](/services/emergency-hvac). Restaurants can call us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas). In clinics we do the [weekly water checks](/services/water-system-maintenance) and service the [filtered ventilation](/services/ventilation-systems). Hotels and managed blocks can ask for an [HVAC and plumbing contract](/maintenance).",
   ],
   benefits: [
     "We work in the evening or on a Sunday, so that your clinic can keep seeing patients",
     "We can fit a valve in your flat that shuts off the water if it detects a leak",
-    "We set roof plant to run slower at night, so that your neighbours can sleep",
+    "We set roof plant to run slower at night, so that people nearby can sleep",
   ],
   demand: [
     {
@@ -29,7 +29,7 @@ export const marylebone = {
     },
     {
       service: "water-system-maintenance",
-      why: "Water that stands in a basin nobody uses is a Legionella risk. We flush it and remove unused pipes.",
+      why: "A basin that’s rarely used is a Legionella risk, so we flush it and remove pipes that lead nowhere.",
     },
     {
       service: "hvac-system-design",

@@ -15,7 +15,7 @@ export const northLondon = {
   dayAndNight: [
     "Our [24/7 emergency plumbers](/services/emergency-plumbing-repairs) come out for burst pipes and blocked drains. For small jobs, book [a plumber in London](/plumbing-services/plumber-london). Low pressure upstairs? A [water pump](/plumbing-services/pump-installation) may cure it.",
     "When your heating stops, call our [boiler repair engineers](/boiler-services). Every home with gas that you rent out needs a [landlord’s gas safety certificate](/gas-services/landlord-gas-safety) each year.",
-    "We check and repair [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants and cafés. In schools, synagogues and blocks of flats, we service the [communal and commercial heating](/heating-services) and issue its [yearly gas certificates](/services/gas-safety-certificates). For warehouses we put heaters and cooling under [one maintenance plan](/maintenance).",
+    "In restaurants and cafés we repair [gas ranges and fryers](/gas-services/commercial-kitchen-gas). In schools, synagogues and blocks of flats, we service the [communal and commercial heating](/heating-services) and issue its [yearly gas certificates](/services/gas-safety-certificates). For warehouses we put heaters and cooling under [one maintenance plan](/maintenance).",
   ],
   benefits: [
     "If your shop or office is too hot, we repair its air conditioning or replace it",
@@ -50,7 +50,7 @@ export const northLondon = {
     ],
     notes: [
       ["by-law terrace", "Leak in a house split into flats? We find out whose pipe it is."],
-      ["semi", "Bathroom planned in the loft of your semi? We work out its drain."],
+      ["semi", "Bathroom planned in your loft? We work out its pipes and drain."],
       ["shed", "Does your warehouse lose heat at its doors? We can fit air curtains."],
     ],
   },

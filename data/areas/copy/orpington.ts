@@ -5,17 +5,17 @@ export const orpington = {
     "Emergency plumbers, gas engineers and boiler repair in Orpington, Petts Wood, Chelsfield and St Paul’s Cray, with air conditioning for shops and offices.",
   lead: "Call us for an emergency plumber, boiler repair or a gas engineer anywhere in Orpington, from Petts Wood to Downe. We also repair air conditioning in shops and offices, and heaters in warehouses.",
   buildings: [
-    "We work in the half-timbered semis of Petts Wood, in bungalows at Crofton and Chelsfield and in post-war houses at St Paul’s Cray. If your loft is too low for a hot water cylinder, we find another place for it. Some houses at Downe aren’t on the main sewer, so tell us if yours is one.",
-    "In shops and warehouses we bring a platform to reach overhead heaters. For a hospital building near Farnborough, we agree every shutdown with the estates team.",
+    "We work in the half-timbered semis of Petts Wood, in bungalows at Crofton and Chelsfield and in post-war houses at St Paul’s Cray. If your loft is too low for a hot water cylinder, we find another place for it. At Downe, tell us when you book if your house isn’t on the main sewer.",
+    "In shops and warehouses we bring a platform to reach overhead heaters. In hospital buildings near Farnborough, we agree every shutdown with the estates team.",
   ],
   working: [
-    "Tap water from the chalk leaves scale in boilers and on immersion heaters. We descale yours and fit protection that suits your water.",
+    "The tap water is hard and leaves scale in boilers and on immersion heaters. We descale yours and fit protection that suits your water.",
     "Before you choose a heat pump, we work out your heat loss and check your electrical supply. In a conservation area, we keep heat pumps and flues off the front of the house.",
   ],
   dayAndNight: [
     "When a pipe bursts, a tank overflows or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. For a job that can wait, book a [local plumber](/plumbing-services/plumber-london).",
     "No hot water, or a boiler that bangs when it heats? Ask us for [boiler repair and descaling](/boiler-services). Landlords can book the yearly [gas check](/gas-services/landlord-gas-safety). Thinking of giving up oil? We’ll tell you what a [heat pump](/services/energy-efficient-solutions) would need at your house.",
-    "When a shop or an office gets too warm, we repair the cooling or fit [rooftop air conditioning units](/services/rooftop-unit-installation). We check and repair [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants and pubs. One [HVAC maintenance contract](/maintenance) can cover all the plant in a managed building.",
+    "When a shop or an office gets too warm, we repair the cooling or fit [rooftop air conditioning units](/services/rooftop-unit-installation). Restaurants and pubs can book [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). One [HVAC maintenance contract](/maintenance) can cover all the plant in a managed building.",
   ],
   benefits: [
     "We test how hard your own tap water is before we recommend a softener",
@@ -39,7 +39,7 @@ export const orpington = {
   street: {
     line: ["semi", "bungalow", "timber frames", "parade", "church", "new-town terrace", "hospital 6", "shed"],
     notes: [
-      ["semi", "Cold loft in your semi? We can lag the tank and pipes before winter."],
+      ["semi", "Cold loft in your semi? We lag the tank and pipes so they don’t freeze."],
       ["bungalow", "Cold bungalow? We can balance the heating or fit larger radiators."],
       ["shed", "Warehouse losing heat? We set heaters to stop while a door is open."],
     ],

@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const redhill = {
   description:
-    "Call us for boiler repair, a gas engineer or an emergency plumber in Redhill, Merstham or Earlswood. We also repair air conditioning and workshop heaters.",
+    "Boiler repair, gas engineers and emergency plumbers in Redhill, Merstham and Earlswood, with air conditioning for flats, shops and offices.",
   lead: "Call us for an emergency plumber, a gas engineer or a heating engineer in Redhill, Merstham or Earlswood. We also fit and repair air conditioning in flats, shops and offices.",
   buildings: [
     "We work in Victorian terraces, post-war houses and village homes, from Earlswood and Merstham to Nutfield and Bletchingley. Solid walls lose more heat, so we allow for them when we size a boiler. Houses without mains gas may suit a heat pump, and we can check yours.",
@@ -15,7 +15,7 @@ export const redhill = {
   dayAndNight: [
     "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe, a blocked drain or water from the flat above. If a basement pump’s alarm sounds, we [repair the pump](/plumbing-services/pump-installation).",
     "We offer [boiler repair](/boiler-services) and servicing for houses and flats. For rented homes we do the yearly gas check and issue the [landlord’s record, the CP12](/gas-services/landlord-gas-safety).",
-    "Office, shop or flat too warm? We fit and repair [air conditioning](/services/air-conditioning-installation) and [ventilation](/services/ventilation-systems). In restaurants and workshops we check and repair the gas and issue the [certificates](/services/gas-safety-certificates). For managed buildings we put all this under [one contract](/maintenance).",
+    "Office, shop or flat too warm? Ask us about [air conditioning](/services/air-conditioning-installation) or better [ventilation](/services/ventilation-systems). In restaurant kitchens and workshops we repair gas appliances and issue the [certificates](/services/gas-safety-certificates). One [maintenance contract](/maintenance) can cover a whole managed building.",
   ],
   benefits: [
     "If your plant room could flood, we raise its pumps and control panels off the floor",

@@ -9,12 +9,12 @@ export const walthamAbbey = {
     "In the timber-framed shops round the market place, we join pipes without a flame and run them round the old timbers. In depots and trade units, we fit warm-air curtains over doors that stay open.",
   ],
   working: [
-    "Growers who feed a crop with carbon dioxide from the boiler need clean flue gas. We analyse it first, and set the fan to stop if the burner goes wrong.",
+    "Growers who feed a crop with carbon dioxide from the boiler need clean flue gas. We analyse it first, and set the supply to the crop to stop if the burner goes wrong.",
   ],
   dayAndNight: [
     "For a burst pipe or a blocked drain, at home or at work, [call our plumbers](/services/emergency-plumbing-repairs) at any hour.",
-    "We repair and service boilers in houses and flats, so ask us for [boiler repair](/boiler-services). For rented homes, we do the check and issue the [gas record that a landlord must give tenants](/gas-services/landlord-gas-safety).",
-    "Too warm in your shop or office? Our [cooling and heating engineers](/services/emergency-hvac) repair air conditioning, and come out at night when a glasshouse loses its heat. In pubs and restaurants we do the [kitchen gas check](/gas-services/commercial-kitchen-gas). For managed sites we offer a [gas maintenance contract](/gas-services/planned-maintenance) and our other [gas services](/gas-services).",
+    "In houses and flats we do [boiler repair](/boiler-services) and servicing. For rented homes, we do the yearly check and issue the [gas record that a landlord must give tenants](/gas-services/landlord-gas-safety).",
+    "Too warm in your shop or office? Our [cooling and heating engineers](/services/emergency-hvac) repair air conditioning, and come out at night when a glasshouse loses its heat. In pubs and restaurants we do the [kitchen gas check](/gas-services/commercial-kitchen-gas). Facilities managers can book a [gas maintenance contract](/gas-services/planned-maintenance) or any of our other [gas services](/gas-services).",
   ],
   benefits: [
     "For landlords, we do the gas check and the boiler service on one visit",
@@ -32,13 +32,13 @@ export const walthamAbbey = {
     },
     {
       service: "emergency-hvac",
-      why: "A crop can be lost in one cold night, so our engineers come out at any hour.",
+      why: "Heating or cooling can fail outside office hours too, so our engineers come out day and night.",
     },
   ],
   street: {
     line: ["church", "timber frames", "market hall", "pub", "new-town terrace", "glasshouse", "factory", "shed"],
     notes: [
-      ["timber frames", "Old boiler in a timber-framed house? Its flue can go at the back."],
+      ["timber frames", "Old boiler in a timber-framed house? A new flue can go at the back."],
       ["glasshouse", "Crop at risk if a boiler fails? We can fit standby heating."],
       ["shed", "Depot office too hot? We can check the condenser on its roof."],
     ],

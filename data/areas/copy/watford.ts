@@ -33,7 +33,7 @@ export const watford = {
     },
     {
       service: "landlord-gas-safety",
-      why: "If you rent out several houses, we can plan all the yearly checks together.",
+      why: "If you rent out several houses, we plan all the yearly checks together.",
     },
   ],
   street: {
@@ -48,7 +48,7 @@ export const watford = {
       "hospital 6",
     ],
     notes: [
-      ["shopping centre", "Fitting out a shop in the mall? We can help with its approvals."],
+      ["shopping centre", "Fitting out a shop in the mall? We help with its approvals."],
       ["by-law terrace", "Boiler keeps cutting out in your terraced house? We can repair it."],
       ["1960s office", "Office too hot and windows don’t open? We treat it as urgent."],
     ],

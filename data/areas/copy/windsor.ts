@@ -6,14 +6,14 @@ export const windsor = {
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Windsor, Eton and Dedworth. We do boiler repair at home, and service hot water, kitchen gas and air conditioning in hotels, schools, shops and restaurants.",
   buildings: [
     "A new flue on a listed house in Windsor or Eton needs the council’s consent, so ask us before you order a boiler. In a Georgian terrace or a villa with a shared water pipe, we warn the neighbours before planned work. On the post-war estates of Dedworth and Clewer, a new boiler is usually a simple job.",
-    "In shops and offices near the station and the Guildhall, we can start before you open. In schools we work in the holidays. In a hotel, or a pub in Old Windsor, we agree beforehand when the water can be off.",
+    "In shops and offices near the station and the Guildhall, we can start before you open. In schools we work in the holidays. In hotels and pubs, from Eton to Old Windsor, we agree beforehand when the water can be off.",
   ],
   working: [
     "Old streets often have joined roof spaces, so we take extra care with blowlamps and other hot work.",
     "In a school boarding house, we fit valves that stop the water at basins and showers from scalding.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs). A drain that several houses share is usually the water company’s to clear.",
+    "If a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. A drain that several houses share is usually the water company’s to clear.",
     "At home we [repair and service boilers](/boiler-services), and we do the yearly [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
     "Hot rooms in your shop, office or hotel? Ask for [air conditioning repair](/air-conditioning). We repair [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants, pubs and tea rooms. In managed buildings we help keep the [water safe from Legionella](/services/water-system-maintenance), issue the [gas certificates](/services/gas-safety-certificates) and come out for [urgent work](/emergency-services).",
   ],
@@ -51,7 +51,7 @@ export const windsor = {
     notes: [
       ["Georgian terrace", "Listed front? We can draw a new grille for your consent application."],
       ["school", "School boilers worn out? We can replace them in the holidays."],
-      ["hotel", "Damp basement in a riverside hotel? We service its drainage pumps."],
+      ["hotel", "Water in a riverside hotel’s basement? We repair its drainage pumps."],
     ],
   },
 } as const satisfies AreaCopy;
