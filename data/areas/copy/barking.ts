@@ -19,7 +19,7 @@ export const barking = {
   ],
   benefits: [
     "We descale a flat’s heat interface unit and check its valves before winter",
-    "We service workshop heaters between your deliveries, so that the yard keeps working",
+    "We come to shops and workshops before or after your working hours",
     "If you rent out several homes, we book all their gas checks for the same week",
   ],
   demand: [

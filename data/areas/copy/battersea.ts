@@ -3,13 +3,13 @@ import type { AreaCopy } from "../../types";
 export const battersea = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Battersea, Nine Elms and Clapham Junction, for homes, shops and restaurants.",
-  lead: "We have emergency plumbers, gas engineers and air conditioning engineers for homes and businesses in Battersea. They repair boilers, cool flats and offices that overheat, and test the gas in café kitchens.",
+  lead: "We have emergency plumbers, gas engineers and air conditioning engineers for homes and businesses in Battersea. They repair boilers, clear drains, and cool flats and offices that overheat.",
   buildings: [
     "In a mansion block, we ask the porter which flats will lose water before we start. In a bay-windowed terrace near Clapham Junction, or a cottage off Lavender Hill, the stopcock may be in the cellar or under the pavement.",
     "In the riverside flats and towers at Nine Elms and the Power Station, your heat may come from a shared plant room, so report a cold radiator to the building’s manager. On the council estates, a tenant’s boiler is the landlord’s job.",
   ],
   working: [
-    "In a mansion flat, we look for a flue route at the rear, and you’ll need the freeholder’s licence before we fit a new boiler.",
+    "In a mansion flat, we look for a flue route at the rear, and you may need the freeholder’s licence before we fit a new boiler.",
     "Most work in the riverside blocks needs a permit. We arrange the loading slot, the goods lift and any water shutdown with the estate office.",
   ],
   dayAndNight: [

@@ -5,8 +5,8 @@ export const ealing = {
     "Gas engineers, boiler repair and emergency plumbers in Ealing, Acton, Hanwell and Southall, for homes, restaurants, shops, offices and warehouses.",
   lead: "Call us for boiler repair, a gas engineer or an emergency plumber in Ealing, Acton or Hanwell. We also cover Greenford, Northolt, Perivale and Southall, and work in homes, restaurants, offices and warehouses.",
   buildings: [
-    "In the Edwardian houses split into flats round Ealing Common, your water may come up through the flat below, so we may need access to both. Cottages in Brentham Garden Suburb may share a supply pipe, so warn your neighbours before we shut it off. In towers and newer flats, the heating may be shared, so ask the manager before you order a boiler.",
-    "In restaurants and shops, from Ealing Broadway to Southall, we can come before you open. In a warehouse beside the canal, we lag the water pipes near the doors against frost.",
+    "In the Edwardian houses split into flats round Ealing Common, your water may come up through the flat below, so we may need access to both. Cottages in Brentham Garden Suburb may share a supply pipe, so warn your neighbours before we shut it off. In towers and newer flats, the heating may be shared, so ask the manager before you book a boiler repair.",
+    "From Ealing Broadway to Southall, we can work in your restaurant or shop before you open. In a warehouse beside the canal, we lag the water pipes near the doors against frost.",
   ],
   working: [
     "It may take us an hour to find out which pipe serves which flat in a converted house, so please have the keys to the meter cupboards ready.",
@@ -50,7 +50,7 @@ export const ealing = {
     notes: [
       ["cottage estate", "Old boiler in Brentham? We can run the new flue out at the back."],
       ["parade", "Adding tandoors or wok burners? We check that the gas meter can cope."],
-      ["shed", "Roof unit broken on a warehouse? We put up edge protection first."],
+      ["shed", "Warehouse too cold? We can repair the heating unit on its roof."],
     ],
   },
 } as const satisfies AreaCopy;

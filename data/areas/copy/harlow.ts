@@ -5,8 +5,8 @@ export const harlow = {
     "Emergency plumbers and heating engineers in Harlow, Old Harlow and Sawbridgeworth, with boiler repair for homes and cooling for offices and laboratories.",
   lead: "If your heating, hot water or drains fail in Harlow, Old Harlow or Sawbridgeworth, our emergency plumbers and gas engineers can help. We also service cooling in offices, factories, laboratories and data halls.",
   buildings: [
-    "In a New Town terrace, your pipes may run under next door’s floor, so we trace them before we start. The flats in a low-rise block, or in The Lawn, the listed point block, may share flues, drains and water tanks. If a shared drain blocks, ring your landlord, because it’s usually their job to clear it.",
-    "In shops and converted offices near the Harvey Centre, we can work before you open. For a factory or a hospital, we arrange the permits first.",
+    "In a New Town terrace, your pipes may run under next door’s floor, so we trace them before we start. Flats in a low-rise block or in The Lawn, the listed point block, may share flues, drains and water tanks. If a shared drain blocks, ring your landlord, because it’s usually their job to clear it.",
+    "In shops and converted offices near the Harvey Centre, we can work before you open. At a factory or a hospital, we arrange the permits first.",
   ],
   working: [
     "In a laboratory or a food factory, we agree with you how each room keeps its air pressure while we change the filters.",
@@ -28,7 +28,7 @@ export const harlow = {
     },
     {
       service: "landlord-gas-safety",
-      why: "In the house or flat you rent out, we check the gas appliances and flues every year.",
+      why: "We check the gas appliances and flues in your rented house or flat every year.",
     },
     {
       service: "ventilation-systems",

@@ -12,13 +12,13 @@ export const reigate = {
     "Near Tunnel Road, sand was mined close to the surface and the ground has collapsed before. We check the mine records before we cast a base for a heat pump there, and can hang the unit on a wall instead.",
   ],
   dayAndNight: [
-    "For a burst pipe or a blocked drain, our [emergency plumbers](/services/emergency-plumbing-repairs) answer at any hour. If you smell gas, ring the gas emergency service on {gasEmergency} first, and they’ll make the leak safe. After that our [gas leak engineers](/services/emergency-gas-repairs) can repair the pipe and test it.",
+    "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you smell gas, ring the gas emergency service on {gasEmergency} first, and they’ll make the leak safe. After that our [gas leak engineers](/services/emergency-gas-repairs) can repair the pipe and test it.",
     "At home we do [boiler repair](/boiler-services) and servicing. For landlords we check the gas every year and issue the [gas safety records](/gas-services/landlord-gas-safety).",
     "Ask us for [air conditioning repair](/air-conditioning) when your office or shop gets too warm. In restaurants we repair [kitchen gas](/gas-services/commercial-kitchen-gas) and issue [commercial gas certificates](/services/gas-safety-certificates). Schools and other managed buildings can book [heating maintenance](/services/heating-system-maintenance).",
   ],
   benefits: [
-    "If your heating keeps losing pressure, we find a leak in a buried pipe before anyone digs",
-    "We choose outdoor units that are quiet at night",
+    "If your heating keeps losing pressure, we find the leak before anyone digs",
+    "We choose outdoor cooling units that are quiet at night",
     "We work in shops and restaurants before they open",
   ],
   demand: [

@@ -6,15 +6,15 @@ export const watford = {
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Watford, Bushey, Oxhey or Abbots Langley. We also service air conditioning in shops, studios and offices.",
   buildings: [
     "We work in terraced houses in West Watford, villas in Nascot, semis in Cassiobury and homes in South Oxhey. In a villa split into flats, we check that a new flue is far enough from the neighbours’ windows. Tenants of a council or housing association should report a broken boiler to the landlord, but if you own your home, call us.",
-    "For work in the Harlequin mall or in an office, we ask your building manager for a permit before we come. In a restaurant near the Town Hall, we can usually take the extract duct up the back of the building. At the Leavesden film studios, we can work between shoots.",
+    "For work in the Harlequin mall or an office, we ask your building manager for a permit before we come. In a restaurant near the Town Hall or anywhere in the centre, we can usually take the extract duct up the back of the building. At the Leavesden film studios, we can work between shoots.",
   ],
   working: [
     "When new cooling plant for an office roof has to go up by crane, we arrange a Sunday lift and a road closure with the highway authority and your landlord.",
-    "At the hospital, we’d agree with the estates team before we turn off water or ventilation.",
+    "At the hospital, we’d agree a time with the estates team before we turn off water or ventilation.",
   ],
   dayAndNight: [
     "Our [24-hour plumbers](/services/emergency-plumbing-repairs) deal with leaks, burst pipes and blocked drains.",
-    "No hot water or heating? Book a [boiler repair](/boiler-services). Landlords and letting agents can order the yearly check and the [gas safety record](/gas-services/landlord-gas-safety) from us.",
+    "No hot water or heating? Book a [boiler repair](/boiler-services). Landlords and letting agents can book the yearly gas check, and we issue the [gas safety record](/gas-services/landlord-gas-safety).",
     "Office or shop too hot? We [repair air conditioning](/air-conditioning) by appointment, and our [emergency cooling engineers](/services/emergency-hvac) come out if it can’t wait. In restaurants and pubs we check and repair [kitchen gas](/gas-services/commercial-kitchen-gas). For stores and managed buildings we service heaters and [units on the roof](/services/rooftop-unit-installation) under a [planned maintenance contract](/maintenance).",
   ],
   benefits: [

@@ -6,7 +6,7 @@ export const windsor = {
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Windsor, Eton and Dedworth. We do boiler repair at home, and service hot water, kitchen gas and air conditioning in hotels, schools, shops and restaurants.",
   buildings: [
     "A new flue on a listed house in Windsor or Eton needs the council’s consent, so ask us before you order a boiler. In a Georgian terrace or a villa with a shared water pipe, we warn the neighbours before planned work. On the post-war estates of Dedworth and Clewer, a new boiler is usually a simple job.",
-    "In shops and offices near the station and the Guildhall, we can start before you open. In schools we work in the holidays. In hotels and pubs, from Eton to Old Windsor, we agree beforehand when the water can be off.",
+    "In shops and offices near the station and the Guildhall, we can start before you open. In hotels and pubs, from Eton to Old Windsor, we agree beforehand when the water can be off.",
   ],
   working: [
     "Old streets often have joined roof spaces, so we take extra care with blowlamps and other hot work.",
@@ -25,7 +25,7 @@ export const windsor = {
   demand: [
     {
       service: "commercial-kitchen-gas",
-      why: "We check and repair kitchen gas in tea rooms, pubs and hotels, even in cellars and narrow back rooms.",
+      why: "A kitchen in a cellar or a back room is hard to ventilate, so we check the gas and the fans together.",
     },
     {
       service: "water-system-maintenance",
