@@ -15,7 +15,7 @@ export const fulham = {
   ],
   dayAndNight: [
     "Ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night, about a burst pipe, a blocked drain or a basement pump that has stopped. A yearly check of the [pumps and alarms](/plumbing-services/pump-installation) makes a breakdown less likely. For a dripping pipe or a new tap, book a [plumber by appointment](/plumbing-services/plumber-london).",
-    "We offer [boiler repair and servicing](/boiler-services), and the yearly [gas check](/gas-services/landlord-gas-safety) that a landlord must have done.",
+    "We offer [boiler repair and servicing](/boiler-services), and do the yearly [gas check](/gas-services/landlord-gas-safety) for landlords’ flats and houses.",
     "Shop or office too hot? We repair [air conditioning](/air-conditioning), and we [fit it in loft rooms](/services/air-conditioning-installation) too. In cafés and restaurants we service and repair [gas cooking equipment](/gas-services/commercial-kitchen-gas). For managed blocks we service boilers, pumps and cooling under a [maintenance contract](/maintenance).",
   ],
   benefits: [

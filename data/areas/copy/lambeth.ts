@@ -48,7 +48,7 @@ export const lambeth = {
       "arches",
     ],
     notes: [
-      ["Georgian terrace", "Old boiler in a Georgian house? The new one’s flue may use a chimney."],
+      ["Georgian terrace", "Old boiler in a Georgian house? A new flue may run up the chimney."],
       ["glass tower", "Leak in your tower flat? Turn off its stopcock, then ring us."],
       ["arches", "Railway arch damp and stuffy? We can bring in fresh air by duct."],
     ],
