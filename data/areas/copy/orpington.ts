@@ -39,7 +39,7 @@ export const orpington = {
   street: {
     line: ["semi", "bungalow", "timber frames", "parade", "church", "new-town terrace", "hospital 6", "shed"],
     notes: [
-      ["semi", "Cold loft in your semi? We lag the tank and pipes so they don’t freeze."],
+      ["semi", "Cold loft in your semi? We lag its tank and pipes against frost."],
       ["bungalow", "Cold bungalow? We can balance the heating or fit larger radiators."],
       ["shed", "Warehouse losing heat? We set heaters to stop while a door is open."],
     ],
