@@ -2,29 +2,30 @@ import type { AreaCopy } from "../../types";
 
 export const barking = {
   description:
-    "Emergency plumbers, gas engineers and heating engineers in Barking. Call us for boiler repair, a cold flat on the heat network or a workshop heater.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers cover Barking, from the streets round the abbey down to the wharves. Call us about a cold flat, a leak, a boiler repair or a workshop heater that has stopped.",
+    "Emergency plumbers, gas engineers, boiler repair and air conditioning in Barking and Barking Riverside, for homes, shops, offices and workshops.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers cover Barking, from the station and the Town Hall to Barking Riverside. Call us about a leak, a boiler repair, an office that’s too hot or a workshop heater that has stopped.",
   buildings: [
-    "If your taps stop in a terrace near the station or the Town Hall, ask next door whether theirs have too, because you may share a supply pipe.",
-    "In a bay-fronted house on the Leftley estate, we can replace the boiler, its flue and the radiators. If a pipe leaks in your flat at Barking Riverside, or in a slab block or new flats on the Gascoigne estate, tell us who manages the block, because the valve may be in a locked cupboard. For new heaters in one of the factories or warehouses off River Road, send us a photograph of the gas meter, because its size limits what we can fit.",
+    "In terraces and bay-fronted houses we replace boilers, flues and radiators. If your taps run dry, ask next door whether theirs have too, because you may share a supply pipe. In new flats and on council estates, tell us who manages the block, because the valve may be in a locked cupboard.",
+    "For new heaters in factories and warehouses, send us a photograph of the gas meter, because its size limits what we can fit.",
   ],
   working: [
-    "In a flat on the town-centre heat network, a heat interface unit (HIU) in the hall cupboard does the work of a boiler. If its supply has to be shut off, we’ll agree a time with the network’s operator.",
-    "If your plant room is on low ground near the Roding or the creek, we can fit two sump pumps and a flood alarm.",
+    "In a flat on the town-centre heat network, a heat interface unit (HIU) in the hall cupboard does the work of a boiler. If its supply has to be shut off, we agree a time with the network’s operator.",
+    "If your plant room is on low ground near the Roding, we can fit two sump pumps and a flood alarm.",
   ],
   dayAndNight: [
-    "If a pipe bursts in your shop on East Street or your house near the station, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. For a house with no heating or hot water, book a [boiler repair](/boiler-services).",
-    "Managing agents can book [heating system maintenance](/services/heating-system-maintenance) for a whole block, and one [maintenance contract](/maintenance) can cover every heater in a workshop. Every flat that you rent out with gas needs a yearly [gas safety check](/gas-services/landlord-gas-safety), which we can do.",
+    "When a pipe bursts or a drain blocks, at home or in a shop, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
+    "For a house with no heating or hot water, book a [boiler repair](/boiler-services). Every home with gas that you rent out needs a yearly [gas safety check](/gas-services/landlord-gas-safety), which we do.",
+    "We repair [air conditioning](/air-conditioning) in shops and offices that are too warm, and [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants and cafés. Managing agents can book [heating system maintenance](/services/heating-system-maintenance) for a whole block, and one [maintenance contract](/maintenance) can cover every heater in a workshop.",
   ],
   benefits: [
-    "We can descale your flat’s heat interface unit and check its valves before winter",
-    "We can service workshop heaters between your deliveries, so that the yard keeps working",
-    "If you rent out several homes, we can book all their gas checks for the same week",
+    "We descale a flat’s heat interface unit and check its valves before winter",
+    "We come to shops and workshops before or after your working hours",
+    "If you rent out several homes, we book all their gas checks for the same week",
   ],
   demand: [
     {
       service: "heating-system-maintenance",
-      why: "One neglected pump can leave a whole staircase of flats cold. We can service shared pumps every year.",
+      why: "One neglected pump can leave a whole staircase of flats cold. We service shared pumps every year.",
     },
     {
       service: "appliance-servicing",
@@ -40,7 +41,7 @@ export const barking = {
     notes: [
       ["by-law terrace", "No room for a cylinder in your terrace? We can fit a combi boiler."],
       ["new flats", "Only your flat cold? We’ll check the heat unit in your hall cupboard."],
-      ["factory", "Heaters high up in your workshop? We’ll bring a platform."],
+      ["factory", "Workshop heater out of reach? We bring a platform to repair it."],
     ],
     network: "new flats",
   },

@@ -2,33 +2,34 @@ import type { AreaCopy } from "../../types";
 
 export const battersea = {
   description:
-    "Plumbing, gas, boiler repair and air conditioning in Battersea, with emergency plumbers for mansion flats, Nine Elms towers and Northcote Road shops.",
-  lead: "We have emergency plumbers, gas engineers and air conditioning engineers for homes and businesses in Battersea. We can cool a flat that overheats, test the gas in a café kitchen or trace a leak through a mansion block.",
+    "Emergency plumbers, gas engineers, boiler repair and air conditioning in Battersea, Nine Elms and Clapham Junction, for homes, shops and restaurants.",
+  lead: "We have emergency plumbers, gas engineers and air conditioning engineers for homes and businesses in Battersea. They repair boilers, clear drains, and cool flats and offices that overheat.",
   buildings: [
-    "In a mansion block on Prince of Wales Drive, we ask the porter which flats will lose water before we drain a riser. In a bay-windowed terrace south of Clapham Junction, or a cottage off Lavender Hill, the stopcock may be in the cellar or under the pavement.",
-    "If you live at the Power Station or in a Nine Elms tower, report a cold radiator to the building’s manager, because your heat may come from a shared plant room. If you rent on one of the council estates, such as Winstanley or Doddington, boiler repair is your landlord’s job.",
+    "In a mansion block, we ask the porter which flats will lose water before we start. In a bay-windowed terrace near Clapham Junction, or a cottage off Lavender Hill, the stopcock may be in the cellar or under the pavement.",
+    "In the riverside flats and towers at Nine Elms and the Power Station, your heat may come from a shared plant room, so report a cold radiator to the building’s manager. On the council estates, a tenant’s boiler is the landlord’s job.",
   ],
   working: [
-    "In a mansion flat, we look for a flue route at the rear, and you’ll need the freeholder’s licence before we fit a new boiler. Shaftesbury Park is a conservation area, so we keep flues and pipes off the fronts of its houses.",
-    "Most work in the riverside blocks needs a permit. We’ll arrange the loading slot, the goods lift and any water shutdown with the estate office.",
+    "In a mansion flat, we look for a flue route at the rear, and you may need the freeholder’s licence before we fit a new boiler.",
+    "Most work in the riverside blocks needs a permit. We arrange the loading slot, the goods lift and any water shutdown with the estate office.",
   ],
   dayAndNight: [
-    "If water comes through your ceiling, ring our [emergency plumbers in Battersea](/services/emergency-plumbing-repairs), day or night. For smaller jobs you can book [a plumber](/plumbing-services/plumber-london) by appointment.",
-    "For riverside flats that overheat, call our [air conditioning engineers](/air-conditioning). We also test and repair [gas in commercial kitchens](/gas-services/commercial-kitchen-gas), offer [boiler repair and replacement](/boiler-services), and do the yearly [gas check](/gas-services/landlord-gas-safety) for landlords. If you smell gas, the number to ring first is {gasEmergency}. Our [emergency page](/emergency) tells you what to do.",
+    "If water comes through your ceiling, a pipe bursts or a drain blocks, ring our [emergency plumbers in Battersea](/services/emergency-plumbing-repairs), day or night. For smaller jobs you can book [a plumber](/plumbing-services/plumber-london) by appointment.",
+    "We offer [boiler repair and replacement](/boiler-services), and do the yearly [gas check](/gas-services/landlord-gas-safety) for landlords. If you smell gas, the number to ring first is {gasEmergency}. Our [emergency page](/emergency) tells you what to do.",
+    "Flat, shop or office too hot? Call our [air conditioning engineers](/air-conditioning). We also test and repair [gas in commercial kitchens](/gas-services/commercial-kitchen-gas). In managed blocks we service heating, pumps and cooling under [one contract](/maintenance).",
   ],
   benefits: [
-    "We’ll draw up your new boiler or cooling for the freeholder’s surveyor to approve",
+    "We draw up your new boiler or cooling for the freeholder’s surveyor to approve",
     "We service fan coils (the units that blow cool air) within your estate’s permit times",
-    "Before you buy cookers for a kitchen under the viaducts, we’ll check what the extract can take",
+    "Before you buy cookers for a kitchen under the viaducts, we check what the extract can take",
   ],
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "We look for a spot where the outdoor unit won’t disturb neighbours by the river or the park.",
+      why: "We look for a spot where the outdoor unit won’t disturb your neighbours.",
     },
     {
       service: "commercial-kitchen-gas",
-      why: "We test that the gas in your Northcote Road kitchen shuts off when the extract stops.",
+      why: "In your restaurant kitchen, we test that the gas shuts off when the extract stops.",
     },
     {
       service: "plumber-london",
@@ -47,9 +48,9 @@ export const battersea = {
       "new flats 7",
     ],
     notes: [
-      ["mansion block", "Leak above you? Call us, and we’ll trace it and shut off the riser."],
-      ["arches", "Fitting out a railway arch? We can plan its fresh air and extract."],
-      ["glass tower", "Flat on shared heating? We can service its heat interface unit."],
+      ["mansion block", "Leak from the flat above? Call us, and we’ll trace it."],
+      ["arches", "Railway arch too stuffy for a kitchen? We plan its air and extract."],
+      ["glass tower", "Cold flat on shared heating? We can service its heat interface unit."],
     ],
   },
 } as const satisfies AreaCopy;

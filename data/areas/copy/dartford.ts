@@ -2,29 +2,30 @@ import type { AreaCopy } from "../../types";
 
 export const dartford = {
   description:
-    "Emergency plumbers, gas engineers and boiler repair in Dartford, Greenhithe and Stone, with air conditioning for shops, depots and surgeries.",
-  lead: "Need an emergency plumber, a gas engineer or boiler repair in Dartford, Greenhithe or Stone? We cover all three, and we service heating and air conditioning in shops, surgeries and warehouses.",
+    "Emergency plumbers, gas engineers and boiler repair in Dartford, Greenhithe and Stone, with air conditioning for shops, offices and surgeries.",
+  lead: "Need an emergency plumber, a gas engineer or boiler repair in Dartford, Greenhithe or Stone? We cover all three, and we service heating and air conditioning in shops, offices, surgeries and warehouses.",
   buildings: [
-    "If your depot or office is at Crossways, tell us the unit number and how high up the plant is, so that we bring the right ladder or platform. If your home is new, check whether the builder’s warranty covers the repair before you book us.",
-    "In a post-war house on Temple Hill, we’ll show you where a new flue can go before you order a boiler. For a leak in the flats by the Darent, at Ingress Park or in Stone House, we’ll ask the managing agent to unlock the riser cupboard.",
+    "In a post-war house on Temple Hill, we show you where a new flue can go before you order a boiler. For a leak in newer flats, such as those at Ingress Park, we ask the managing agent to unlock the riser cupboard. In a new home, check whether the builder’s warranty covers the repair before you book us.",
+    "For a depot or an office at Crossways, tell us how high up the plant is, so that we bring the right ladder or platform.",
   ],
   working: [
-    "Before we fit out your shop in the Bluewater shopping centre, its managers have to agree our permit and night access, so tell us your opening date early.",
-    "Near the creek, a high tide can stop drains emptying and push water back into the building. If that has ever happened to you, tell us when you book.",
+    "Before we work in your shop at Bluewater, the centre’s managers have to agree our permit and night access, so tell us your opening date early.",
+    "Near Dartford Creek, a high tide can stop drains emptying and push water back into the building. We fit non-return valves and show you how to test them.",
   ],
   dayAndNight: [
-    "Is water coming from an empty flat? Neighbours and agents can call our [emergency plumbers](/services/emergency-plumbing-repairs) too. Landlords on Temple Hill can book [gas safety checks for rented homes](/gas-services/landlord-gas-safety). If your own heating has stopped, ask us for [boiler repair](/boiler-services).",
-    "Is your shop or office too warm? We can [service and repair the cooling](/air-conditioning). We can put a warehouse’s heaters and filters [under one contract](/maintenance), and fit [ventilation with measured airflow](/services/ventilation-systems) in surgeries.",
+    "If you have a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Neighbours and agents can ring us too when water is coming from an empty flat.",
+    "If your heating has stopped, ask us for [boiler repair](/boiler-services). Landlords can book [gas safety checks for rented homes](/gas-services/landlord-gas-safety).",
+    "Is your shop or office too warm? We [service and repair the cooling](/air-conditioning). We also repair [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants and fit [ventilation with measured airflow](/services/ventilation-systems) in surgeries. In managed buildings, one [maintenance contract](/maintenance) can cover heating, cooling and filters.",
   ],
   benefits: [
-    "We can service your warehouse heaters in summer, before you need them",
-    "Near the creek, we can fit non-return valves on your drains and show you how to test them",
-    "If lorry fumes clog your filters at Crossways, we can change them more often",
+    "We service warehouse heaters in summer, before you need them",
+    "We find out why a boiler keeps losing pressure before we replace any part",
+    "Where lorry fumes clog the filters, we change them more often",
   ],
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "When you take over a unit at Bluewater or Crossways, we’ll plan its cooling and fresh air for your fit-out.",
+      why: "Taking over a shop or an office? We plan its cooling and fresh air for your fit-out.",
     },
     {
       service: "ventilation-systems",
@@ -32,15 +33,15 @@ export const dartford = {
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "A leak at Ingress Park can run down several floors before anyone is home, so call us as soon as you see one.",
+      why: "A leak from a flat can run down several floors before anyone is home, so call us as soon as you see one.",
     },
   ],
   street: {
     line: ["church", "pub", "parade", "new-town terrace", "new flats 7", "shopping centre", "hospital 7", "shed"],
     notes: [
-      ["new-town terrace", "Hard water scales up boilers, so we check for scale at each service."],
-      ["new flats", "Lukewarm taps in a newer flat? We can descale the heat exchanger."],
-      ["hospital", "Hospital work? We tell the ward before we turn off any valve."],
+      ["new-town terrace", "Boiler noisy? Hard water may have scaled it up, so we check for scale."],
+      ["new flats", "Lukewarm water in a newer flat? We can check the heat exchanger."],
+      ["hospital", "Hospital work? We agree every shutdown with the estates team."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -2,33 +2,34 @@ import type { AreaCopy } from "../../types";
 
 export const gerrardsCross = {
   description:
-    "Emergency plumbers, gas engineers and boiler repair in Gerrards Cross, Beaconsfield and the Chalfonts, with heat pumps for large Edwardian houses.",
-  lead: "We send emergency plumbers and gas engineers to Gerrards Cross, Beaconsfield and the Chalfonts. They repair boilers, replace old lead pipes and can tell you whether a heat pump would suit your house.",
+    "Emergency plumbers, gas engineers and boiler repair in Gerrards Cross, Beaconsfield and the Chalfonts, with heat pumps for homes and cooling for offices.",
+  lead: "We send emergency plumbers and gas engineers to Gerrards Cross, Beaconsfield and the Chalfonts. They repair boilers and clear drains, and our cooling engineers service air conditioning in shops and offices.",
   buildings: [
-    "Does one wing of your large Edwardian house in Camp Road or South Park stay cold? Let us check for a stuck valve before you buy a boiler. If a pipe leaks in your Tudor-fronted shop in Packhorse Road, near the station, we may have to turn off the water in the flat above too.",
-    "Detached houses on wide plots may have a long gas pipe between meter and boiler, which we can test for leaks. If your cottage at Chalfont St Giles has oil heating, ask us what could replace the oil. If a building stays cold on your campus at Chalfont St Peter, we can find out why.",
+    "If one wing of a large detached house stays cold, let us check the valves before you buy a boiler. In an older villa, we check that the gas pipe is wide enough for a new boiler. For a cottage with oil heating at Chalfont St Giles, we can tell you what could replace the oil.",
+    "In shops near the station we work before you open, and we tell the flat above when the water will be off. In the timber-framed buildings of Beaconsfield’s Old Town, we agree flues and grease ducts with the conservation officer. When one building on a campus stays cold, we find out why.",
   ],
   working: [
-    "A heat pump on the wall could spoil an Arts and Crafts house, but on a wide plot we can usually put it behind the garage.",
-    "The groundwater at Chalfont St Peter rises and falls with the stream. If your basement there gets wet, we can fit a pump.",
+    "Groundwater can rise into basements at Chalfont St Peter. We fit basement pumps, and test them every year.",
+    "A heat pump can spoil the front of an Arts and Crafts house, so we look for a place at the side or the back.",
   ],
   dayAndNight: [
-    "If a tank or pipe bursts, call our [emergency plumbers](/services/emergency-plumbing-repairs). Our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing) can then replace any other old pipes. We also offer [boiler repair and servicing](/boiler-services), [gas checks for landlords](/gas-services/landlord-gas-safety) and advice on [heat pumps](/services/energy-efficient-solutions).",
-    "Do you run a care home or a campus? You can put its heating, gas and water under [one contract](/maintenance). For your inn or café, we do [kitchen gas checks](/gas-services/commercial-kitchen-gas) and fit [cooling that stays out of sight](/air-conditioning).",
+    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) when a tank or a pipe bursts or a drain blocks, at any hour. Our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing) can then replace any other old pipes.",
+    "For houses and flats we offer [boiler repair and servicing](/boiler-services), the yearly [gas check for landlords](/gas-services/landlord-gas-safety) and advice on [heat pumps](/services/energy-efficient-solutions).",
+    "Café, shop or office too hot? We fit [cooling that stays out of sight](/air-conditioning). We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) for pubs and restaurants. For care homes and other managed buildings, we maintain heating, gas and water under [one contract](/maintenance).",
   ],
   benefits: [
     "We calculate your home’s heat loss before we size a heat pump",
-    "In Beaconsfield’s Old Town we agree flues and grease ducts with the conservation officer",
-    "If your basement has a pump, we can test it every year, wet or dry",
+    "If your water pressure is low, we measure the flow before we offer you a pump",
+    "We plan pipe routes with you before we lift an old floor",
   ],
   demand: [
     {
       service: "energy-efficient-solutions",
-      why: "Big, draughty houses use a lot of gas, and we can show you which low-carbon heating would suit yours.",
+      why: "Large, draughty houses use a lot of gas, and we can show you which low-carbon heating would suit yours.",
     },
     {
       service: "hvac-system-design",
-      why: "We can calculate the right size of heating plant for a care home or an enlarged villa.",
+      why: "We calculate the right size of heating plant for a care home or an enlarged house.",
     },
     {
       service: "bathroom-kitchen-plumbing",
@@ -38,9 +39,9 @@ export const gerrardsCross = {
   street: {
     line: ["station", "timber frames", "villa", "detached house", "church", "parade", "villa", "pub", "university"],
     notes: [
-      ["timber frames", "Timber frame behind a brick front? We’ll run pipes round it."],
+      ["timber frames", "Old pipes in a timber-framed house? We run new ones round the frame."],
       ["villa", "Rooms under a long, sloping roof too hot? We can cool them."],
-      ["detached house", "Leaded windows lose heat, so we size your radiators to allow for it."],
+      ["detached house", "Cold rooms behind leaded windows? We can fit larger radiators."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -2,37 +2,37 @@ import type { AreaCopy } from "../../types";
 
 export const harlow = {
   description:
-    "Emergency plumbers and heating engineers in Harlow, Old Harlow and Sawbridgeworth, with boiler repair for homes and cooling for laboratories and data halls.",
-  lead: "If your heating, hot water or drains fail in Harlow, Old Harlow or Sawbridgeworth, our emergency plumbers and gas engineers can help. We can also look after cooling in factories, laboratories and data halls.",
+    "Emergency plumbers and heating engineers in Harlow, Old Harlow and Sawbridgeworth, with boiler repair for homes and cooling for offices and laboratories.",
+  lead: "If your heating, hot water or drains fail in Harlow, Old Harlow or Sawbridgeworth, our emergency plumbers and gas engineers can help. We also service cooling in offices, factories, laboratories and data halls.",
   buildings: [
-    "In a New Town terrace at Mark Hall, Netteswell or Tye Green, your pipes may run under next door’s floor, so we’ll trace them before we start. If the taps run dry in your flat at The Lawn, the listed point block, check whether your neighbours have water, because the supply may be shared.",
-    "If your hot water is lukewarm in one of the converted offices at The High, near the Harvey Centre, let us check the thermostat before you buy a new cylinder. For work at Templefields, the Pinnacles or the hospital, we’ll arrange the permits before we start.",
+    "In a New Town terrace, your pipes may run under next door’s floor, so we trace them before we start. Flats in a low-rise block or in The Lawn, the listed point block, may share flues, drains and water tanks. If a shared drain blocks, ring your landlord, because it’s usually their job to clear it.",
+    "In shops and converted offices near the Harvey Centre, we can work before you open. At a factory or a hospital, we arrange the permits first.",
   ],
   working: [
-    "If you live in a low concrete block, the flats may share flues, drains and water tanks. If a shared drain blocks, ring your landlord, because it’s usually their job to clear it.",
-    "If you run a laboratory or a food factory, we’ll agree with you how each room keeps its air pressure while we change the filters.",
+    "In a laboratory or a food factory, we agree with you how each room keeps its air pressure while we change the filters.",
   ],
   dayAndNight: [
-    "If your flat is damp or stuffy, we can fit [better ventilation](/services/ventilation-systems). On the estates we repair [boilers and flues](/boiler-services) and, for landlords, carry out the [yearly gas check](/gas-services/landlord-gas-safety). You can report a blocked drain to our [drain and leak engineers](/services/emergency-plumbing-repairs) at any hour.",
-    "We [service and replace chillers](/services/chiller-installation) while your site keeps running. If cooling fails at night, call our [emergency cooling and heating engineers](/services/emergency-hvac).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for burst pipes, leaks and blocked drains.",
+    "Boiler stopped? Ask us for [boiler repair](/boiler-services). Landlords can book the [yearly gas check](/gas-services/landlord-gas-safety) for any rented home. If your flat is damp or stuffy, we fit [better ventilation](/services/ventilation-systems).",
+    "For an office or a shop that’s too warm, we repair [air conditioning](/air-conditioning). In restaurant kitchens we repair [gas cookers and safety interlocks](/gas-services/commercial-kitchen-gas). For facilities managers we [service and replace chillers](/services/chiller-installation) while the site keeps running, and our [emergency cooling and heating engineers](/services/emergency-hvac) come out at night.",
   ],
   benefits: [
-    "If we have to shut off a shared water pipe, we’ll tell your neighbours beforehand",
-    "If some rooms in your New Town house stay cold, we can balance the radiators",
-    "If poplar fluff blocks the coils of your outdoor units in June, we can wash them clean",
+    "We tell your neighbours before we shut off a shared water pipe",
+    "If some rooms in your house stay cold, we can balance the radiators",
+    "When poplar fluff blocks your outdoor units in June, we wash the coils clean",
   ],
   demand: [
     {
       service: "chiller-installation",
-      why: "Moulding machines and laboratory equipment need cooling at all hours. We can add a spare chiller.",
+      why: "Factory machines and laboratory equipment need cooling at all hours. We can add a spare chiller.",
     },
     {
       service: "landlord-gas-safety",
-      why: "If you rent out a house or flat, we can check its gas appliances and flues every year.",
+      why: "We check the gas appliances and flues in your rented house or flat every year.",
     },
     {
       service: "ventilation-systems",
-      why: "Rooms in the middle of a converted office may have no windows. We can bring in fresh air with a fan.",
+      why: "Rooms in the middle of a converted office may have no windows. We bring in fresh air with a fan.",
     },
   ],
   street: {
@@ -47,9 +47,9 @@ export const harlow = {
       "church",
     ],
     notes: [
-      ["new-town terrace", "New boiler in a terrace? We’ll check where its flue can go."],
-      ["1960s office", "Flat in a former office? We can find out why the shower is weak."],
-      ["data centre", "Before we touch a data hall’s cooling, we rehearse every step."],
+      ["new-town terrace", "Old boiler in your terrace? We check where a new flue can go."],
+      ["1960s office", "Low water pressure in a converted office? We can find out why."],
+      ["data centre", "Data hall too warm? We rehearse each step before we touch its cooling."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -2,44 +2,45 @@ import type { AreaCopy } from "../../types";
 
 export const walthamAbbey = {
   description:
-    "Emergency plumbers, gas engineers and boiler repair in Waltham Abbey, Nazeing and Roydon Hamlet, for homes, shops, inns and glasshouses.",
-  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Waltham Abbey, Nazeing or Roydon Hamlet. We can also repair burners in glasshouses and cooling in depots.",
+    "Emergency plumbers, gas engineers and boiler repair in Waltham Abbey, Nazeing and Roydon Hamlet, for homes, shops, pubs, offices and glasshouses.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Waltham Abbey, Nazeing or Roydon Hamlet. We also repair air conditioning in shops and offices, and heating in depots and glasshouses.",
   buildings: [
-    "In the timber-framed shops of Sun Street and the market place, we can join pipes without a flame and run them round the old timbers. If your boiler keeps losing pressure on the Ninefields or Roundhills estates of the sixties, the leak may be under the floor, and we can trace it.",
-    "In depots at Waltham Point and trade units on the Meridian estate, we can fit warm-air curtains over doors that stay open. If your house in Upshire, Sewardstone or High Beach has no mains gas, we can work out whether a heat pump would suit it.",
+    "When a boiler keeps losing pressure in a post-war house, the leak may be under the floor, and we can trace it. If your house in Upshire, Sewardstone or High Beach has no mains gas, we can work out whether a heat pump would suit it.",
+    "In the timber-framed shops round the market place, we join pipes without a flame and run them round the old timbers. In depots and trade units, we fit warm-air curtains over doors that stay open.",
   ],
   working: [
-    "If you feed your crop with carbon dioxide from the boiler, the flue gas must be clean. We can set the fan to stop if the burner goes wrong.",
+    "Growers who feed a crop with carbon dioxide from the boiler need clean flue gas. We analyse it first, and set the supply to the crop to stop if the burner goes wrong.",
   ],
   dayAndNight: [
-    "If the heating of a glasshouse or the cooling of a cold store fails at night, call our [cooling and heating engineers](/services/emergency-hvac) at once. We can put your burners under a [gas maintenance contract](/gas-services/planned-maintenance), and our other [gas services](/gas-services) cover the rest of the site.",
-    "At home or above a shop, ask us for [boiler repair](/boiler-services), or [call our plumbers](/services/emergency-plumbing-repairs) about a leak at any hour. We issue the [gas record that a landlord must give tenants](/gas-services/landlord-gas-safety), and do the [kitchen gas check](/gas-services/commercial-kitchen-gas) in inns.",
+    "For a burst pipe or a blocked drain, at home or at work, [call our plumbers](/services/emergency-plumbing-repairs) at any hour.",
+    "In houses and flats we do [boiler repair](/boiler-services) and servicing. For rented homes, we do the yearly check and issue the [gas record that a landlord must give tenants](/gas-services/landlord-gas-safety).",
+    "Too warm in your shop or office? Our [cooling and heating engineers](/services/emergency-hvac) repair air conditioning, and come out at night when a glasshouse loses its heat. In pubs and restaurants we do the [kitchen gas check](/gas-services/commercial-kitchen-gas). Facilities managers can book a [gas maintenance contract](/gas-services/planned-maintenance) or any of our other [gas services](/gas-services).",
   ],
   benefits: [
-    "We’ll analyse your glasshouse burner’s flue gas before you feed it to a crop",
-    "When we service your cold store, we check that its defrost drains are clear",
-    "If you’re a landlord, we can do the gas check and the boiler service on one visit",
+    "For landlords, we do the gas check and the boiler service on one visit",
+    "We work in shops and pubs before they open",
+    "We find out why hot water runs short before we offer you a larger cylinder",
   ],
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "For growers, we can fit large boilers with a heat store, and burners that turn down in mild weather.",
+      why: "For growers, we fit large boilers with a heat store, and burners that turn down in mild weather.",
     },
     {
       service: "planned-maintenance",
-      why: "We can overhaul your burners each autumn, so that they’re ready for the coldest nights.",
+      why: "We overhaul burners each autumn, so that they’re ready for the coldest nights.",
     },
     {
       service: "emergency-hvac",
-      why: "Chilled food can spoil if a depot’s cooling fails, so our engineers come out day and night.",
+      why: "Heating or cooling can fail outside office hours too, so our engineers come out day and night.",
     },
   ],
   street: {
     line: ["church", "timber frames", "market hall", "pub", "new-town terrace", "glasshouse", "factory", "shed"],
     notes: [
-      ["timber frames", "New flue in the conservation area? We can put it at the back."],
+      ["timber frames", "Old boiler in a timber-framed house? A new flue can go at the back."],
       ["glasshouse", "Crop at risk if a boiler fails? We can fit standby heating."],
-      ["shed", "Chilled depot too warm? We can check the condensers on its roof."],
+      ["shed", "Depot office too hot? We can check the condenser on its roof."],
     ],
   },
 } as const satisfies AreaCopy;

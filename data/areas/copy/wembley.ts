@@ -3,24 +3,25 @@ import type { AreaCopy } from "../../types";
 
 export const wembley = {
   description:
-    "Leak or broken boiler in Wembley? We send emergency plumbers and gas engineers to Wembley Park towers, Ealing Road kitchens and Barn Hill semis.",
-  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Wembley. We cover the rental towers at Wembley Park, the shops and kitchens of Ealing Road and the semis from Barn Hill to Sudbury.",
+    "Emergency plumbers, gas engineers and boiler repair in Wembley, Alperton and Sudbury, with kitchen gas for restaurants and cooling for shops and offices.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Wembley, from Alperton to Barn Hill and Sudbury. We also repair air conditioning in shops, offices and hotels, and kitchen gas in restaurants.",
   buildings: [
-    "If the radiators go cold in the rental flats at Wembley Park, tell the building manager, because the plant is shared. If your shower is weak in one of Alperton’s towers by the Grand Union, we can check the pump and valves for your floor. In restaurants and sweet marts on Ealing Road, we can work before you open.",
-    "The half-timbered semis of Sudbury Court and Preston may have timber boards over the brick, so we keep flues clear of them. At the arena, a hotel, the outlet centre or an industrial unit round East Lane, we can work at night.",
+    "In the semis of Sudbury and Barn Hill, we show you where a flue can go before you order a new boiler. In the rental flats at Wembley Park and the towers at Alperton, the heating is often shared, so if your radiators go cold, tell the building manager first.",
+    "We work in restaurants and shops before they open. At the arena, in a hotel, in the outlet shopping centre or in an industrial unit, we can work at night.",
   ],
   working: [
-    `In the rental towers, each flat may have a heat interface unit (the box that passes on shared heat), and we can service it. If you already run a heat network, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
+    `In the towers, each flat may have a heat interface unit (the box that passes on shared heat), and we service it. If you already run a heat network, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
     "On event days Olympic Way is shut to traffic and parking is limited over a wide area, so we deliver plant before noon or on another day.",
   ],
   dayAndNight: [
-    "If your hotel or restaurant loses its cooling on an event evening, call for [emergency repair of cooling and extract](/services/emergency-hvac). If you have a leak, ring our [plumbers on duty at night](/services/emergency-plumbing-repairs). Managing agents can arrange [24/7 cover](/emergency-services) for a block.",
-    "In kitchens we install and repair [gas ranges, interlocks and canopies](/gas-services/commercial-kitchen-gas). For landlords we do [flushing and Legionella checks](/services/water-system-maintenance) and the [CP12 gas record](/gas-services/landlord-gas-safety). In Preston and Sudbury, you can book [boiler servicing](/boiler-services).",
+    "A leak, a burst pipe or a blocked drain? Ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. Managing agents can arrange [24/7 cover](/emergency-services) for a block.",
+    "We do [boiler repair and servicing](/boiler-services) in houses and flats. Landlords can book the yearly gas check, and we issue the [CP12 gas record](/gas-services/landlord-gas-safety).",
+    "When your shop, office or hotel loses its cooling, call for [emergency repair of cooling and extract](/services/emergency-hvac). In restaurant kitchens we install and repair [gas ranges, interlocks and canopies](/gas-services/commercial-kitchen-gas). In managed buildings we do the [flushing and Legionella checks](/services/water-system-maintenance).",
   ],
   benefits: [
-    "We can service every heat interface unit in your block in one planned round",
+    "We service every heat interface unit in your block in one planned round",
     "We check the event calendar before we book a crane, a skip or a lane closure",
-    "We can agree access to flats floor by floor with the building’s managers",
+    "We agree access to flats floor by floor with the building’s managers",
   ],
   demand: [
     {
@@ -29,7 +30,7 @@ export const wembley = {
     },
     {
       service: "water-system-maintenance",
-      why: "When a flat is empty between tenants, we can flush its taps and check the thermostatic valves.",
+      why: "When a flat is empty between tenants, we flush its taps and check the thermostatic valves.",
     },
     {
       service: "commercial-kitchen-gas",
@@ -49,8 +50,8 @@ export const wembley = {
       "factory",
     ],
     notes: [
-      ["semi", "Barn Hill conservation area? We can put the flue on the garden side."],
-      ["parade", "Tandoor or fryer? We can fit a canopy that takes away the heat."],
+      ["semi", "Boiler to replace on Barn Hill? We can put the flue at the back."],
+      ["parade", "Kitchen full of heat and fumes? We can fit a canopy that clears them."],
       ["glass tower", "Only one cold flat in a tower? We can repair its heat unit."],
     ],
   },
