@@ -14,7 +14,7 @@ export const crawley = {
     `The Town Hall, the Create offices and more than two hundred flats get their heat from the council’s energy centre. There we work on your side of the heat exchanger. A block with one boiler for all its flats is a heat network too. If you run one, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
-    "For a leak, a burst pipe or a blocked drain, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. You can book a [boiler repair](/boiler-services) or a yearly service for any home. Landlords can book the [yearly gas safety check](/gas-services/landlord-gas-safety).",
+    "For a leak, a burst pipe or a blocked drain, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. You can book a [boiler repair](/boiler-services) or a yearly service for any home. We also do the [yearly gas safety check](/gas-services/landlord-gas-safety) that landlords need.",
     "Is your office, shop or hotel too warm? Ask for our [heating and cooling repairs](/services/emergency-hvac). For restaurants, we check and mend the [kitchen gas](/gas-services/commercial-kitchen-gas). In managed buildings we keep the [Legionella records](/services/water-system-maintenance) and service the [chillers](/services/chiller-installation), and our [24/7 service for facilities managers](/emergency-services) covers breakdowns.",
   ],
   benefits: [

@@ -12,7 +12,7 @@ export const gravesend = {
   working: ["The outdoor unit of an air conditioning system may need planning permission. We check before you order."],
   dayAndNight: [
     "If a pipe bursts or your drain is blocked, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. Radiators cold? Book a [boiler repair](/boiler-services). For landlords we carry out the yearly [gas safety check](/gas-services/landlord-gas-safety), and can do several flats in one visit. Our [heating engineers](/heating-services) also work in homes without gas.",
-    "We check and repair [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants, pubs, temples and schools. After the gas emergency service has made a leak safe, our [gas leak repair engineers](/services/emergency-gas-repairs) repair the pipe and relight your appliances.",
+    "We test and repair [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants, pubs, temples and schools. After the gas emergency service has made a leak safe, our [gas leak repair engineers](/services/emergency-gas-repairs) repair the pipe and relight your appliances.",
     "For shops and offices that are too warm, we fit and repair [air conditioning](/air-conditioning). Building managers can ask us for a [maintenance contract](/maintenance).",
   ],
   benefits: [

@@ -14,7 +14,7 @@ export const guildford = {
   ],
   dayAndNight: [
     "For burst pipes, blocked drains and floods, [our plumbers](/services/emergency-plumbing-repairs) come out day and night. At home, ask us for [boiler repair](/boiler-services) or a [new bathroom](/services/bathroom-kitchen-plumbing). Landlords can book the yearly [gas check the law requires](/gas-services/landlord-gas-safety), for student houses too.",
-    "Office too hot? We repair [air conditioning](/air-conditioning). We check and repair [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants and pubs, and [measure and repair ventilation](/services/ventilation-systems) in laboratories, colleges and clinics. We look after managed buildings under a [servicing contract](/maintenance). If a hall of residence loses its hot water, call our [24/7 line for site managers](/emergency-services).",
+    "Office too hot? We repair [air conditioning](/air-conditioning). We test and repair [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants and pubs, and [measure and repair ventilation](/services/ventilation-systems) in laboratories, colleges and clinics. We look after managed buildings under a [servicing contract](/maintenance). If a hall of residence loses its hot water, call our [24/7 line for site managers](/emergency-services).",
   ],
   benefits: [
     "We measure the airflow at fume cupboards before and after our work, so you can compare the figures",

@@ -15,7 +15,7 @@ export const hampstead = {
   dayAndNight: [
     "If a pipe bursts, turn the water off and ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. Ring them about a blocked drain too. For a job that can wait, book a [plumber by appointment](/plumbing-services/plumber-london).",
     "At home we repair and service [boilers](/boiler-services) and fit [booster pumps](/plumbing-services/pump-installation). For a rented flat, book the yearly [gas check](/gas-services/landlord-gas-safety).",
-    "We fit and repair [air conditioning](/air-conditioning) in shops and offices that are too warm. For restaurants and school kitchens, we check and repair [kitchen gas](/gas-services/commercial-kitchen-gas). For mansion blocks we look after the [communal heating](/services/heating-system-maintenance) under a [maintenance contract](/maintenance).",
+    "We fit and repair [air conditioning](/air-conditioning) in shops and offices that are too warm. For restaurants and school kitchens, we test and repair [kitchen gas](/gas-services/commercial-kitchen-gas). For mansion blocks we look after the [communal heating](/services/heating-system-maintenance) under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We fit quiet air conditioning in top-floor rooms that get too hot",

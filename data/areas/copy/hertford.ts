@@ -13,7 +13,7 @@ export const hertford = {
     "If you’re near Folly Island, tell us how high past floods came, so that we can put the boiler above that level.",
   ],
   dayAndNight: [
-    "If a pipe bursts, turn the water off at once and call our [emergency plumbers](/services/emergency-plumbing-repairs). We clear blocked drains, do [boiler repair](/boiler-services) and servicing, and fit [bathrooms and kitchens](/services/bathroom-kitchen-plumbing). Landlords can book the yearly [gas check](/gas-services/landlord-gas-safety) with us.",
+    "If a pipe bursts, turn the water off at once and call our [emergency plumbers](/services/emergency-plumbing-repairs). We clear blocked drains, do [boiler repair](/boiler-services) and servicing, and fit [bathrooms and kitchens](/services/bathroom-kitchen-plumbing). Rented homes need a [gas check](/gas-services/landlord-gas-safety) every year, and we do it.",
     "Is your shop or office too warm? We fit and repair [air conditioning](/air-conditioning). In pubs and restaurants we [repair and check kitchen gas](/gas-services/commercial-kitchen-gas).",
     "For schools and public offices, we [maintain the heating under contract](/services/heating-system-maintenance) and issue the [commercial gas safety certificates](/services/gas-safety-certificates). When boilers are worn out, we [design their replacement](/design-services).",
   ],

@@ -13,7 +13,7 @@ export const ilford = {
     "A boiler flue hidden above a ceiling needs a hatch, so that its joints can be seen at each check. We can fit one.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. We also do [boiler repairs and servicing](/boiler-services), and the yearly [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with leaks, bursts and blocked drains, day or night. We also do [boiler repairs and servicing](/boiler-services), and the yearly [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
     "Restaurants can call us for [kitchen gas](/gas-services/commercial-kitchen-gas) checks and repairs. Is your shop or office too warm? We repair and fit [air conditioning](/air-conditioning). In managed towers we service [booster pumps](/plumbing-services/pump-installation) and carry out [Legionella control](/services/water-system-maintenance).",
   ],
   benefits: [

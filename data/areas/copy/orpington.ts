@@ -14,7 +14,7 @@ export const orpington = {
   ],
   dayAndNight: [
     "When a pipe bursts, a tank overflows or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. For a job that can wait, book a [local plumber](/plumbing-services/plumber-london).",
-    "No hot water, or a boiler that bangs when it heats? Ask us for [boiler repair and descaling](/boiler-services). Landlords can book the yearly [gas check](/gas-services/landlord-gas-safety). Thinking of giving up oil? We’ll tell you what a [heat pump](/services/energy-efficient-solutions) would need at your house.",
+    "No hot water, or a boiler that bangs when it heats? Ask us for [boiler repair and descaling](/boiler-services). We also do the yearly [gas check](/gas-services/landlord-gas-safety) that landlords need. Thinking of giving up oil? We’ll tell you what a [heat pump](/services/energy-efficient-solutions) would need at your house.",
     "When a shop or an office gets too warm, we repair the cooling or fit [rooftop air conditioning units](/services/rooftop-unit-installation). Restaurants and pubs can book [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). One [HVAC maintenance contract](/maintenance) can cover all the plant in a managed building.",
   ],
   benefits: [

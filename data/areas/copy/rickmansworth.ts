@@ -13,7 +13,7 @@ export const rickmansworth = {
     "Tap water here comes from boreholes in the chalk, so it’s hard, and we look for scale whenever we service a boiler. If your house at Heronsgate or Sarratt isn’t on the main sewer, we can survey its drains.",
   ],
   dayAndNight: [
-    "For leaks, bursts and blocked drains, call our [emergency plumbers](/services/emergency-plumbing-repairs). If a [sump pump stops](/plumbing-services/pump-installation) after heavy rain, ring us before the pit fills. Boiler broken down, or due a service? Book a [boiler repair or service](/boiler-services). Landlords can book the [yearly gas check](/gas-services/landlord-gas-safety).",
+    "For leaks, bursts and blocked drains, call our [emergency plumbers](/services/emergency-plumbing-repairs). If a [sump pump stops](/plumbing-services/pump-installation) after heavy rain, ring us before the pit fills. Boiler broken down, or due a service? Book a [boiler repair or service](/boiler-services). We carry out the [yearly gas check](/gas-services/landlord-gas-safety) for rented homes.",
     "Office, shop or bedroom too hot? We [fit air conditioning](/services/air-conditioning-installation), or [service what you have](/air-conditioning). Pubs and restaurants can call us for [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). In offices we maintain [heating, ventilation and cooling](/hvac-services), and a [maintenance contract](/maintenance) can cover a school or any managed building.",
   ],
   benefits: [

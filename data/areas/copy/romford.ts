@@ -13,7 +13,7 @@ export const romford = {
     "The River Rom runs in a culvert under the town and can fill after heavy rain. In a basement bar, we fit non-return valves to stop the drains backing up.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers in Romford](/services/emergency-plumbing-repairs) clear drains and repair burst pipes at any hour. In homes we do [boiler repair](/boiler-services) and servicing. Landlords can book the [yearly gas check](/gas-services/landlord-gas-safety).",
+    "Our [emergency plumbers in Romford](/services/emergency-plumbing-repairs) clear drains and repair burst pipes at any hour. In homes we do [boiler repair](/boiler-services) and servicing. We also do the [yearly gas check](/gas-services/landlord-gas-safety) that landlords need.",
     "If your shop or office gets too warm, ask for [emergency HVAC repair](/services/emergency-hvac), which includes air conditioning. We inspect and repair [kitchen gas](/gas-services/commercial-kitchen-gas) in bars and restaurants. For shopping centres, offices and trade units we offer [planned maintenance of heating and cooling](/maintenance). For pumps and pipes in a block of flats, ask our [commercial plumbing contractors](/plumbing-services).",
   ],
   benefits: [

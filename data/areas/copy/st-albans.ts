@@ -14,7 +14,7 @@ export const stAlbans = {
   ],
   dayAndNight: [
     "For [bursts and blocked drains](/services/emergency-plumbing-repairs), call our emergency plumbers, day or night.",
-    "Boiler broken down? We do [boiler repair, servicing and new boilers](/boiler-services). Landlords can book the yearly [gas safety check](/gas-services/landlord-gas-safety). For a new bathroom or kitchen, ask our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
+    "Boiler broken down? We do [boiler repair, servicing and new boilers](/boiler-services). Letting a home? Book its yearly [gas safety check](/gas-services/landlord-gas-safety) with us. For a new bathroom or kitchen, ask our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
     "If your office or shop is too hot in summer, we service, repair or replace the [air conditioning](/air-conditioning). In restaurants and cafés we repair and check [kitchen gas](/gas-services/commercial-kitchen-gas), and in laboratories we [measure ventilation](/services/ventilation-systems). We also maintain managed buildings [under contract](/maintenance).",
   ],
   benefits: [

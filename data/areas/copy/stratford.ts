@@ -14,7 +14,7 @@ export const stratford = {
     "Roads round the stadium can close for events, so we look at the fixture list before we book a crane.",
   ],
   dayAndNight: [
-    "Leak, blocked drain or no water? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. When your boiler fails, book a [boiler repair](/boiler-services). Landlords can book the [gas check](/gas-services/landlord-gas-safety) too.",
+    "Leak, blocked drain or no water? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. When your boiler fails, book a [boiler repair](/boiler-services). Rented homes need a [gas check](/gas-services/landlord-gas-safety) every year, and we do it.",
     "If your shop or office loses its cooling, ask for [24-hour air conditioning repair](/services/emergency-hvac). We repair and check [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants and cafés.",
     "For a new shop or laboratory, our [building services engineers](/design-services) do the design and our [commercial plumbers](/plumbing-services/commercial-installation) fit the pipes. We offer [maintenance contracts](/maintenance) for managed buildings, and find ways to cut the [energy bills for heating and cooling](/services/energy-efficient-solutions).",
   ],

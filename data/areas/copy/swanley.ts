@@ -16,7 +16,7 @@ export const swanley = {
   dayAndNight: [
     "Has a pipe burst? Turn off the water and ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They clear blocked drains as well.",
     "Ask us for a [boiler repair](/boiler-services), or to have your [gas appliances serviced](/gas-services/appliance-servicing) every year. For landlords we do the [yearly gas check](/gas-services/landlord-gas-safety).",
-    "Shop or office too warm? We repair [air conditioning](/air-conditioning), and service [rooftop units](/services/rooftop-unit-installation) on larger buildings. In pubs and restaurants, we check and repair [kitchen gas and interlocks](/gas-services/commercial-kitchen-gas). For trade units we fit [gas heating](/services/gas-system-installations), issue the [gas safety certificate](/services/gas-safety-certificates) and offer a [maintenance contract](/maintenance).",
+    "Shop or office too warm? We repair [air conditioning](/air-conditioning), and service [rooftop units](/services/rooftop-unit-installation) on larger buildings. In pubs and restaurants, we test and repair [kitchen gas and interlocks](/gas-services/commercial-kitchen-gas). For trade units we fit [gas heating](/services/gas-system-installations), issue the [gas safety certificate](/services/gas-safety-certificates) and offer a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "If the shower in your bungalow has low pressure, we can fit a pump",

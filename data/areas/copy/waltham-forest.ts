@@ -13,7 +13,7 @@ export const walthamForest = {
     "The two flats may share a soil pipe, so a blockage can affect both. Near the Lea and Dagenham Brook, we fit non-return valves to low drains that back up.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs), even at night. For a [boiler repair](/boiler-services), please tell us the make and any fault code. Landlords can book the yearly [gas safety checks](/gas-services/landlord-gas-safety) with us.",
+    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) about a leak, a burst or a blocked drain, even at night. For a [boiler repair](/boiler-services), please tell us the make and any fault code. We carry out the yearly [gas safety checks](/gas-services/landlord-gas-safety) for rented homes.",
     "Is your office or shop too warm? Ask about [air conditioning](/air-conditioning). For cafés and restaurants, we do [kitchen gas work](/gas-services/commercial-kitchen-gas). Managing agents can call us about [maintenance](/maintenance) of a whole block.",
     "In a brewery or a bakery, our [gas engineers](/gas-services) do the yearly check and run [new gas pipes](/services/gas-system-installations), and we also fit [cooling plant](/services/chiller-installation).",
   ],

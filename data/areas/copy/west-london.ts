@@ -12,8 +12,8 @@ export const westLondon = {
     "Warehouses from Greenford to Hayes often have light steel roofs, so we check that yours can carry a rooftop unit. Near Heathrow a crane may need the airport’s agreement, and we’ll ask for it.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. Our [emergency page](/emergency) tells you what to do until we arrive. For homes we also offer [boiler repair](/boiler-services), [sump pumps](/plumbing-services/pump-installation) for basements and the yearly [gas checks that landlords need](/gas-services/landlord-gas-safety).",
-    "If a hotel or a factory loses its hot water or cooling, call our [24/7 heating and cooling engineers](/services/emergency-hvac). By appointment, we [service and repair air conditioning](/air-conditioning) in shops and offices, and check and repair [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants.",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with leaks, bursts and blocked drains, day or night. Our [emergency page](/emergency) tells you what to do until we arrive. For homes we also offer [boiler repair](/boiler-services), [sump pumps](/plumbing-services/pump-installation) for basements and the yearly [gas checks that landlords need](/gas-services/landlord-gas-safety).",
+    "If a hotel or a factory loses its hot water or cooling, call our [24/7 heating and cooling engineers](/services/emergency-hvac). By appointment, we [service and repair air conditioning](/air-conditioning) in shops and offices, and test and repair [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants.",
     "For retail parks we fit [packaged rooftop units](/services/rooftop-unit-installation), and for managed buildings we offer [maintenance contracts](/maintenance).",
   ],
   benefits: [

@@ -13,7 +13,7 @@ export const westminster = {
     "Protected views keep the roofs low in Victoria, so we look for a chiller low enough to fit behind the roof screen.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers in Westminster](/services/emergency-plumbing-repairs) come out day and night for burst pipes and blocked drains. No heat at home? Ask our [heating engineers](/heating-services) for a [boiler service or repair](/boiler-services). Landlords can book the [yearly gas check](/gas-services/landlord-gas-safety). If you smell gas, ring {gasEmergency}; our [emergency page](/emergency) tells you what else to do. Once the supply is safe, we do the [gas leak repair](/services/emergency-gas-repairs).",
+    "Our [emergency plumbers in Westminster](/services/emergency-plumbing-repairs) come out day and night for burst pipes and blocked drains. No heat at home? Ask our [heating engineers](/heating-services) for a [boiler service or repair](/boiler-services). Letting a home? Book its [yearly gas check](/gas-services/landlord-gas-safety) with us. If you smell gas, first follow the steps on our [emergency page](/emergency). Once the supply is safe, we do the [gas leak repair](/services/emergency-gas-repairs).",
     "Office or shop too hot? We repair [air conditioning](/air-conditioning) and do [chiller servicing](/services/chiller-installation). Restaurants can call us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and the yearly [commercial gas check](/services/gas-safety-certificates). For a whole building we offer a [maintenance contract](/maintenance), and for theatres and listed offices [building services design](/design-services).",
   ],
   benefits: [

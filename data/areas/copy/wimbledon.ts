@@ -12,9 +12,9 @@ export const wimbledon = {
     "During the tennis, in late June and early July, we avoid work near the All England Club that would close a road. At Colliers Wood the ground near the Wandle is wet, so we have pumps ready before we dig.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, call our [24/7 plumbers](/services/emergency-plumbing-repairs). No heating or hot water? Our [boiler engineers](/boiler-services) do repairs and yearly servicing in houses and flats.",
+    "Call our [24/7 plumbers](/services/emergency-plumbing-repairs) about a leak, a burst or a blocked drain. No heating or hot water? Our [boiler engineers](/boiler-services) do repairs and yearly servicing in houses and flats.",
     "Landlords can book a [gas safety check](/gas-services/landlord-gas-safety) every 12 months, and have the [boiler serviced](/gas-services/appliance-servicing) on the same visit.",
-    "We [maintain and repair air conditioning](/air-conditioning) in offices and shops, and [install it](/services/air-conditioning-installation) where rooms get too hot. In restaurants we check and repair [commercial kitchen gas](/gas-services/commercial-kitchen-gas). For managed buildings we offer a [maintenance contract](/maintenance).",
+    "We [maintain and repair air conditioning](/air-conditioning) in offices and shops, and [install it](/services/air-conditioning-installation) where rooms get too hot. In restaurants we test and repair [commercial kitchen gas](/gas-services/commercial-kitchen-gas). For managed buildings we offer a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "When we build a plant room, you get drawings, labels and a manual you can follow",

@@ -13,7 +13,7 @@ export const windsor = {
     "In a school boarding house, we fit valves that stop the water at basins and showers from scalding.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. A drain that several houses share is usually the water company’s to clear.",
+    "Burst pipe or blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. A drain that several houses share is usually the water company’s to clear.",
     "At home we [repair and service boilers](/boiler-services), and we do the yearly [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
     "Hot rooms in your shop, office or hotel? Ask for [air conditioning repair](/air-conditioning). We repair [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants, pubs and tea rooms. In managed buildings we help keep the [water safe from Legionella](/services/water-system-maintenance), issue the [gas certificates](/services/gas-safety-certificates) and come out for [urgent work](/emergency-services).",
   ],
