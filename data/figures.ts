@@ -51,12 +51,12 @@ const captioned = {
   "two-jobs": "Hired cooling helps until the part arrives",
   "unvented-cylinder": "Both safety valves drain where you can see it",
   "visit-order": "Every visit ends with a record of the readings",
-  warming: "How much gas makes a yearly leak check due",
+  warming: "How much refrigerant makes yearly leak checks due",
   "warning-label": "A dangerous appliance stays off until it is safe",
   "water-temperatures": "Keep water out of the range where bacteria grow",
   "who-may": "Ask for the card or certificate each job needs",
   "who-repairs": "Who repairs what depends on your lease",
-  "whose-drain": "Shared drains usually belong to the company",
+  "whose-drain": "Shared drains usually belong to the sewerage company",
   "whose-pipe": "From your boundary on, the water pipe is yours",
 } as const;
 

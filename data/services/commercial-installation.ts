@@ -45,7 +45,7 @@ export const commercialInstallation = {
       },
       {
         name: "Roof and surface water",
-        text: "We fit gravity or siphonic roof outlets, insulate the rainwater pipes indoors, and connect them to the attenuation tank that slows the flow.",
+        text: "We fit gravity or siphonic roof outlets, insulate the indoor rainwater pipes, and connect them to the attenuation tank, which slows the flow.",
       },
       {
         name: "Specialist water",
@@ -73,7 +73,7 @@ export const commercialInstallation = {
       balloon: [400, 135],
       name: "Floor valves",
       does: "They shut off hot and cold water to one floor only.",
-      fails: "If they are seized or hidden, one leaking tap shuts off the water on every floor.",
+      fails: "If they are seized or hidden, one leaking tap means shutting off every floor.",
     },
     {
       at: [164, 304],
@@ -136,7 +136,7 @@ export const commercialInstallation = {
       },
       {
         name: "Commission and keep the water moving",
-        text: "We balance the returns, set the mixing valves and record the temperatures. Until people move in, we flush the taps and log it.",
+        text: "We balance the returns, set the mixing valves and record the temperatures. Until people move in, we flush the taps and keep a log.",
       },
       {
         name: "Hand over",
@@ -157,7 +157,7 @@ export const commercialInstallation = {
     "Who the principal designer, the building control body and your insurer are",
   ],
   benefits: {
-    heading: "What you get when we hand over",
+    heading: "What you get from our installers",
     items: [
       "You get the calculation behind the size of every tank and pipe",
       "You can shut off each floor and tenant separately, with a chart that shows the valves",
@@ -167,7 +167,7 @@ export const commercialInstallation = {
   highlights: [
     {
       name: "We can work while your building is open",
-      text: "We plan each changeover valve by valve, with a fall-back, a notice to your tenants and a time by which the old supply is back.",
+      text: "We plan each changeover valve by valve, with a fall-back, a notice to your tenants and a time by which the water is back on.",
     },
     {
       name: "Plumbing, gas and heating from one contractor",

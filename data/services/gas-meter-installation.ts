@@ -154,7 +154,7 @@ export const gasMeterInstallation = {
   benefits: {
     heading: "Why plan a gas meter move with us",
     items: [
-      "The base, door and outlet pipe are ready, so no visit is wasted",
+      "The base, door and outlet pipe are ready when the installer comes, so no visit is wasted",
       "Your meter is large enough for the plant you plan to add",
       "Your gas goes off only once, and you know when",
     ],

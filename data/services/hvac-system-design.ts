@@ -155,7 +155,7 @@ export const hvacSystemDesign = {
       "You buy the plant once, at the size the calculation supports",
       "Building control gets a file that answers its questions",
       "Everyone knows the target figures before the first duct goes up",
-      "There is room left in the risers for anything you add later",
+      "There is room left in the risers for what you add later",
     ],
   },
   highlights: [
@@ -225,7 +225,7 @@ export const hvacSystemDesign = {
   ],
   closing: {
     heading: "Ask us for an HVAC design",
-    text: "Tell us how you use the space, how large it is and when you need it. We’ll send you a two-page brief, with our fee and a list of the drawings it covers.",
+    text: "Tell us how you use the space, how large it is and when you need it. We’ll send you a two-page brief, with our fee and the drawings it covers.",
   },
   related: ["air-conditioning-installation", "ventilation-systems", "chiller-installation"],
 } as const satisfies LandingRecord;

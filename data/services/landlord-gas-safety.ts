@@ -48,7 +48,7 @@ export const landlordGasSafety = {
       },
       {
         name: "Housing providers",
-        text: "We plan your homes by street and due date, and send the results in your system’s format.",
+        text: "We plan the visits by street and due date, and send the results in your system’s format.",
       },
       {
         name: "Holiday and short lets",
@@ -83,7 +83,7 @@ export const landlordGasSafety = {
       balloon: [325, 216],
       name: "Boiler",
       does: "It burns gas in a sealed case to heat rooms and water.",
-      fails: "If your tenant sees a lazy yellow flame, soot or stains, it is burning badly.",
+      fails: "If your tenant sees a lazy yellow flame, soot or stains, the boiler is burning badly.",
     },
     {
       at: [402, 203],
@@ -150,7 +150,7 @@ export const landlordGasSafety = {
   benefits: {
     heading: "What landlords and agents get from us",
     items: [
-      "We do repairs within your spending limit there and then",
+      "We can often do repairs within your spending limit there and then",
       "You get a record of each attempt to get in",
       "Your tenants know who is coming and when",
     ],
@@ -201,7 +201,7 @@ export const landlordGasSafety = {
     },
     {
       question: "Will the home I let need a better EPC?",
-      answer: `Yes, if it is below band C. Today the minimum is band E on the energy performance certificate (EPC). ${changes.epcC.says}`,
+      answer: `Probably, if it is below band C. Today the minimum is band E on the energy performance certificate (EPC). ${changes.epcC.says}`,
     },
     {
       question: "I am a tenant. Who do I ask about the boiler or a gas check?",

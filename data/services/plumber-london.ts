@@ -75,7 +75,7 @@ export const plumberLondon = {
     items: [
       {
         name: "Burst pipe",
-        text: "We stop the flow, fit a new length of pipe and test it before we leave.",
+        text: "We stop the flow and fit a new length of pipe, or clamp the old one until we can.",
       },
       {
         name: "Blocked toilet",
@@ -87,7 +87,7 @@ export const plumberLondon = {
       },
       {
         name: "No water at all",
-        text: "We check the main, the stopcock and the filter, and clear the fault.",
+        text: "We check the main, the stopcock and the filter, and put the fault right.",
       },
       {
         name: "Cylinder or heater leaking",
@@ -171,7 +171,7 @@ export const plumberLondon = {
       balloon: [38, 226],
       name: "Outside stopcock",
       does: "It shuts off your water at the boundary.",
-      fails: "If its box fills with soil it seizes, and you cannot close it in a flood.",
+      fails: "If its box fills with soil, the valve seizes and you cannot close it in a flood.",
     },
     {
       at: [257, 238],
@@ -224,7 +224,7 @@ export const plumberLondon = {
       figure: "whose-drain",
       heading: "Blocked drains and CCTV drain surveys",
       paragraphs: [
-        "A drain that serves only your property is yours as far as your boundary. Most sewers that you share with a neighbour belong to the sewerage company. In nearly all of London that is Thames Water, so report a blockage there to them. In a block of flats, ask the managing agent first.",
+        "A drain that serves only your property is yours as far as your boundary. Most sewers that you share with a neighbour belong to the sewerage company, in nearly all of London Thames Water. Ask them to clear a blockage there. In a block of flats, ask the managing agent first.",
         "If the drain is yours, we clear it with rods or water jetting. If it blocks again, we do a CCTV drain survey to see why. You get the footage and a report with a price for the repairs. If foul water comes up indoors, call our [emergency plumbers](/services/emergency-plumbing-repairs).",
       ],
     },
