@@ -246,7 +246,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
       off: ["gas", "branch", "kitchen", "range", "boiler", "standby", "heating"],
       shut: [114, 189],
       notes: [
-        [[114, 172], "All gas beyond the valve we shut is off while we join the pipes and test them."],
+        [[114, 172], "All gas beyond the valve we shut is off while we join and test pipes."],
         [[200, 178], "We need the ceilings open along the route, so that we can see every joint."],
       ],
     },

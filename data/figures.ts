@@ -30,7 +30,7 @@ const captioned = {
   grease: "We measure the grease before we clean the duct",
   "heat-interface-unit": "One unit in each flat heats the radiators and hot water",
   "heat-loss": "We add up these losses to size your heating",
-  "heat-pump-outside": "Check space, power and radiators first",
+  "heat-pump-outside": "Check space, power and radiators before you choose",
   "ice-on-coil": "A blocked filter can put ice on the coil",
   intervals: "Some checks are monthly, one is every five years",
   "leak-points": "We look for leaks at the joints first",

@@ -141,7 +141,7 @@ const copy = {
     "Where the outdoor unit can stand, who overlooks it and what noise limit applies",
     "How far apart the units are, across and up, because makers limit the length of pipe",
     "How deep your ceiling voids are, and whether pipes go through fire walls or asbestos",
-    "Whether your electrical supply can take the load, or whether we have to ask the network operator",
+    "Whether your electrical supply can take the load, or we have to ask the network operator",
     "Whether the rooms stay in use, because noisy work then has to wait for evenings or weekends",
   ],
   prepare: [
@@ -204,12 +204,12 @@ const copy = {
     {
       question: "Which refrigerant should I ask for?",
       answer:
-        "For a small system, R-32 is the sensible choice at present. For a larger VRF system it depends on the amount of refrigerant, the size of the rooms and whether there is leak detection. Ask each firm how many kilograms the system holds and what that is in t CO2e, because those figures decide how often it has to be checked.",
+        "For a small system, R-32 is the sensible choice at present. For a larger VRF system it depends on the amount of refrigerant, the size of the rooms and whether there is leak detection. Ask each firm how many kilograms the system holds and what that is in t CO2e, because that decides how often it has to be checked.",
     },
     {
       question: "Can you take over units that another firm fitted?",
       answer:
-        "Yes, once we have checked their condition. If a unit has failed, our [emergency repair](/services/emergency-hvac) team looks at it first. Then we compare the cost of repair and replacement for you in writing.",
+        "Yes, once we have checked their condition. If a unit has failed, our [emergency repair](/services/emergency-hvac) team looks at it first. Then we compare the cost of repair and replacement in writing.",
     },
   ],
   closing: {

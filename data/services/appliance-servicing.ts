@@ -140,7 +140,7 @@ export const applianceServicing = {
     "How many appliances share a flue or header, because we have to isolate them",
     "How clean the room is, because lint, flour or dust means more frequent services",
     "How high the heaters are, and whether we need a platform to reach them",
-    "The condition of the water, if scale is part of the trouble",
+    "The condition of the water, if scale is a problem",
   ],
   prepare: [
     "A photograph of the data plate, the serial number and the last service sheet",

@@ -170,7 +170,7 @@ export const commercialBoilerInstallation = {
     },
     {
       name: "Ready for a heat pump later",
-      text: "We leave spare connections and space for a buffer tank, and run the system at lower temperatures, so that you can add a [heat pump](/services/energy-efficient-solutions#heat-pumps) later.",
+      text: "We leave spare connections and space for a buffer tank, and run the system at lower temperatures, so that you can add a [heat pump](/services/energy-efficient-solutions#heat-pumps).",
     },
   ],
   compliance: [

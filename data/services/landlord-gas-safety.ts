@@ -197,7 +197,7 @@ export const landlordGasSafety = {
     },
     {
       question: "Who is responsible for the gas check in a leasehold flat that I let out?",
-      answer: "You are, for the boiler, hob and any other gas appliance that you own.",
+      answer: "You are, for every gas appliance that you own.",
     },
     {
       question: "Will the home I let need a better EPC?",

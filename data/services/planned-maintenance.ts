@@ -142,7 +142,7 @@ export const plannedMaintenance = {
     items: [
       "You see on one sheet how each building stands, marked red, amber or green",
       "You know where each isolation valve is and that it works",
-      "You can plan the budget by item and year, with photographs of each item’s condition",
+      "You can budget by item and year, with photographs of each item’s condition",
       "When you call us out, you give us a tag number and we know where to go",
     ],
   },
@@ -187,7 +187,7 @@ export const plannedMaintenance = {
     {
       question: "Can buildings join or leave during the contract?",
       answer:
-        "Usually they can. If each building has its own page and price in the agreement, we add or take out a page when you buy or sell one.",
+        "Usually, yes. If each building has its own page and price in the agreement, we add or take out a page when you buy or sell one.",
     },
     {
       question: "Do you test every isolation valve each year?",
@@ -197,7 +197,7 @@ export const plannedMaintenance = {
     {
       question: "Do we have to pay for a survey first?",
       answer:
-        "Only if you want a full register with tags and drawings. We price that separately, and you can use the register whether or not we maintain the gas afterwards. To price the contract, we look at one typical building. {claim:freeQuote}",
+        "Only if you want a full register with tags and drawings. We price that separately, and you can use it even if we don’t maintain the gas. To price the contract, we look at one typical building. {claim:freeQuote}",
     },
   ],
   closing: {

@@ -49,7 +49,7 @@ export const pumpInstallation = {
       },
       {
         name: "Pressurisation and transfer sets",
-        text: "We install filling units with expansion vessels for sealed heating systems. Transfer pumps move water between tanks or up to a tank on the roof.",
+        text: "We install filling units with expansion vessels for sealed heating systems. Transfer pumps move water between tanks or up to a roof tank.",
       },
     ],
   },

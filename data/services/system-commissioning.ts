@@ -162,7 +162,7 @@ export const systemCommissioning = {
       "Your test sheets show each result next to the limit it had to meet",
       "You get the combustion figures for each burner at each rate, to compare with later services",
       "You get a list of every safety setting and who saw it tested",
-      "You get a list of open points, so you know what holds up handover and what can wait",
+      "A list of open points shows what holds up handover and what can wait",
     ],
   },
   highlights: [

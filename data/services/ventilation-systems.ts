@@ -213,7 +213,7 @@ export const ventilationSystems = {
   highlights: [
     {
       name: "A measured figure for every grille",
-      text: "Our handover sheet gives the design figure and the measured figure for each grille.",
+      text: "Our handover sheet shows the design figure beside it.",
     },
     {
       name: "New fans for older units",

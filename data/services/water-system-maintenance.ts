@@ -168,7 +168,7 @@ export const waterSystemMaintenance = {
     items: [
       "You can show an inspector the limit, the reading and what was done for each outlet",
       "We remove scale before it blocks a heater or jams a mixing valve",
-      "You see photographs that show why a tank has to be cleaned",
+      "Photographs show why a tank has to be cleaned",
     ],
   },
   highlights: [
@@ -224,7 +224,7 @@ export const waterSystemMaintenance = {
   ],
   closing: {
     heading: "Get a price for Legionella control",
-    text: "Send us the risk assessment you have. We’ll price the programme from it, and tell you if the assessment itself needs to be done again. {claim:freeQuote}",
+    text: "Send us the risk assessment you have. We’ll price the programme from it, and tell you if it needs to be done again. {claim:freeQuote}",
   },
   related: ["commercial-installation", "pump-installation", "heating-system-maintenance"],
 } as const satisfies LandingRecord;
