@@ -183,7 +183,7 @@ export const emergencyPlumbingRepairs = {
       text: "{claim:callOut} If you decide not to go ahead, we may charge for the visit.",
     },
     {
-      name: "Leaks and drains from one firm",
+      name: "One firm for leaks and drains",
       text: "Our plumbers stop the leak and clear the drain outside. We list everything that dirty water has touched, for your insurer.",
     },
   ],

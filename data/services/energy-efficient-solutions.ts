@@ -154,7 +154,7 @@ export const energyEfficientSolutions = {
         "We survey your building, [design](/design-services) the system, install the heat pump and commission it. It can heat an office, a school, a hotel, a shop or a block of flats, and a reversible one cools as well. If the work needs a borehole, a crane or a new power supply, we do that part or arrange it for you.",
         `To find the right size, we work out the heat loss of each room, read your gas or electricity data and find the lowest water temperature that keeps you warm. A heat pump that is too large costs more and keeps starting and stopping.`,
         "Outdoor units make noise, so we choose quiet ones and place them away from bedroom windows. Shops and offices usually need planning permission for them, flats often do, and we supply the drawings and sound data. Ask us about electricity early, because your supply may be too small, and the network operator may have to agree.",
-        "Hot water needs its own plan, because stored water should be kept at 60 °C to control Legionella. A small high-temperature heat pump or an electric heater can do that, so the rest of the heating can run cooler. If you keep a boiler, we set the controls so that the two don’t work against each other.",
+        "Hot water needs its own plan, because stored water should be kept at 60 °C to control Legionella. A small high-temperature heat pump or an electric heater can do that, so the rest of the heating can run cooler. If you keep a boiler, we set the controls so that boiler and heat pump don’t work against each other.",
       ],
       items: [
         "You get a heat loss figure for each room, and a list of the radiators that need changing",

@@ -223,7 +223,7 @@ export const gasSystemInstallations = {
     {
       question: "What happens to old gas pipes that we no longer use?",
       answer:
-        "We isolate them, purge them to air or nitrogen, plug both ends and take them out where we can, because one day somebody may mistake a live pipe for a dead one.",
+        "We isolate them, purge them to air or nitrogen, plug both ends and take them out where we can. Otherwise somebody may one day mistake a live pipe for a dead one.",
     },
   ],
   closing: {

@@ -83,7 +83,7 @@ export const landlordGasSafety = {
       balloon: [325, 216],
       name: "Boiler",
       does: "It burns gas in a sealed case to heat rooms and water.",
-      fails: "If your tenant sees a lazy yellow flame, soot or stains, the boiler is burning badly.",
+      fails: "If your tenant sees a lazy yellow flame, soot or stains, the boiler may be dangerous.",
     },
     {
       at: [402, 203],

@@ -224,7 +224,7 @@ export const plumberLondon = {
       figure: "whose-drain",
       heading: "Blocked drains and CCTV drain surveys",
       paragraphs: [
-        "A drain that serves only your property is yours as far as your boundary. Most sewers that you share with a neighbour belong to the sewerage company, which is Thames Water in nearly all of London. Report blockages there to the company. In a block of flats, ask the managing agent first.",
+        "A drain that serves only your property is yours as far as your boundary. Most sewers that you share with a neighbour belong to the sewerage company, which is Thames Water in nearly all of London. Report a blockage in a shared sewer to the company. In a block of flats, ask the managing agent first.",
         "If the drain is yours, we clear it with rods or water jetting. If it blocks again, we do a CCTV drain survey to see why. You get the footage and a report with a price for the repairs. If foul water comes up indoors, call our [emergency plumbers](/services/emergency-plumbing-repairs).",
       ],
     },

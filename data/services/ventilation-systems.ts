@@ -212,8 +212,8 @@ export const ventilationSystems = {
   },
   highlights: [
     {
-      name: "A measured figure for every grille",
-      text: "Our handover sheet shows the design figure beside it.",
+      name: "Proof of the airflow",
+      text: "Our handover sheet shows the design and the measured figure for each grille.",
     },
     {
       name: "New fans for older units",
