@@ -144,7 +144,7 @@ export const applianceServicing = {
   ],
   prepare: [
     "A photograph of the data plate, the serial number and the last service sheet",
-    "An hour without heating for each small boiler, and longer for larger plant",
+    "A time when the heating can be off: an hour for each small boiler, longer for larger plant",
     "Clear space in front of each appliance, with nothing stacked on its casing",
     "The codes for the controller and the plant room alarm",
   ],

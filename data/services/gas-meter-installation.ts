@@ -72,7 +72,7 @@ export const gasMeterInstallation = {
       at: [155, 86],
       balloon: [137, 83],
       name: "Regulator",
-      does: "It brings the mains pressure down to a low, steady one.",
+      does: "It brings the mains pressure down to a low, steady level.",
       fails: "If it drifts, your flames lift or fade, and you may hear it hum.",
     },
     {

@@ -133,7 +133,7 @@ export const gasSystemInstallations = {
         text: "We put routes, ventilation, valves, detection and fire stopping on one set of drawings and review the hazards. We include an independent check if your project needs one. Our [design engineers](/design-services) can draw the other services too.",
       },
       {
-        name: "We prepare the consents",
+        name: "We deal with the consents",
         text: "We prepare the applications to your landlord and to building control, a chimney height application if you need one, and the construction phase plan.",
       },
       {
@@ -159,7 +159,7 @@ export const gasSystemInstallations = {
     "What the asbestos survey found along the proposed route",
   ],
   benefits: {
-    heading: "Why use one contractor for the whole gas system",
+    heading: "What you get from one contractor",
     items: [
       "We draw pipes, plant, controls and flues together, so clashes show up before anyone is on site",
       "We design the shut-off controls once and test them once, with your fire alarm engineer there",

@@ -169,7 +169,7 @@ export const hvacSystemDesign = {
     },
   ],
   sampleDocument: "air-volumes",
-  recordHeading: "How you can check our design",
+  recordHeading: "How our design is checked",
   compliance: [
     {
       duty: "Provide efficient plant with effective controls, and limit losses from ducts and pipes: Building Regulations Part L",

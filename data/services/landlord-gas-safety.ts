@@ -28,7 +28,7 @@ export const landlordGasSafety = {
   },
   figures: { duties: "early-window" },
   grid: {
-    heading: "Which rented homes we check",
+    heading: "Homes, landlords and agents we work for",
     items: [
       {
         name: "Single lets",
@@ -124,7 +124,7 @@ export const landlordGasSafety = {
       },
       {
         name: "We check the gas",
-        text: "We check the flue, the air supply, the pressure or heat input, and the safety devices. We also test for leaks and look at the pipework.",
+        text: "This covers the flue, the air supply, the pressure or heat input, and the safety devices. We also test for leaks and look at the pipework.",
       },
       {
         name: "We deal with faults",
