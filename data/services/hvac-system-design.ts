@@ -12,7 +12,7 @@ export const hvacSystemDesign = {
   meta: {
     title: "HVAC design in London for fit-outs and refurbishments",
     description:
-      "We design heating, ventilation and air conditioning for London fit-outs, refits and new buildings, and then install it: loads, ducts, pipes and drawings.",
+      "We design heating, ventilation and air conditioning for London fit-outs, refits and new buildings. You get loads, layouts and drawings, and we install it.",
     keywords: [
       "HVAC design London",
       "HVAC design and build",
