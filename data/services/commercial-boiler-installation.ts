@@ -66,7 +66,7 @@ export const commercialBoilerInstallation = {
       at: [106, 50],
       balloon: [92, 26],
       name: "Common flue",
-      does: "It takes the gases from both boilers outside and slopes back to a drain.",
+      does: "It takes both boilers’ gases outside and slopes back to a drain.",
       fails: "If a joint leaks, fumes enter the plant room and the carbon monoxide alarm sounds.",
     },
     {

@@ -31,7 +31,7 @@ export const emergencyHvac = {
     `Refrigerant hissing, or a refrigerant alarm sounding: ${safety.refrigerantLeak.text} If the room has purge ventilation, start it only from a switch outside.`,
     `Carbon monoxide alarm: ${safety.carbonMonoxide.atOnce}. [All the steps](/emergency)`,
     `Overheating server room: ${safety.serverRoom.text}`,
-    "Water under an air conditioner: Switch that unit off at its isolator, if that is dry. Put a container under the drip and keep away from wet sockets.",
+    "Water under an air conditioner: Switch that unit off at its isolator, if that is dry, and put a container under the drip.",
     `Tripped plant: Photograph the display. If anything smells, smokes or leaks, leave it off. Otherwise, ${safety.reset.brief}: further attempts can wreck a compressor.`,
   ],
   grid: {

@@ -80,7 +80,7 @@ export const rooftopUnitInstallation = {
       balloon: [104, 150],
       name: "Supply fan",
       does: "It blows the air into the ducts below.",
-      fails: "If a bearing wears, you hear it howl. If the belt is slack, the far end of the hall gets little air.",
+      fails: "If a bearing wears, it howls. If the belt is slack, the hall’s far end gets little air.",
     },
     {
       at: [127, 254],

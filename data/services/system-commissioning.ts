@@ -86,7 +86,7 @@ export const systemCommissioning = {
       at: [281, 57],
       balloon: [312, 66],
       name: "Purge vent and arrestor",
-      does: "Air leaves here as gas pushes it out, and the gauze stops flames entering.",
+      does: "Gas pushes the air out here, and a gauze stops flames entering.",
       fails: "If the gas flows too slowly, air stays behind and your burner won’t light.",
     },
     {
