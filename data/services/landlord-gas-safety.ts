@@ -145,7 +145,7 @@ export const landlordGasSafety = {
     "Your current records with their deadlines",
     "Your tenants’ details",
     "How much we may spend on a repair without asking",
-    "The licence number and conditions, if there is a licence",
+    "The licence number and conditions, if any",
   ],
   benefits: {
     heading: "What landlords and agents get from us",

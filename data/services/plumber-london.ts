@@ -271,7 +271,7 @@ export const plumberLondon = {
   },
   coverage: {
     heading: "Where in London our plumbers work",
-    text: "We cover all of London and the towns around it. The times below are typical for an emergency and change with traffic. You can look up [your area](/areas) for more. If you run an office, shop or block, see our [commercial plumbers](/plumbing-services).",
+    text: "We cover all of London and the towns around it. The times below are typical for an emergency and change with traffic. See [your area](/areas) for more. If you run an office, shop or block, see our [commercial plumbers](/plumbing-services).",
   },
   questions: [
     {
