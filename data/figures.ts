@@ -30,7 +30,7 @@ const captioned = {
   grease: "We measure the grease before we clean the duct",
   "heat-interface-unit": "One unit in each flat heats the radiators and hot water",
   "heat-loss": "We add up these losses to size your heating",
-  "heat-pump-outside": "Check space, power and radiators first",
+  "heat-pump-outside": "Check space, power and radiators before you choose",
   "ice-on-coil": "A blocked filter can put ice on the coil",
   intervals: "Some checks are monthly, one is every five years",
   "leak-points": "We look for leaks at the joints first",
@@ -51,12 +51,12 @@ const captioned = {
   "two-jobs": "Hired cooling helps until the part arrives",
   "unvented-cylinder": "Both safety valves drain where you can see it",
   "visit-order": "Every visit ends with a record of the readings",
-  warming: "How much gas makes a yearly leak check due",
+  warming: "How much refrigerant makes yearly leak checks due",
   "warning-label": "A dangerous appliance stays off until it is safe",
   "water-temperatures": "Keep water out of the range where bacteria grow",
   "who-may": "Ask for the card or certificate each job needs",
   "who-repairs": "Who repairs what depends on your lease",
-  "whose-drain": "Shared drains usually belong to the company",
+  "whose-drain": "Shared drains usually belong to the sewerage company",
   "whose-pipe": "From your boundary on, the water pipe is yours",
 } as const;
 

@@ -51,11 +51,11 @@ export const sampleDocuments = {
     rows: [
       ["Flue type", "Room-sealed", "Flueless"],
       ["Burner pressure or heat input", "23.8 kW net", "20.2 mbar"],
-      ["Safety devices work", "Yes", "Yes"],
+      ["Safety devices work", "Yes", "No: lid’s shut-off valve stuck"],
       ["Ventilation", "Not needed", "Satisfactory"],
       ["Flue flow and spillage", "Terminal clear", "No flue"],
       ["CO to CO₂ ratio", "0.0006 (2)", "Not taken"],
-      ["Safe to use", "Yes", "No: lid’s shut-off valve stuck (3)"],
+      ["Safe to use", "Yes", "No (3)"],
     ],
     notes: [
       "If we check in the last two months before the date, you keep that date next year.",

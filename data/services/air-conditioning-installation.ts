@@ -15,7 +15,7 @@ const copy = {
   },
   hero: {
     heading: "Air conditioning installation in London",
-    lead: "We install air conditioning that cools and heats offices, shops, restaurants and homes across London. We work out how much cooling each room needs and help you get permission. Then we fit the system, test it and show you the readings.",
+    lead: "We install air conditioning that cools and heats offices, shops, restaurants and homes across London. We work out how much cooling each room needs and help you get permission. Then we fit the system, test it and show you the results.",
   },
   grid: {
     heading: "Air conditioning we install and alter",
@@ -66,14 +66,14 @@ const copy = {
       balloon: [266, 226],
       name: "Seal in the wall",
       does: "It fills the hole where the pipes pass through a fire wall.",
-      fails: "If it is missing, smoke can spread and you fail a fire inspection.",
+      fails: "If it is missing, smoke can spread and you may fail a fire inspection.",
     },
     {
       at: [130, 206],
       balloon: [128, 230],
       name: "Ceiling cassette",
       does: "It draws in room air, cools or heats it and blows it out again.",
-      fails: "If the filter clogs, it blows weakly, then ices up or drips.",
+      fails: "If the filter clogs, the unit blows weakly, then ices up or drips.",
     },
     {
       at: [216, 256],
@@ -104,7 +104,7 @@ const copy = {
     paragraphs: [
       "Floor area alone is a poor guide: a north-facing storeroom and a corner office with glass on two sides need very different units. So we add up the heat in each room, from the sun, lighting, screens, fresh air, the building and the people, who give off about 130 W each. We size the outdoor unit for the hour when the total is highest.",
       "A unit that is too big costs more to buy and to run. It cools the room quickly and stops, so it takes little moisture out of the air. An inverter unit of the right size runs slowly for longer, so it is quieter and uses less electricity.",
-      "The law limits which refrigerant you can choose. In Great Britain, new single splits holding less than 3 kg may no longer be placed on the market with a refrigerant whose global warming potential is 750 or more, so most now use R-32, at 675. R-32 is mildly flammable, so we check that the amount is safe for the smallest room it could leak into, following BS EN 378.",
+      "The law limits which refrigerant you can choose. In Great Britain, a new single split with less than 3 kg of refrigerant may no longer be put on the market if that refrigerant’s global warming potential is 750 or more. Most now use R-32, at 675. It is mildly flammable, so we check that the amount is safe for the smallest room it could leak into, to BS EN 378.",
       "Air conditioning doesn’t replace fresh air, because most indoor units only recirculate what is in the room. You still need windows or a separate [ventilation system](/services/ventilation-systems). If a [chiller](/services/chiller-installation) would suit your building better, we’ll price that instead. For servicing and repairs, see our [air conditioning](/air-conditioning) page.",
     ],
   },
@@ -133,15 +133,15 @@ const copy = {
       },
       {
         name: "Commissioning and handover",
-        text: "We record the air temperatures, electric current and refrigerant readings of each unit, and check its drain. You get the refrigerant log, the electrical certificate and the drawings, and we show you how to use the controller.",
+        text: "For each unit we record the air temperatures, electric current and refrigerant readings, and check the drain. You get the refrigerant log, the electrical certificate and the drawings, and we show you how to use the controller.",
       },
     ],
   },
   dependsOn: [
     "Where the outdoor unit can stand, who overlooks it and what noise limit applies",
-    "How far apart the units are, and how high, because makers limit the length of pipe",
+    "How far apart the units are, across and up, because makers limit the length of pipe",
     "How deep your ceiling voids are, and whether pipes go through fire walls or asbestos",
-    "Whether your electrical supply can take the load, or whether we have to ask the network operator",
+    "Whether your electrical supply can take the load, or we have to ask the network operator",
     "Whether the rooms stay in use, because noisy work then has to wait for evenings or weekends",
   ],
   prepare: [
@@ -204,12 +204,12 @@ const copy = {
     {
       question: "Which refrigerant should I ask for?",
       answer:
-        "For a small system, R-32 is the sensible choice at present. For a larger VRF system it depends on the amount of refrigerant, the size of the rooms and whether there is leak detection. Ask each firm how many kilograms the system holds and what that is in t CO2e, because those figures decide how often it has to be checked.",
+        "For a small system, R-32 is the sensible choice at present. For a larger VRF system it depends on the amount of refrigerant, the size of the rooms and whether there is leak detection. Ask each firm how many kilograms the system holds and what that is in t CO2e, because that decides how often it has to be checked.",
     },
     {
       question: "Can you take over units that another firm fitted?",
       answer:
-        "Yes, once we have checked their condition. If a unit has failed, our [emergency repair](/services/emergency-hvac) team looks at it first. Then we compare the cost of repair and replacement for you in writing.",
+        "Yes, once we have checked their condition. If a unit has failed, our [emergency repair](/services/emergency-hvac) team looks at it first. Then we compare the cost of repair and replacement in writing.",
     },
   ],
   closing: {
@@ -262,7 +262,7 @@ const lists = {
     },
     {
       name: "Easy access for servicing",
-      text: "Your engineer can reach filters, drain trays and circuit boards without a scaffold.",
+      text: "We place units so that an engineer can reach filters, trays and circuit boards without a scaffold.",
     },
     {
       name: "Servicing from the same firm",

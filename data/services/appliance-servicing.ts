@@ -41,7 +41,7 @@ export const applianceServicing = {
       },
       {
         name: "Radiant tubes and plaques",
-        text: "We service the reflectors, burners, vacuum fan and hangers, and check that stored goods are far enough below.",
+        text: "We service the reflectors, burners, vacuum fan and hangers, and check that stored goods are far enough away.",
       },
       {
         name: "Warm air heaters",
@@ -103,7 +103,7 @@ export const applianceServicing = {
       "A service brings your appliance back to the condition its maker specifies. To do that, your engineer needs the manual for your model, the right parts kit and a calibrated analyser. We take readings before we clean anything, because high carbon monoxide, too much air or a drifting flame signal tells us where to look.",
       "We judge how well the gas burns by the ratio of carbon monoxide to carbon dioxide, together with the oxygen, the flue temperature and the fan or burner pressure. BS 7967 sets out how to do this in homes and on small appliances. On plant above 70 kW we also take readings at low, middle and high fire, because a burner that was only set at full rate may run badly for many hours at low rate.",
       "After any work on an appliance the law requires four checks: flue, air supply, pressure or heat input, and safe working. We do them on every service. They don’t replace a landlord’s record, so ask for one with the service if you need it. Our page on [gas safety certificates](/services/gas-safety-certificates) explains the differences.",
-      "Putting off a service costs money, because scale, a blocked heat exchanger or a stiff fan bearing wastes gas every day and may cause a breakdown in the first cold week.",
+      "Putting off a service can cost you money. Scale or a blocked heat exchanger wastes gas every day, and a stiff fan bearing may fail in the first cold week.",
     ],
   },
   approach: {
@@ -140,11 +140,11 @@ export const applianceServicing = {
     "How many appliances share a flue or header, because we have to isolate them",
     "How clean the room is, because lint, flour or dust means more frequent services",
     "How high the heaters are, and whether we need a platform to reach them",
-    "The condition of the water, if scale is part of the trouble",
+    "The condition of the water, if scale is a problem",
   ],
   prepare: [
     "A photograph of the data plate, the serial number and the last service sheet",
-    "An hour without heating for each small boiler, and longer for larger plant",
+    "A time when the heating can be off: an hour for each small boiler, longer for larger plant",
     "Clear space in front of each appliance, with nothing stacked on its casing",
     "The codes for the controller and the plant room alarm",
   ],
@@ -152,7 +152,7 @@ export const applianceServicing = {
     heading: "What you get from a proper gas service",
     items: [
       "You can compare this year’s combustion readings with last year’s",
-      "Your appliance locks out less often, because we change electrodes and seals before they fail",
+      "Your appliance should lock out less often, because we change electrodes and seals before they fail",
       "You can show the yearly servicing and genuine parts that makers’ warranties usually require",
       "If a repair no longer makes sense, we’ll tell you",
     ],

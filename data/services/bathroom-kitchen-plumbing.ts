@@ -41,7 +41,7 @@ export const bathroomKitchenPlumbing = {
       },
       {
         name: "Domestic kitchens",
-        text: "We connect sinks, dishwashers, boiling taps, filters and washing machines. Each gets its own valve, and a trap that holds its water.",
+        text: "We connect sinks, dishwashers, boiling taps, filters and washing machines. Each gets its own valve, and each waste its own trap.",
       },
       {
         name: "Office tea points",
@@ -49,7 +49,7 @@ export const bathroomKitchenPlumbing = {
       },
       {
         name: "Catering kitchens",
-        text: "We plumb pre-rinse sprays, combination ovens, sinks, grease separators and floor drains, on one drawing with the gas and extract.",
+        text: "We plumb pre-rinse sprays, combination ovens, sinks, grease separators and floor drains, and draw them together with the gas and extract.",
       },
     ],
   },
@@ -108,7 +108,7 @@ export const bathroomKitchenPlumbing = {
   overview: {
     heading: "Where your bath, WC and sink can go",
     paragraphs: [
-      "A bathroom has hot water, waste, electricity and moisture in a few square metres, so the order of the work matters. We set out the drains first, because waste water only runs downhill, then the hot and cold pipes, and then the fittings. Moving a WC two metres is easy on a ground floor, but across the joists of a Victorian conversion it may be impossible.",
+      "A bathroom has hot water, waste, electricity and moisture in a few square metres, so the order of the work matters. Waste water only runs downhill, so we set out the drains first, then the hot and cold pipes, then the fittings. Moving a WC two metres is easy on a ground floor, but across the joists of a Victorian conversion it may be impossible.",
       "The guidance to Building Regulations Part H sets limits for waste pipes without a vent: about 1.7 m for a 32 mm basin waste, 3 m for a 40 mm sink or shower waste, and 6 m for the 100 mm branch of a single WC. For a longer run we fit a larger pipe, a vent or a valve that lets air in. Otherwise the traps gurgle and the room smells.",
       "Water pressure decides which taps and showers will work. A shower whose mixer needs 3 bar will be weak if the water comes from a tank, and so will a rain shower on pipes that are too small. Before you choose, we measure flow and pressure at the incoming main, and we’ll tell you if you need a [booster set](/plumbing-services/pump-installation) or an [unvented cylinder](/plumbing-services/plumber-london#unvented-cylinders).",
     ],
@@ -139,10 +139,10 @@ export const bathroomKitchenPlumbing = {
     ],
   },
   dependsOn: [
-    "How far and how high the room is from the soil stack, and whether the floor has room for the fall",
+    "How far the room is from the soil stack, and whether the floor is deep enough for the fall",
     "How much hot water you have, since two showers at once may be too much for a combination boiler",
     "Whether you need the freeholder’s consent, and the quiet hours in your lease",
-    "For catering, how many covers you serve, the dishwasher load, and space to empty a grease separator",
+    "For catering, how many covers you serve, and where a grease separator can be emptied",
   ],
   prepare: [
     "A sketch or photographs of the room and of what is below it",
@@ -151,7 +151,7 @@ export const bathroomKitchenPlumbing = {
     "What your lease says, and who to contact at the managing agent",
   ],
   benefits: {
-    heading: "What you gain from careful plumbing",
+    heading: "What you get from our plumbers",
     items: [
       "You can shut off each fitting on its own, so changing a tap washer doesn’t leave a floor without water",
       "Every hidden joint has an access panel or a photograph that shows where it is",
@@ -190,7 +190,7 @@ export const bathroomKitchenPlumbing = {
     {
       question: "Can you fit a bath, taps or sink that we have bought ourselves?",
       answer:
-        "Yes, once we have seen the model numbers. Some imported taps don’t meet the British water regulations, or need more pressure than your building has. We check this before we fit them, and the maker’s warranty stays with you.",
+        "Yes, once we have seen the model numbers. Some imported taps don’t meet the British water regulations, or need more pressure than your building has. We check this before we fit them, and you keep the maker’s warranty.",
     },
     {
       question: "How long does a bathroom take?",
@@ -200,7 +200,7 @@ export const bathroomKitchenPlumbing = {
     {
       question: "Do we need a grease separator in a café?",
       answer:
-        "If you cook hot food or wash greasy plates, you will probably need one or an equivalent, because the guidance to the Building Regulations calls for it. It is also an offence under the Water Industry Act 1991 to discharge fat that blocks a public sewer. For the cooking line itself, see [commercial kitchen gas](/gas-services/commercial-kitchen-gas).",
+        "If you cook hot food or wash greasy plates, you will probably need one or an equivalent, because the guidance to the Building Regulations calls for it. It is also an offence under the Water Industry Act 1991 to discharge anything likely to block a public sewer. For the gas, see [commercial kitchen gas](/gas-services/commercial-kitchen-gas).",
     },
     {
       question: "Do you also do the electrics and tiling?",

@@ -35,11 +35,11 @@ export const chillerInstallation = {
       },
       {
         name: "Water-cooled chillers",
-        text: "These go indoors and suit sites with little roof space. They need dry coolers, adiabatic coolers or cooling towers.",
+        text: "These go indoors, so only their dry coolers, adiabatic coolers or cooling towers stand outside.",
       },
       {
         name: "Four-pipe and reversible plant",
-        text: "One machine makes hot or cold water; a four-pipe one makes both at once.",
+        text: "A reversible machine makes hot or cold water; a four-pipe one makes both at once.",
       },
       {
         name: "Pumps and pipework",
@@ -67,7 +67,7 @@ export const chillerInstallation = {
       at: [86, 120],
       balloon: [168, 181],
       name: "Compressor",
-      does: "It raises the refrigerant’s pressure, so it can give off its heat.",
+      does: "It compresses the refrigerant, which can then give off its heat.",
       fails: "Frequent starts or too little oil wear it out. You usually hear it before it trips.",
     },
     {
@@ -111,7 +111,7 @@ export const chillerInstallation = {
     heading: "How we choose the right chiller",
     paragraphs: [
       "A chiller rarely works at the full output on its label. For most of a London year it runs at a third to two thirds of that, so its efficiency over a season matters more than the full-load figure. We begin by logging the flow and temperatures of your water. The new machine can often be smaller, or split into two of different sizes. For just a few rooms, a [split or VRF air conditioning system](/services/air-conditioning-installation) is usually better.",
-      "Warmer water lowers your bill. If your coils can cool and dry the air with water at 10 °C instead of 6 °C, the chiller works more efficiently, and free cooling is possible for more hours. If we can widen the gap between flow and return, you also pump less water. We check both against your weakest coil before we promise anything.",
+      "Warmer water lowers your bill. If your coils can cool and dry the air with water at 10 °C instead of 6 °C, the chiller works more efficiently, and free cooling is possible for more hours. If we can widen the gap between flow and return temperatures, you also pump less water. We check both against your weakest coil before we promise anything.",
       "We compare refrigerants by climate impact, flammability, pressure and how long you will be able to buy them. Screw and centrifugal machines usually use R-1234ze(E) or R-513A, and scroll machines R-32 or R-454B. A mildly flammable gas changes the ventilation, leak detection and wiring of the plant room, and BS EN 378 sets out how.",
       "If a system holds too little water, the compressor keeps starting and stopping. If it holds less than the maker asks for, a buffer vessel costs less than a worn-out compressor.",
     ],
@@ -125,7 +125,7 @@ export const chillerInstallation = {
       },
       {
         name: "Selection",
-        text: "You see three machines side by side, with their efficiency at part load, noise, size and whole-life cost. We also state the refrigerant charge in t CO2e (tonnes of CO2 equivalent), because your duties depend on it.",
+        text: "We compare three machines for you by efficiency at part load, noise, size and whole-life cost. We also state the refrigerant charge in t CO2e (tonnes of CO2 equivalent), because your duties depend on it.",
       },
       {
         name: "Planning the lift",
@@ -224,7 +224,7 @@ export const chillerInstallation = {
     {
       question: "Is it worth putting a new refrigerant in our old chiller?",
       answer:
-        "It can be, if the machine is sound and about halfway through its life. The output, oil and seals all have to suit the new gas, and the maker has to agree. If your plant is older, a new machine usually costs you less once you count ten years of electricity.",
+        "It can be, if the machine is sound and about halfway through its life. The output, oil and seals all have to suit the new gas, and the maker has to agree. If your plant is older, a new machine usually costs you less over ten years, electricity included.",
     },
     {
       question: "Does chilled water need glycol?",

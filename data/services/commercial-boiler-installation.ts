@@ -66,7 +66,7 @@ export const commercialBoilerInstallation = {
       at: [106, 50],
       balloon: [92, 26],
       name: "Common flue",
-      does: "It takes the gases of both boilers outside and slopes back to a drain.",
+      does: "It takes both boilers’ gases outside and slopes back to a drain.",
       fails: "If a joint leaks, fumes enter the plant room and the carbon monoxide alarm sounds.",
     },
     {
@@ -132,7 +132,7 @@ export const commercialBoilerInstallation = {
       },
       {
         name: "Plan the lift and the swap",
-        text: "We plan the way in, the crane, the hot works and how to deal with any asbestos, and agree the days without heating with you beforehand.",
+        text: "We plan the way in, the crane, the hot works and how to deal with any asbestos, and agree with you beforehand which days you will be without heating.",
       },
       {
         name: "Install and clean",
@@ -170,7 +170,7 @@ export const commercialBoilerInstallation = {
     },
     {
       name: "Ready for a heat pump later",
-      text: "We leave spare connections and space for a buffer tank, and run the system at lower temperatures, so that you can add a [heat pump](/services/energy-efficient-solutions#heat-pumps) later.",
+      text: "We leave spare connections and space for a buffer tank, and run the system at lower temperatures, so that you can add a [heat pump](/services/energy-efficient-solutions#heat-pumps).",
     },
   ],
   compliance: [
@@ -209,7 +209,7 @@ export const commercialBoilerInstallation = {
     {
       question: "Can we keep the existing chimney?",
       answer:
-        "Often, yes, as a shaft for the liner. We look inside with a camera, check its width against the boiler’s fan and make sure that no other appliance shares it.",
+        "Often, yes, as a shaft for the liner. We look inside with a camera, check that it is wide enough and make sure that no other appliance shares it.",
     },
     {
       question: "Are gas boilers still allowed in existing buildings?",

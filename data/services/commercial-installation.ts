@@ -45,7 +45,7 @@ export const commercialInstallation = {
       },
       {
         name: "Roof and surface water",
-        text: "We fit gravity or siphonic roof outlets, insulate the rainwater pipes indoors, and connect them to the attenuation tank that slows the flow.",
+        text: "We fit gravity or siphonic roof outlets, insulate the indoor rainwater pipes, and connect them to the attenuation tank, which slows the flow.",
       },
       {
         name: "Specialist water",
@@ -73,7 +73,7 @@ export const commercialInstallation = {
       balloon: [400, 135],
       name: "Floor valves",
       does: "They shut off hot and cold water to one floor only.",
-      fails: "If they are seized or hidden, one leaking tap shuts off the water on every floor.",
+      fails: "If they are seized or hidden, one leaking tap means shutting off every floor.",
     },
     {
       at: [164, 304],
@@ -112,7 +112,7 @@ export const commercialInstallation = {
       "If pipes and tanks are too large, the water stays in them too long and becomes a health risk. If they are too small, people run short. So we don’t copy sizes from the last job. We look at your outlets, how many are likely to run at once and how many people use the building. Our calculation follows BS EN 806 with the British guidance in BS 8558, and we check it against your meter readings if you have any.",
       "In an occupied London building, the hard part is keeping everyone’s water on. The risers (the shafts for pipes) are full, and the valve on the old steel main may no longer close. So we first find out where we can shut off the water, and agree with you who can be without it and when. Temporary connections are in our price from the start.",
       "Your cold water has to stay cold, but in many London buildings hot and cold risers share a shaft, so the cold often goes above 20 °C in summer. We keep the pipes apart, insulate both, and avoid long branches to taps that are rarely used. If a shower or drinking point may go unused, we make it easy to flush.",
-      "A block of flats of at least 18 m or seven storeys may be a higher-risk building under the Building Safety Act 2022, and work there can need approval from the Building Safety Regulator before it begins. We help you find out which route applies and supply drawings for the application. Our [building services designers](/design-services) can prepare the rest.",
+      "A block of flats of at least 18 m or seven storeys may be a higher-risk building under the Building Safety Act 2022. Work there can need approval from the Building Safety Regulator before it begins. We help you find out which route applies and supply drawings for the application. Our [building services designers](/design-services) can prepare the rest.",
     ],
   },
   approach: {
@@ -136,7 +136,7 @@ export const commercialInstallation = {
       },
       {
         name: "Commission and keep the water moving",
-        text: "We balance the returns, set the mixing valves and record the temperatures. Until people move in, we flush the taps and log it.",
+        text: "We balance the returns, set the mixing valves and record the temperatures. Until people move in, we flush the taps and keep a log.",
       },
       {
         name: "Hand over",
@@ -157,7 +157,7 @@ export const commercialInstallation = {
     "Who the principal designer, the building control body and your insurer are",
   ],
   benefits: {
-    heading: "What you get when we hand over",
+    heading: "What you get from our installers",
     items: [
       "You get the calculation behind the size of every tank and pipe",
       "You can shut off each floor and tenant separately, with a chart that shows the valves",
@@ -167,7 +167,7 @@ export const commercialInstallation = {
   highlights: [
     {
       name: "We can work while your building is open",
-      text: "We plan each changeover valve by valve, with a fall-back, a notice to your tenants and a time by which the old supply is back.",
+      text: "We plan each changeover valve by valve, with a fall-back, a notice to your tenants and a time by which the water is back on.",
     },
     {
       name: "Plumbing, gas and heating from one contractor",

@@ -80,7 +80,7 @@ export const commercialKitchenGas = {
       at: [430, 55],
       balloon: [446, 66],
       name: "Extract fan",
-      does: "It draws the fumes out, and fresh air follows them in.",
+      does: "It draws the fumes out, so that fresh air can come in.",
       fails: "If the belt slips or the blades get greasy, airflow drops though you still hear the motor.",
     },
     {
@@ -110,7 +110,7 @@ export const commercialKitchenGas = {
     heading: "How gas, fans and interlocks work together in a kitchen",
     paragraphs: [
       "Most catering appliances have no flue of their own, so the canopy and its fan carry the fumes away. If the fan fails, the fumes stay in the room: heat, moisture, carbon dioxide and, from a burner short of air, carbon monoxide. That is why BS 6173 requires an interlock between the gas and the fans; IGEM/UP/19 sets out how.",
-      "A switch on the fan’s power supply is not enough for this, because the motor still turns after the belt has broken, so we use a pressure or airflow sensor. If your fans have variable speed, the lowest speed has to be safe too.",
+      "A switch on the fan’s power supply is not enough, because the motor still turns after the belt has broken. We use a pressure or airflow sensor. If your fans have variable speed, the lowest speed has to be safe too.",
       "We test the air as it would be in a busy service, with every burner at maximum, pans off, filters in place and the doors as usual. We sample CO2 where your staff stand and aim for less than 2,800 ppm. Above that, industry guidance treats the installation as At Risk, and we ask your permission to turn it off. Above 5,000 ppm, the eight-hour workplace exposure limit, it is Immediately Dangerous, and we ask your permission to disconnect it. In either case you need more ventilation, or have to cook on fewer burners.",
       "Grease slowly reduces the airflow, because it clogs filters, covers sensors and weighs down fan blades. Book the gas visit soon after the extract clean, so that we measure the fans at their best and can put right any [ventilation fault](/services/ventilation-systems) before an inspector finds it.",
     ],
@@ -140,7 +140,7 @@ export const commercialKitchenGas = {
       },
       {
         name: "We train your chefs",
-        text: "We show them how to start up and close down, what the lamp means, and why the reset button must never be wedged.",
+        text: "We show them how to start up and close down, what the panel’s lamp means, and why the reset button must never be wedged.",
       },
     ],
   },

@@ -110,7 +110,7 @@ export const emergencyGasRepairs = {
     paragraphs: [
       "The gas network’s emergency service has legal powers to end the danger. Its engineer may turn off the gas at your meter, cap a pipe or label an appliance. There is no charge for that, but the engineer doesn’t usually do any repairs. The pipes, appliances and flues after the meter belong to the owner, and only a Gas Safe registered business may work on them.",
       "If you are responsible for the premises, you must shut off the supply as soon as you know or suspect that gas is escaping. If it goes on escaping, you must tell the emergency service. Nobody may open the valve again until steps have been taken to stop the leak.",
-      "A tightness test tells us that you are losing gas, but it rarely tells us where. In a flat we often find the leak in minutes. It takes longer in an office block with risers, disused branches and three old kitchens, because we have to blank off and test each branch in turn. Valves that don’t seal can add hours, and [planned gas maintenance](/gas-services/planned-maintenance) finds those beforehand.",
+      "A tightness test tells us whether you are losing gas, but rarely where. In a flat we often find the leak in minutes. It takes longer in an office block with risers, disused branches and three old kitchens, because we have to blank off and test each branch in turn. Valves that don’t seal can add hours, and [planned gas maintenance](/gas-services/planned-maintenance) finds those beforehand.",
       "Carbon monoxide has no smell. It makes people unwell and drowsy, often several at once, and they feel better outdoors.",
       safety.carbonMonoxide.text,
     ],
@@ -146,7 +146,7 @@ export const emergencyGasRepairs = {
   },
   dependsOn: [
     "Whether the network has finished, since we cannot begin while gas is escaping",
-    "How large the gas installation is, and how many working valves divide it",
+    "How large the gas installation is, and how many of its valves still work",
     "Whether the pipes are buried in floors, cast into columns or boxed in behind tiles",
   ],
   prepare: [
@@ -158,7 +158,7 @@ export const emergencyGasRepairs = {
     heading: "Before you call, and how we get your gas back",
     items: [
       "Our engineers carry detectors, gauges and common fittings",
-      "We can turn sound branches back on first, so you have hot water or part of the kitchen while we repair the rest",
+      "We can often turn sound branches back on first, so you have hot water or part of the kitchen meanwhile",
       "Once the repair is done, we test the pipes and relight your appliances",
     ],
   },

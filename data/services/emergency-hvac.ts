@@ -31,7 +31,7 @@ export const emergencyHvac = {
     `Refrigerant hissing, or a refrigerant alarm sounding: ${safety.refrigerantLeak.text} If the room has purge ventilation, start it only from a switch outside.`,
     `Carbon monoxide alarm: ${safety.carbonMonoxide.atOnce}. [All the steps](/emergency)`,
     `Overheating server room: ${safety.serverRoom.text}`,
-    "Water under an air conditioner: Switch that unit off at its isolator, put a container under the drip and protect any sockets below.",
+    "Water under an air conditioner: Switch that unit off at its isolator, if that is dry, and put a container under the drip.",
     `Tripped plant: Photograph the display. If anything smells, smokes or leaks, leave it off. Otherwise, ${safety.reset.brief}: further attempts can wreck a compressor.`,
   ],
   grid: {
@@ -39,11 +39,11 @@ export const emergencyHvac = {
     items: [
       {
         name: "Chillers off line",
-        text: "A chiller can trip in a heatwave, or because of low water flow, a phase failure, a faulty sensor or a power dip. We find out which it was and do the [chiller repair](/services/chiller-installation#chiller-servicing).",
+        text: "A chiller can trip in a heatwave, or because of low water flow, a phase failure, a faulty sensor or a power dip. We find the cause and do the [chiller repair](/services/chiller-installation#chiller-servicing).",
       },
       {
         name: "VRF and split faults",
-        text: "On splits and VRF systems (many indoor units on one network of pipes) we repair leaks, blocked drains, communication faults and wet circuit boards.",
+        text: "On splits and VRF systems (many indoor units on one network of pipes) we put right leaks, blocked drains, communication faults and wet circuit boards.",
       },
       {
         name: "Close control and IT rooms",
@@ -129,7 +129,7 @@ export const emergencyHvac = {
       },
       {
         name: "We keep you going",
-        text: "We first restore whatever cooling or heating we safely can, by hand control, another route or hired plant.",
+        text: "We first restore whatever cooling or heating we safely can, for example by running plant by hand.",
       },
       {
         name: "We repair it or give you a price",
@@ -160,7 +160,7 @@ export const emergencyHvac = {
   benefits: {
     heading: "Why call us in an emergency",
     items: [
-      "We can diagnose an electrical, refrigerant, gas or control fault in one visit, so you need one firm instead of four",
+      "We deal with electrical, refrigerant, gas and control faults, so you need one firm instead of four",
       "If you need temporary cooling or heating, we arrange it, complete with hoses, power and drains",
       "You get a report that your insurer and your board can both understand",
     ],

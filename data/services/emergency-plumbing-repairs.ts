@@ -117,10 +117,10 @@ export const emergencyPlumbingRepairs = {
   overview: {
     heading: "What counts as a plumbing emergency, and who owns the pipe",
     paragraphs: [
-      "[Call us]({phone}) at once if water is escaping, if there is sewage indoors, or if you have lost all toilets or all drinking water. A dripping tap or a basin that drains slowly can wait for an ordinary visit by one of our [London plumbers](/plumbing-services/plumber-london). So can a failed [booster or sump pump](/plumbing-services/pump-installation), as long as the other pump of the pair is coping.",
+      "[Call us]({phone}) at once if water is escaping, if there is sewage indoors, or if you have lost all toilets or all drinking water. A dripping tap or a basin that drains slowly can wait for an ordinary visit by one of our [London plumbers](/plumbing-services/plumber-london). So can a failed [booster or sump pump](/plumbing-services/pump-installation), as long as the second pump is coping.",
       "Before anyone digs, find out who owns the pipe. From the stopcock at the boundary inwards, the supply pipe belongs to the owner of the property. From the main to that valve it belongs to the water company, which in London may be Thames Water, Affinity Water, Essex & Suffolk Water or SES Water.",
       "Drains are different. Since October 2011 the sewerage company has owned most sewers that several properties share, and most drains beyond your boundary. If the blockage turns out to be theirs, we’ll tell you.",
-      "In a tall building the leak is rarely where you see the water. It follows pipes and floors, and may come out three floors down, so we isolate one branch at a time until it stops.",
+      "In a tall building the leak is rarely where you see the water, which follows pipes and may come out three floors down. So we isolate one branch at a time until it stops.",
     ],
   },
   approach: {
@@ -144,7 +144,7 @@ export const emergencyPlumbingRepairs = {
       },
       {
         name: "We report to you",
-        text: "You get photographs, the cause, what is only temporary, and a price for the rest of the work.",
+        text: "You get photographs, the cause, a note of what is only temporary, and a price for the rest of the work.",
       },
     ],
   },
@@ -183,15 +183,15 @@ export const emergencyPlumbingRepairs = {
       text: "{claim:callOut} If you decide not to go ahead, we may charge for the visit.",
     },
     {
-      name: "Leaks and drains on one visit",
-      text: "The plumber who stops your leak can also clear the drain outside. We list everything that dirty water has touched, for your insurer.",
+      name: "One firm for leaks and drains",
+      text: "Our plumbers stop the leak and clear the drain outside. We list everything that dirty water has touched, for your insurer.",
     },
   ],
   compliance: [
     {
       duty: "Keep water, sanitary and heating installations working in most dwellings let for under seven years: Landlord and Tenant Act 1985, section 11",
       due: "Within a reasonable time once the landlord knows; for a major leak, that means quickly",
-      record: "A report with the times of the call, our arrival, the make-safe and the repair",
+      record: "A report with the times of the call, our arrival and the repair",
     },
     {
       duty: "Provide drinking water, suitable WCs and washing facilities at work: Workplace (Health, Safety and Welfare) Regulations 1992",

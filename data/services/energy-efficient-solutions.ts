@@ -26,7 +26,7 @@ export const energyEfficientSolutions = {
     lead: "We install commercial heat pumps in London, and help you use less energy for heating, cooling and ventilation. We measure first, then correct the settings, and replace plant last. You see what each step costs and what it should save.",
   },
   grid: {
-    heading: "Ways to save energy, cheapest first",
+    heading: "Ways to save energy",
     items: [
       {
         name: "Controls optimisation",
@@ -46,7 +46,7 @@ export const energyEfficientSolutions = {
       },
       {
         name: "Insulation and leakage",
-        text: "We insulate valves and pipes, seal ducts and repair dampers that don’t close. It is simple work that soon pays for itself.",
+        text: "We insulate valves and pipes, seal ducts and repair dampers that don’t close. It is simple work that usually pays for itself quickly.",
       },
       {
         name: "Metering and reporting",
@@ -87,7 +87,7 @@ export const energyEfficientSolutions = {
       at: [366, 118],
       balloon: [345, 112],
       name: "Heater",
-      does: "It warms the room, and works best with water that is not too hot.",
+      does: "It warms the room, and a large one can do that with cooler water.",
       fails: "If it is too small, the water has to be hotter, and you lose most of the saving.",
     },
     {
@@ -95,7 +95,7 @@ export const energyEfficientSolutions = {
       balloon: [220, 302],
       name: "Electricity",
       does: "It drives the compressor and makes up about a third of your heat.",
-      fails: "If a temperature is set wrongly, you use more electricity than you need.",
+      fails: "If the water is hotter than it has to be, you use more electricity than you need.",
     },
   ],
   states: {
@@ -110,9 +110,9 @@ export const energyEfficientSolutions = {
   overview: {
     heading: "Where your heating and cooling waste energy",
     paragraphs: [
-      "Much of the waste happens when the building is empty, and your half-hourly meter data shows it. You may use nearly as much at 3am as at noon. The plant may start at five for staff who come at nine, or heat and cool on the same day in April. So we read twelve months of data before we suggest any new plant.",
+      "Much of the waste happens when the building is empty, and your half-hourly meter data shows it. You may use nearly as much at 3am as at noon. The plant may start at 5am for staff who come at 9am, or heat and cool on the same day in April. So we read twelve months of data before we suggest any new plant.",
       "Next we look at how hot the water to your radiators is (the flow temperature). Heat pumps and condensing boilers both work better when it is lower. In a cold week we lower it step by step and watch the coldest rooms. Many radiators in London are larger than they need to be, so 55 °C or less is often enough.",
-      "The seasonal performance factor of a heat pump tells you how much heat you get from one unit of electricity over a year. At a factor of three, a kilowatt-hour of heat costs a third of your electricity price. We compare that with your gas price, because it isn’t always cheaper. The carbon saving is clear either way.",
+      "The seasonal performance factor of a heat pump tells you how much heat you get from one unit of electricity over a year. At a factor of three, a kilowatt-hour of heat costs a third of your electricity price. We compare that with heat from gas, because a heat pump isn’t always cheaper to run. The carbon saving is clear either way.",
       "You can also save with the plant you have. Our [heating engineers](/heating-services) balance and clean the system, and our [air conditioning](/air-conditioning) team resets the cooling.",
     ],
   },
@@ -152,9 +152,9 @@ export const energyEfficientSolutions = {
       heading: "Commercial heat pump installation in London",
       paragraphs: [
         "We survey your building, [design](/design-services) the system, install the heat pump and commission it. It can heat an office, a school, a hotel, a shop or a block of flats, and a reversible one cools as well. If the work needs a borehole, a crane or a new power supply, we do that part or arrange it for you.",
-        `To find the right size, we work out the heat loss of each room, read your gas or electricity data and find the lowest water temperature that keeps you warm. A heat pump that is too large costs more and keeps starting and stopping. If you would like to keep a boiler for the coldest days, you get no Boiler Upgrade Scheme grant.`,
-        "Outdoor units make noise, so we choose quiet ones and place them away from bedroom windows. Shops, offices and flats usually need planning permission for them, and we supply the drawings and sound data. Ask us about electricity early, because your supply may be too small, and the network operator may have to be told or asked.",
-        "Hot water needs its own plan, because stored water should be kept at 60 °C to control Legionella. A small high-temperature heat pump or an electric heater can do that, so the rest of the heating can run cooler. If you keep a boiler, we set the controls so that it and the heat pump don’t work against each other.",
+        `To find the right size, we work out the heat loss of each room, read your gas or electricity data and find the lowest water temperature that keeps you warm. A heat pump that is too large costs more and keeps starting and stopping.`,
+        "Outdoor units make noise, so we choose quiet ones and place them away from bedroom windows. Shops and offices usually need planning permission for them, flats often do, and we supply the drawings and sound data. Ask us about electricity early, because your supply may be too small, and the network operator may have to agree.",
+        "Hot water needs its own plan, because stored water should be kept at 60 °C to control Legionella. A small high-temperature heat pump or an electric heater can do that, so the rest of the heating can run cooler. If you keep a boiler, we set the controls so that boiler and heat pump don’t work against each other.",
       ],
       items: [
         "You get a heat loss figure for each room, and a list of the radiators that need changing",
@@ -228,7 +228,7 @@ export const energyEfficientSolutions = {
   questions: [
     {
       question: "Are grants available for heat pumps?",
-      answer: `Yes, for homes and small non-domestic buildings, under the Boiler Upgrade Scheme (England and Wales) Regulations 2022. Since 28 April 2026 the scheme covers heat pumps up to 45 kW (70 kW if heat pumps are added, 300 kW on a shared ground loop), and air-to-air ones too. The sum depends on the kind of heat pump and whether you are on the gas grid, so check with Ofgem. ${noGrantForPairs} The installer must be certified by MCS (the scheme for heat pump installers). Tell us early if you want to claim, because the certificate may decide who installs the heat pump.`,
+      answer: `Yes, for homes and small non-domestic buildings, under the Boiler Upgrade Scheme (England and Wales) Regulations 2022. Since 28 April 2026 the scheme covers heat pumps up to 45 kW, including air-to-air ones. The limit is higher if you add heat pumps (70 kW) or share a ground loop (300 kW). The sum depends on the kind of heat pump and whether you are on the gas grid, so check with Ofgem. ${noGrantForPairs} The installer must be certified by MCS (the scheme for heat pump installers). Tell us early if you want to claim, because the certificate may decide who installs the heat pump.`,
     },
     {
       question: "Do I pay VAT on a heat pump at home?",

@@ -72,7 +72,7 @@ export const gasMeterInstallation = {
       at: [155, 86],
       balloon: [137, 83],
       name: "Regulator",
-      does: "It brings the mains pressure down to a low, steady one.",
+      does: "It brings the mains pressure down to a low, steady level.",
       fails: "If it drifts, your flames lift or fade, and you may hear it hum.",
     },
     {
@@ -110,7 +110,7 @@ export const gasMeterInstallation = {
     paragraphs: [
       "The pipe from the street belongs to the gas network, usually with the emergency control valve at its end. Only the network, or a firm accredited to work on it, may lay, alter or cut that pipe. In London the network is usually Cadent north of the river and SGN south of it, though newer developments may have an independent one. You can look yours up by your MPRN, the gas supply number on your bill.",
       "Your supplier provides the main meter, its regulator and fittings. A meter asset manager owns or manages them, and an approved meter installer fits or exchanges them under the industry’s metering code. Other gas engineers, ours included, may not move a main meter. If you let anyone else do it, your supply may be disconnected.",
-      "From the meter’s outlet onwards the pipe is yours, and that is where we work. We install the housing, base, outlet pipe, valves, sub-meters and everything after them. We also come to the site meetings.",
+      "From the meter’s outlet onwards the pipe is yours, and that is where we work. We install the housing, base, outlet pipe, valves, sub-meters and everything after them.",
       "If your meter is too small, you notice low gas pressure in cold weather. A U16 meter passes 16 m³ an hour. At about 11 kWh a cubic metre, that is 175 kW of gross input. Before you [replace a boiler](/gas-services/commercial-boiler-installation), add up the ratings on the data plates of everything that may run together, and ask early if you need a larger meter.",
     ],
   },
@@ -154,7 +154,7 @@ export const gasMeterInstallation = {
   benefits: {
     heading: "Why plan a gas meter move with us",
     items: [
-      "The base, door and outlet pipe are ready, so no visit is wasted",
+      "The base, door and outlet pipe are ready when the installer comes, so no visit is wasted",
       "Your meter is large enough for the plant you plan to add",
       "Your gas goes off only once, and you know when",
     ],

@@ -95,9 +95,9 @@ export const gasPipeworkInstallation = {
     heading: "How gas pipes are sized and where they may run",
     paragraphs: [
       "Low-pressure gas usually leaves the meter at about 21 mbar. The usual design lets the pipes lose 1 mbar of that between the meter and the appliance valve at full flow. Every elbow, tee and metre of pipe uses some of it, and if you double the flow, the loss more than triples. So a pipe that has fed two boilers for years may be too small once you add a water heater.",
-      "Which rules apply depends on the size and the building. BS 6891 covers low-pressure pipes up to 35 mm in homes and small premises, and IGEM/G/5 covers blocks of flats and other shared buildings. For larger pipes, and on industrial and commercial sites, we follow IGEM/UP/2.",
-      "If we run a gas pipe through a duct or ceiling void, we ventilate the void so that a small leak is carried away, or run the pipe through the void in a sleeve, without joints. Where a pipe goes through a wall, we sleeve it and seal the sleeve at one end. We keep pipes 150 mm away from electricity meters and switches, and make good any fire barrier around the pipe so that the pipe can still move.",
-      "In older London buildings we find iron barrel with hemp joints, lead stubs behind Victorian skirtings and steel in damp screed. We test such a system before we extend it, and we’ll tell you if the old pipe needs replacing as well.",
+      "Which rules apply depends on the pipe’s size and the building. BS 6891 covers low-pressure pipes up to 35 mm in homes and small premises, and IGEM/G/5 covers blocks of flats and other shared buildings. For larger pipes, and on industrial and commercial sites, we follow IGEM/UP/2.",
+      "If a gas pipe runs through a duct or ceiling void, we ventilate the void so that a small leak is carried away. If we can’t, the pipe runs through in a sleeve, without joints. Where a pipe goes through a wall, we sleeve it and seal the sleeve at one end. We keep pipes 150 mm away from electricity meters and switches, and make good any fire barrier around the pipe so that the pipe can still move.",
+      "In older London buildings we find iron barrel with hemp joints, lead stubs behind Victorian skirtings and steel in damp screed. We test such a system before we extend it, and we’ll tell you if the old pipe needs replacing.",
     ],
   },
   approach: {
@@ -182,12 +182,12 @@ export const gasPipeworkInstallation = {
     {
       question: "Why does our boiler only lock out when the kitchen is busy?",
       answer:
-        "The gas pressure is probably too low: the shared pipe loses too much when everything is on, and the boiler’s low-gas switch trips first. We log the pressure at both ends while you cook. If that is the cause, we propose a larger main pipe or a separate one. If it is the boiler after all, our [boiler engineers](/boiler-services) can repair it.",
+        "The gas pressure is probably too low: the shared pipe loses too much of it when everything is on, and the boiler’s low-gas switch trips first. We log the pressure at both ends while you cook. If that is the cause, we propose a larger main pipe or a separate one. If it is the boiler after all, our [boiler engineers](/boiler-services) can repair it.",
     },
     {
       question: "Can a gas pipe be buried in a concrete floor?",
       answer:
-        "Yes, within limits. It has to be protected from corrosion and movement, with no hidden joints. In non-domestic buildings we avoid it, because you can still inspect a pipe that runs above the floor along a ventilated route.",
+        "Yes, within limits. It has to be protected from corrosion and movement, with no hidden joints. In non-domestic buildings we avoid it, because a pipe above the floor, on a ventilated route, can be inspected later.",
     },
     {
       question: "Does a gas booster solve low pressure?",

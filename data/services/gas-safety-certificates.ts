@@ -61,7 +61,7 @@ export const gasSafetyCertificates = {
       balloon: [61, 221],
       name: "Emergency control valve",
       does: "It shuts off the whole supply, and we close it to start the test.",
-      fails: "If it does not close fully, our gauge rises and the gas network has to replace it.",
+      fails: "If our gauge rises, the valve does not close fully and the gas network has to replace it.",
     },
     {
       at: [69, 120],
@@ -103,7 +103,7 @@ export const gasSafetyCertificates = {
     fails: 4,
     texts: [
       "The water level in our gauge stays still for the whole test, so you are losing no gas.",
-      "The water level in our gauge drops, and we have found that gas is escaping from your pipes.",
+      "The water level in our gauge drops, which shows that gas is escaping from your pipes.",
       "The leak is repaired, the pipes have passed a second test and your gas is back on.",
     ],
     names: ["Tight", "A leak", "After our visit"],
@@ -111,8 +111,8 @@ export const gasSafetyCertificates = {
   overview: {
     heading: "What the law says about gas certificates",
     paragraphs: [
-      "If you employ people, the law says you have to keep the gas appliances, pipework and flues under your control at a place of work in a safe condition. It doesn’t say how often they have to be checked or on which form, but an inspector or insurer will normally expect a written record.",
-      "The law sets out the contents of only one of these records: regulation 36 of the Gas Safety (Installation and Use) Regulations 1998 lists what a landlord’s record, also called the LGSR (landlord gas safety record), has to state. The CP numbers come from the pads printed for CORGI, the former gas register, and not every printer uses them in the same way. So ask what was examined and measured, because the form number alone doesn’t tell you.",
+      "If you employ people, the law says you have to keep gas appliances, pipework and flues safe at any workplace you control. It doesn’t say how often they have to be checked or on which form, but an inspector or insurer will normally expect a written record.",
+      "The law sets out what must be in only one of these records, the landlord gas safety record (LGSR): see regulation 36 of the Gas Safety (Installation and Use) Regulations 1998. The CP numbers come from the pads printed for CORGI, the former gas register, and not every printer uses them in the same way. So ask what was examined and measured, because the form number alone doesn’t tell you.",
       "When we examine an appliance, we follow regulation 26(9). We check the flue, the air supply, the operating pressure or heat input (or the combustion, if neither can be measured), and that the appliance works safely. A safety check is not [a service](/gas-services/appliance-servicing), but we can do both on one visit.",
       "The test for homes and small premises has changed. Since October 2026 only IGEM/UP/1B Edition 4 is current. The pressure drop allowed on existing pipes now depends on their volume, and no longer on the meter alone. Even within that limit, we have to rule out a leak in the pipework.",
     ],
@@ -156,14 +156,14 @@ export const gasSafetyCertificates = {
     heading: "What you get with your gas safety record",
     items: [
       "You can show an auditor the readings, serial numbers, and the engineer’s signature and licence number",
-      "You have one due date for each address to put in your diary",
+      "For each address you have one due date to put in your diary",
       "We rank faults by danger, so you know what to spend money on first",
     ],
   },
   highlights: [
     {
       name: "An engineer qualified for your plant",
-      text: "Every Gas Safe engineer carries a card with the kinds of appliance they may work on listed on the back. Ask to see it, and check that it covers your plant.",
+      text: "Every Gas Safe engineer carries a card that lists on the back what they may work on. Ask to see it, and check that it covers your plant.",
     },
     {
       name: "A record of what we found",

@@ -35,7 +35,7 @@ export const gasSystemInstallations = {
       },
       {
         name: "Residential blocks",
-        text: "We run risers and branches to each floor, and give every flat its own valve. If the block has central heating plant, we connect that too.",
+        text: "We run risers and branches to each floor, and give every flat its own valve. If the block has communal boilers, we connect those too.",
       },
       {
         name: "Schools and laboratories",
@@ -112,7 +112,7 @@ export const gasSystemInstallations = {
     heading: "What we plan before we install gas",
     paragraphs: [
       "We start with a list of your appliances, with the net heat input and pressure each one needs, and how many run at once. The total tells the gas network what to supply and tells us how large the pipes must be. The network is generally Cadent north of the Thames and SGN south of it, though newer estates may have an independent one. Try to get the network’s answer on capacity and pressure before you finalise the drawings.",
-      "Next we look at where gas could collect. If people work in the building, the employer has to assess that risk, and IGEM/UP/16 shows how to keep it very small. So we use few joints, ventilate voids, put valves where you can reach them and keep pipes out of rooms that don’t need gas.",
+      "Next we look at where gas could collect. If people work in the building, the employer has to assess the risk of explosion, and IGEM/UP/16 shows how to keep it very small. So we use few joints, ventilate voids, put valves where you can reach them and keep pipes out of rooms that don’t need gas.",
       "Then we plan the valves, so that work for one tenant does not shut off the floor above and firefighters can find the main valve in smoke. Regulation 24 of the gas safety rules requires a valve where the pipe to each floor or area begins, and a permanent line diagram near the meter. The rule applies to any building on a large service pipe (50 mm bore or more) with gas on two or more floors or to separate areas, including blocks of flats.",
       "You may also be wondering whether to install gas at all. In new homes and most other new buildings, the 2026 edition of Part L rules out gas heating in practice; our table of duties gives the dates. If a heat pump could do the job, our [heat pump engineers](/services/energy-efficient-solutions) can compare the two for you. If you stay with gas, leave space and electrical capacity for a heat pump later.",
     ],
@@ -130,10 +130,10 @@ export const gasSystemInstallations = {
       },
       {
         name: "We design the system",
-        text: "We put routes, ventilation, valves, detection and fire stopping on one set of drawings and review the hazards. We include an independent check if your project needs one. Our [design engineers](/design-services) can draw the other services with it.",
+        text: "We put routes, ventilation, valves, detection and fire stopping on one set of drawings and review the hazards. We include an independent check if your project needs one. Our [design engineers](/design-services) can draw the other services too.",
       },
       {
-        name: "We prepare the consents",
+        name: "We deal with the consents",
         text: "We prepare the applications to your landlord and to building control, a chimney height application if you need one, and the construction phase plan.",
       },
       {
@@ -159,7 +159,7 @@ export const gasSystemInstallations = {
     "What the asbestos survey found along the proposed route",
   ],
   benefits: {
-    heading: "Why use one contractor for the whole gas system",
+    heading: "What you get from one contractor",
     items: [
       "We draw pipes, plant, controls and flues together, so clashes show up before anyone is on site",
       "We design the shut-off controls once and test them once, with your fire alarm engineer there",
@@ -195,7 +195,7 @@ export const gasSystemInstallations = {
     },
     {
       duty: "Follow the gas standard for blocks of flats: IGEM/G/5, with the Building Safety Act 2022 for higher-risk buildings",
-      due: "At design; approval comes before work starts in higher-risk buildings where required",
+      due: "At design; in higher-risk buildings, get any approval you need before work starts",
       record: "Riser drawings, details of fire compartments, and a record of changes",
     },
     {
@@ -223,7 +223,7 @@ export const gasSystemInstallations = {
     {
       question: "What happens to old gas pipes that we no longer use?",
       answer:
-        "We isolate them, purge them to air or nitrogen, plug both ends and take them out where we can, because one day somebody may mistake a live pipe for a dead one.",
+        "We isolate them, purge them to air or nitrogen, plug both ends and take them out where we can. Otherwise somebody may one day mistake a live pipe for a dead one.",
     },
   ],
   closing: {

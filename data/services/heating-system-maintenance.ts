@@ -109,9 +109,9 @@ export const heatingSystemMaintenance = {
   overview: {
     heading: "Why heating systems need regular maintenance",
     paragraphs: [
-      "When a sealed heating system fails, the cause is usually its water. Each time water is added, it brings oxygen that turns steel into black sludge (magnetite). The sludge settles in the first narrow place, such as a heat exchanger or a control valve. So we start with the filling meter, which shows how much water has been added. Testing and treating the water costs far less than a new heat exchanger.",
+      "When a sealed heating system fails, the cause is often its water. Each time water is added, it brings oxygen that turns steel into black sludge (magnetite). The sludge settles in the first narrow place, such as a heat exchanger or a control valve. So we start with the filling meter, which shows how much water has been added. Testing and treating the water costs far less than a new heat exchanger.",
       "A condensing boiler only condenses if the water comes back at roughly 55 °C or less, and it saves more with each degree below that. Many plant rooms run at 80 °C all year because the setting was never changed after commissioning. We set the controls to follow the weather, repair the control valves and balance the radiators, so that the water comes back cooler.",
-      "Most faults only come to light on the first cold day of autumn. So we plan the main visit between June and September, when we can order parts and turn the heating off. We come again briefly in midwinter, because some faults only show at full load.",
+      "Many faults only come to light on the first cold day of autumn. So we plan the main visit between June and September, when we can order parts and turn the heating off. We come again in midwinter, because some faults only show at full load.",
       "Heating systems can waste electricity too. We often find two pumps running where one would do, or a heating coil that stays hot behind a cooling coil. If the frost thermostat is set too high, the plant runs all through a mild night. Our report lists what we find and what to do about it. For new plant, repairs and heat networks, see our [heating services](/heating-services).",
     ],
   },
@@ -147,7 +147,7 @@ export const heatingSystemMaintenance = {
     "Whether you have gas, oil or heat pumps, because each needs engineers with different certificates",
   ],
   prepare: [
-    "The service reports and combustion sheets of the last two years",
+    "The service reports and combustion sheets from the last two years",
     "How much fuel you use, from meter readings or a half-hourly data file",
     "Who holds the keys and permits for plant rooms, the roof and risers",
     "Which rooms people complain about, and at what time of day",
@@ -168,7 +168,7 @@ export const heatingSystemMaintenance = {
     },
     {
       name: "Readings you can compare",
-      text: "Each visit adds to the same table of temperatures, pressures, flue gases and inhibitor. If a figure drifts, we see it before the plant breaks down.",
+      text: "Each visit adds to the same table of temperatures, pressures, flue gases and inhibitor. If a figure drifts, we can often act before the plant breaks down.",
     },
   ],
   compliance: [

@@ -12,7 +12,7 @@ export const hvacSystemDesign = {
   meta: {
     title: "HVAC design in London for fit-outs and refurbishments",
     description:
-      "We design heating, ventilation and air conditioning for London fit-outs, refits and new buildings, and then install it: loads, ducts, pipes and drawings.",
+      "We design heating, ventilation and air conditioning for London fit-outs, refits and new buildings. You get loads, layouts and drawings, and we install it.",
     keywords: [
       "HVAC design London",
       "HVAC design and build",
@@ -155,7 +155,7 @@ export const hvacSystemDesign = {
       "You buy the plant once, at the size the calculation supports",
       "Building control gets a file that answers its questions",
       "Everyone knows the target figures before the first duct goes up",
-      "There is room left in the risers for anything you add later",
+      "There is room left in the risers for what you add later",
     ],
   },
   highlights: [
@@ -169,7 +169,7 @@ export const hvacSystemDesign = {
     },
   ],
   sampleDocument: "air-volumes",
-  recordHeading: "How you can check our design",
+  recordHeading: "How our design is checked",
   compliance: [
     {
       duty: "Provide efficient plant with effective controls, and limit losses from ducts and pipes: Building Regulations Part L",
@@ -225,7 +225,7 @@ export const hvacSystemDesign = {
   ],
   closing: {
     heading: "Ask us for an HVAC design",
-    text: "Tell us how you use the space, how large it is and when you need it. We’ll send you a two-page brief, with our fee and a list of the drawings it covers.",
+    text: "Tell us how you use the space, how large it is and when you need it. We’ll send you a two-page brief, with our fee and the drawings it covers.",
   },
   related: ["air-conditioning-installation", "ventilation-systems", "chiller-installation"],
 } as const satisfies LandingRecord;

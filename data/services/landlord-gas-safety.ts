@@ -28,7 +28,7 @@ export const landlordGasSafety = {
   },
   figures: { duties: "early-window" },
   grid: {
-    heading: "Which rented homes we check",
+    heading: "Homes, landlords and agents we work for",
     items: [
       {
         name: "Single lets",
@@ -48,7 +48,7 @@ export const landlordGasSafety = {
       },
       {
         name: "Housing providers",
-        text: "We plan your homes by street and due date, and send the results in your system’s format.",
+        text: "We plan the visits by street and due date, and send the results in your system’s format.",
       },
       {
         name: "Holiday and short lets",
@@ -83,7 +83,7 @@ export const landlordGasSafety = {
       balloon: [325, 216],
       name: "Boiler",
       does: "It burns gas in a sealed case to heat rooms and water.",
-      fails: "If your tenant sees a lazy yellow flame, soot or stains, it is burning badly.",
+      fails: "If your tenant sees a lazy yellow flame, soot or stains, the boiler may be dangerous.",
     },
     {
       at: [402, 203],
@@ -124,7 +124,7 @@ export const landlordGasSafety = {
       },
       {
         name: "We check the gas",
-        text: "We check the flue, the air supply, the pressure or heat input, and the safety devices. We also test for leaks and look at the pipework.",
+        text: "This covers the flue, the air supply, the pressure or heat input, and the safety devices. We also test for leaks and look at the pipework.",
       },
       {
         name: "We deal with faults",
@@ -145,12 +145,12 @@ export const landlordGasSafety = {
     "Your current records with their deadlines",
     "Your tenants’ details",
     "How much we may spend on a repair without asking",
-    "The licence number and conditions, if there is a licence",
+    "The licence number and conditions, if any",
   ],
   benefits: {
     heading: "What landlords and agents get from us",
     items: [
-      "We do repairs within your spending limit there and then",
+      "We can often do repairs within your spending limit there and then",
       "You get a record of each attempt to get in",
       "Your tenants know who is coming and when",
     ],
@@ -197,11 +197,11 @@ export const landlordGasSafety = {
     },
     {
       question: "Who is responsible for the gas check in a leasehold flat that I let out?",
-      answer: "You are, for the boiler, hob and any other gas appliance that you own.",
+      answer: "You are, for every gas appliance that you own.",
     },
     {
       question: "Will the home I let need a better EPC?",
-      answer: `Yes, if it is below band C. Today the minimum is band E on the energy performance certificate (EPC). ${changes.epcC.says}`,
+      answer: `Probably, if it is below band C. Today the minimum is band E on the energy performance certificate (EPC). ${changes.epcC.says}`,
     },
     {
       question: "I am a tenant. Who do I ask about the boiler or a gas check?",

@@ -87,7 +87,7 @@ export const plannedMaintenance = {
       balloon: [104, 274],
       name: "Gas and carbon monoxide detector",
       does: "It senses the gas, sounds the alarm and closes the valve.",
-      fails: "Past its date the lamp may still glow, but the sensor may no longer warn you.",
+      fails: "After its expiry date its lamp may still glow, but the sensor may no longer warn you.",
     },
   ],
   overview: {
@@ -142,7 +142,7 @@ export const plannedMaintenance = {
     items: [
       "You see on one sheet how each building stands, marked red, amber or green",
       "You know where each isolation valve is and that it works",
-      "You can plan the budget by item and year, with photographs of the condition",
+      "You can budget by item and year, with photographs of each item’s condition",
       "When you call us out, you give us a tag number and we know where to go",
     ],
   },
@@ -152,7 +152,7 @@ export const plannedMaintenance = {
       text: "If we can’t get to something, it stays red on the report, with the reason, until we can.",
     },
     {
-      name: "Emergency call-outs as agreed",
+      name: "Emergency call-outs",
       text: "Our [emergency line](/emergency-services) has your tag list and access notes to hand.",
     },
   ],
@@ -182,12 +182,12 @@ export const plannedMaintenance = {
     {
       question: "How is this different from a yearly boiler service?",
       answer:
-        "A service covers one appliance. The contract covers everything that carries, stops, detects or burns gas, and we keep the dates. For single services, see [appliance servicing](/gas-services/appliance-servicing) and [boiler services](/boiler-services).",
+        "A service covers one appliance. The contract covers everything that carries, stops, detects or burns gas, and we keep track of the dates. For single services, see [appliance servicing](/gas-services/appliance-servicing) and [boiler services](/boiler-services).",
     },
     {
       question: "Can buildings join or leave during the contract?",
       answer:
-        "Usually they can. If each building has its own page and price in the agreement, we add or take out a page when you buy or sell one.",
+        "Usually, yes. If each building has its own page and price in the agreement, we add or take out a page when you buy or sell one.",
     },
     {
       question: "Do you test every isolation valve each year?",
@@ -197,7 +197,7 @@ export const plannedMaintenance = {
     {
       question: "Do we have to pay for a survey first?",
       answer:
-        "Only if you want a full register with tags and drawings. We itemise that, and you can use it whether or not we maintain the gas afterwards. To price the contract, we look at one typical building. {claim:freeQuote}",
+        "Only if you want a full register with tags and drawings. We price that separately, and you can use it even if we don’t maintain the gas. To price the contract, we look at one typical building. {claim:freeQuote}",
     },
   ],
   closing: {

@@ -75,7 +75,7 @@ export const plumberLondon = {
     items: [
       {
         name: "Burst pipe",
-        text: "We stop the flow, fit a new length of pipe and test it before we leave.",
+        text: "We stop the flow and fit a new length of pipe, or clamp the old one until we can.",
       },
       {
         name: "Blocked toilet",
@@ -87,7 +87,7 @@ export const plumberLondon = {
       },
       {
         name: "No water at all",
-        text: "We check the main, the stopcock and the filter, and clear the fault.",
+        text: "We check the main, the stopcock and the filter, and put the fault right.",
       },
       {
         name: "Cylinder or heater leaking",
@@ -171,7 +171,7 @@ export const plumberLondon = {
       balloon: [38, 226],
       name: "Outside stopcock",
       does: "It shuts off your water at the boundary.",
-      fails: "If its box fills with soil it seizes, and you cannot close it in a flood.",
+      fails: "If its box fills with soil, the valve seizes and you cannot close it in a flood.",
     },
     {
       at: [257, 238],
@@ -224,7 +224,7 @@ export const plumberLondon = {
       figure: "whose-drain",
       heading: "Blocked drains and CCTV drain surveys",
       paragraphs: [
-        "A drain that serves only your property is yours as far as your boundary. Most sewers that you share with a neighbour belong to the sewerage company. In nearly all of London that is Thames Water, so report a blockage there to them. In a block of flats, ask the managing agent first.",
+        "A drain that serves only your property is yours as far as your boundary. Most sewers that you share with a neighbour belong to the sewerage company, which is Thames Water in nearly all of London. Report a blockage in a shared sewer to the company. In a block of flats, ask the managing agent first.",
         "If the drain is yours, we clear it with rods or water jetting. If it blocks again, we do a CCTV drain survey to see why. You get the footage and a report with a price for the repairs. If foul water comes up indoors, call our [emergency plumbers](/services/emergency-plumbing-repairs).",
       ],
     },
@@ -271,7 +271,7 @@ export const plumberLondon = {
   },
   coverage: {
     heading: "Where in London our plumbers work",
-    text: "We cover all of London and the towns around it. The times below are typical for an emergency and change with traffic. You can look up [your area](/areas) for more. If you run an office, shop or block, see our [commercial plumbers](/plumbing-services).",
+    text: "We cover all of London and the towns around it. The times below are typical for an emergency and change with traffic. See [your area](/areas) for more. If you run an office, shop or block, see our [commercial plumbers](/plumbing-services).",
   },
   questions: [
     {
@@ -288,7 +288,7 @@ export const plumberLondon = {
     {
       question: "Do you take on small jobs in flats?",
       answer:
-        "Yes, from one tap in a studio to a floor of washrooms. If you rent, tell your landlord or agent first, because they [usually have to do the repair](/who-pays). For a whole room, see our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
+        "Yes, down to a single tap. If you rent, tell your landlord or agent first, because they [usually have to do the repair](/who-pays). For a whole room, see our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
     },
     {
       question: "What should I do until the plumber arrives?",

@@ -41,7 +41,7 @@ export const pumpInstallation = {
       },
       {
         name: "Basement sump pumps",
-        text: "Two pumps empty the sump that collects water from a cavity drain or the ground. An alarm warns you of high water, and a battery can keep them going in a power cut.",
+        text: "Two pumps empty the sump that collects water from a cavity drain or the ground. An alarm warns you of high water, and a battery can keep the pumps going in a power cut.",
       },
       {
         name: "Sewage lifting stations",
@@ -49,7 +49,7 @@ export const pumpInstallation = {
       },
       {
         name: "Pressurisation and transfer sets",
-        text: "We install filling units with expansion vessels for sealed heating systems. Transfer pumps move water between tanks or up to a tank on the roof.",
+        text: "We install filling units with expansion vessels for sealed heating systems. Transfer pumps move water between tanks or up to a roof tank.",
       },
     ],
   },
@@ -157,7 +157,7 @@ export const pumpInstallation = {
       "The pressure on the top floor is steady at 8am, when everyone showers",
       "A standby pump takes over if the first one stops, and an alarm tells you about it",
       "You use less electricity, and readings from before and after show it",
-      "If water rises in your basement, you get a warning before it reaches the carpet",
+      "If water rises in your basement, an alarm warns you before it reaches the carpet",
     ],
   },
   highlights: [

@@ -80,7 +80,7 @@ export const rooftopUnitInstallation = {
       balloon: [104, 150],
       name: "Supply fan",
       does: "It blows the air into the ducts below.",
-      fails: "If a bearing wears, you hear it howl. If the belt is slack, the far end gets little air.",
+      fails: "If a bearing wears, it howls. If the belt is slack, the hall’s far end gets little air.",
     },
     {
       at: [127, 254],
@@ -153,7 +153,7 @@ export const rooftopUnitInstallation = {
     items: [
       "You have one machine with one set of filters to look after in each zone",
       "No refrigerant pipes run through the rooms people use",
-      "Your ceilings stay dry, because we build the upstand, flashing and drain in the right order",
+      "We build the upstand, flashing and drain in the right order, to keep your ceilings dry",
     ],
   },
   highlights: [
@@ -197,7 +197,7 @@ export const rooftopUnitInstallation = {
     {
       question: "How long does a rooftop unit last?",
       answer:
-        "About fifteen years is common for a packaged unit outdoors, and CIBSE Guide M lists typical lives. Kitchen fumes shorten it. Clean coils and sound panels lengthen it, so [regular maintenance](/maintenance) pays.",
+        "About fifteen years is common for a packaged unit outdoors. Kitchen fumes shorten its life. Clean coils and sound panels lengthen it, so [regular maintenance](/maintenance) pays.",
     },
     {
       question: "Does the unit have to stop when there is smoke?",
@@ -207,7 +207,7 @@ export const rooftopUnitInstallation = {
     {
       question: "Can one unit have both a gas burner and a heat pump?",
       answer:
-        "Yes. Dual-fuel units suit sites that are short of electrical capacity, and we set them to change over by outdoor temperature and cost to run. For electric heating alone, see our section on [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps).",
+        "Yes. Dual-fuel units suit sites that are short of electrical capacity, and we set them to change over by outdoor temperature and running cost. For electric heating alone, see our section on [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps).",
     },
     {
       question: "Do you also service and repair rooftop units?",

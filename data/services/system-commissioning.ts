@@ -29,7 +29,7 @@ export const systemCommissioning = {
     items: [
       {
         name: "Strength test",
-        text: "Before the pipe is painted or filled with gas, we take out any parts that the test could damage. Then we fill it with air or nitrogen, well above its working pressure.",
+        text: "Before the pipe is painted or filled with gas, we take out any parts that the test could damage. Then we fill the pipe with air or nitrogen, well above its working pressure.",
       },
       {
         name: "Tightness test",
@@ -86,7 +86,7 @@ export const systemCommissioning = {
       at: [281, 57],
       balloon: [312, 66],
       name: "Purge vent and arrestor",
-      does: "Air leaves here as gas pushes it out, and the gauze stops a flame.",
+      does: "Gas pushes the air out here, and a gauze stops flames entering.",
       fails: "If the gas flows too slowly, air stays behind and your burner won’t light.",
     },
     {
@@ -160,15 +160,15 @@ export const systemCommissioning = {
     heading: "What our commissioning gives you",
     items: [
       "Your test sheets show each result next to the limit it had to meet",
-      "You get the combustion figures of each burner at each rate, so that you can compare later services with them",
-      "You get a list of every safety setting and who saw it work",
-      "You get a list of open points, so you know what holds up handover and what can wait",
+      "You get the combustion figures for each burner at each rate, to compare with later services",
+      "You get a list of every safety setting and who saw it tested",
+      "A list of open points shows what holds up handover and what can wait",
     ],
   },
   highlights: [
     {
       name: "A check of other installers’ work",
-      text: "We also commission what another firm installed, if it is finished. If something is wrong, we’ll put it plainly in our report.",
+      text: "Before we commission another firm’s work, we check that it is finished and safe. If something is wrong, our report says so plainly.",
     },
     {
       name: "Tests to the current procedure",
@@ -216,7 +216,7 @@ export const systemCommissioning = {
     {
       question: "Our building opens before winter. Can the boilers be commissioned in July?",
       answer:
-        "Yes, we can set the burners, the safety devices and the hot water. For the weather settings, the balance and the return temperature we need a cold day, so book a second visit at the same time. Our page on [boiler installation](/gas-services/commercial-boiler-installation) says what we measure then.",
+        "Yes, we can set the burners, the safety devices and the hot water. For the weather settings, the balance and the return temperature we need a cold day, so book a second visit when you book the first. Our page on [boiler installation](/gas-services/commercial-boiler-installation) says what we measure then.",
     },
     {
       question: "What happens if a test fails?",

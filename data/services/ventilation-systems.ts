@@ -151,7 +151,7 @@ export const ventilationSystems = {
       figure: "grease",
       heading: "TR19 Grease and TR19 Air duct cleaning in London",
       paragraphs: [
-        "Grease in a kitchen extract duct can catch fire and spread it through your building. TR19 Grease is the trade’s specification for keeping it within limits, and insurers expect you to follow it. We measure the grease along the duct. If the average reaches 200 microns, the whole system needs a clean. A single reading above 500 means an urgent clean there.",
+        "Grease in a kitchen extract duct can catch fire and spread it through your building. TR19 Grease is the trade’s specification for keeping grease within limits, and insurers expect you to follow it. We measure the grease along the duct. If the average reaches 200 microns, the whole system needs a clean. A single reading above 500 means an urgent clean there.",
         "Ventilation ducts in offices collect dust instead of grease. TR19 Air sets out how to judge whether they are clean. We look inside and show you pictures before we recommend a clean.",
         "We can do the cleaning or arrange it for you, and fit access doors where they are missing.",
       ],
@@ -212,8 +212,8 @@ export const ventilationSystems = {
   },
   highlights: [
     {
-      name: "A measured figure for every grille",
-      text: "Our handover sheet gives the design figure and the measured figure for each grille.",
+      name: "Proof of the airflow",
+      text: "Our handover sheet shows the design and the measured figure for each grille.",
     },
     {
       name: "New fans for older units",

@@ -31,11 +31,11 @@ export const waterSystemMaintenance = {
     items: [
       {
         name: "Temperature monitoring",
-        text: "We measure the nearest and furthest taps (the sentinel taps), the hot water flow and return, and the tanks with a calibrated probe.",
+        text: "With a calibrated probe, we measure the nearest and furthest taps (the sentinel taps), the hot water flow and return, and the tanks.",
       },
       {
         name: "Cold water storage tanks",
-        text: "We inspect the lid, screens, insulation, float valve and sediment, and clean and disinfect the tank.",
+        text: "We inspect the lid, screens, insulation, float valve and sediment, and clean and disinfect the tank if it needs it.",
       },
       {
         name: "Calorifiers and water heaters",
@@ -75,7 +75,7 @@ export const waterSystemMaintenance = {
       balloon: [296, 230],
       name: "Hot water cylinder",
       does: "It stores water at 60 °C, too hot for bacteria to grow.",
-      fails: "If sludge settles in the bottom, bacteria grow and you run out of hot water sooner.",
+      fails: "If sludge settles in the bottom, bacteria can grow and you run out of hot water sooner.",
     },
     {
       at: [268, 297],
@@ -111,9 +111,9 @@ export const waterSystemMaintenance = {
     heading: "What a Legionella risk assessment leads to",
     paragraphs: [
       "The risk assessment decides what maintenance you need. If yours is out of date, for example because the building, its users or the management have changed, we start with a new one to BS 8580-1. We can do the assessment or arrange it for you, and you keep the report.",
-      "Legionella bacteria grow in water between 20 °C and 45 °C, above all where there is scale, sludge or standing water. So stored hot water has to stay at 60 °C and come back to the heater at no less than 50 °C, and cold water should stay under 20 °C where possible. Hot taps have to reach 50 °C within a minute, or 55 °C in healthcare premises.",
-      "In London that is hard to achieve. In summer, warm mains water and warm risers can push cold pipes above 20 °C, so insulation matters as much as cleaning. Hard water also leaves scale in heaters and on mixing valves, so they need servicing more often.",
-      "Half-empty buildings are another risk. If people use your office three days a week, your tanks hold too much water and the distant taps are hardly used. We compare what you store with what you use and, if need be, lower the tank levels or remove dead legs (pipes that lead nowhere) as part of [commercial plumbing work](/plumbing-services/commercial-installation).",
+      "Legionella bacteria grow in water between 20 °C and 45 °C, above all where there is scale, sludge or standing water. So stored hot water has to stay at 60 °C and come back to the heater at 50 °C or more. Cold water should stay under 20 °C where possible. Hot taps have to reach 50 °C within a minute, or 55 °C in healthcare premises.",
+      "In London, keeping the cold water cold is the hard part. In summer, warm mains water and warm risers can push cold pipes above 20 °C, so insulation matters as much as cleaning. Hard water also leaves scale in heaters and on mixing valves, so they need servicing more often.",
+      "Half-empty buildings are another risk. If people use your office only three days a week, your tanks hold too much water and the distant taps are hardly used. We compare what you store with what you use. If need be, we lower the tank levels or remove dead legs (pipes that lead nowhere) as part of [commercial plumbing work](/plumbing-services/commercial-installation).",
     ],
   },
   approach: {
@@ -133,7 +133,7 @@ export const waterSystemMaintenance = {
       },
       {
         name: "We tell you about bad results",
-        text: "If a reading is outside the limits or a sample is positive, we’ll tell your responsible person straight away, with what to do now and the repair we propose.",
+        text: "If a reading is outside the limits or a sample is positive, we’ll tell your responsible person straight away what to do now and which repair we propose.",
       },
       {
         name: "We review it with you",
@@ -168,7 +168,7 @@ export const waterSystemMaintenance = {
     items: [
       "You can show an inspector the limit, the reading and what was done for each outlet",
       "We remove scale before it blocks a heater or jams a mixing valve",
-      "You see photographs that show why a tank has to be cleaned",
+      "Photographs show why a tank has to be cleaned",
     ],
   },
   highlights: [
@@ -186,7 +186,7 @@ export const waterSystemMaintenance = {
   compliance: [
     {
       duty: "Assess the risk from Legionella and prevent or control it: Health and Safety at Work etc. Act 1974 and Control of Substances Hazardous to Health Regulations 2002, with ACoP L8",
-      due: "Before the system is used; reviewed regularly and whenever there is reason to think it no longer valid",
+      due: "Before the system is used; reviewed regularly and whenever it may no longer be valid",
       record: "Risk assessment, written scheme and the name of the responsible person",
     },
     {
@@ -224,7 +224,7 @@ export const waterSystemMaintenance = {
   ],
   closing: {
     heading: "Get a price for Legionella control",
-    text: "Send us the risk assessment you have. We’ll price the programme from it, and tell you if the assessment itself needs to be done again. {claim:freeQuote}",
+    text: "Send us the risk assessment you have. We’ll price the programme from it, and tell you if it needs to be done again. {claim:freeQuote}",
   },
   related: ["commercial-installation", "pump-installation", "heating-system-maintenance"],
 } as const satisfies LandingRecord;

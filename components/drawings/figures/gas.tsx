@@ -64,7 +64,7 @@ export const gas = {
     ),
   },
   "which-record": {
-    alt: "A let home has record CP12, a commercial kitchen CP42, a workplace CP17, a boiler CP15 and tested pipework CP16",
+    alt: "A rented home has record CP12, a commercial kitchen CP42, a workplace CP17, a boiler CP15 and tested pipework CP16",
     draw: () => (
       <>
         <Soil top={12.4} />

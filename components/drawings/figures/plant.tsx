@@ -119,7 +119,7 @@ function SplitTypes() {
 
 export const plant = {
   "chiller-service": {
-    alt: "The drawing marks what a service checks on a chiller and its water",
+    alt: "A chiller and its water circuit, with the points we check at a service marked",
     draw: ChillerService,
     height: 248,
   },

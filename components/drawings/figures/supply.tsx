@@ -109,7 +109,7 @@ export const supply = {
     ),
   },
   "whose-drain": {
-    alt: "Your own drain is yours up to your boundary; shared drains and everything beyond belong to the sewerage company",
+    alt: "A drain for your property alone is yours up to the boundary; shared drains and all beyond it belong to the sewerage company",
     height: 268,
     draw: () => (
       <>
