@@ -30,15 +30,15 @@ export const heatNetworkRegistration = {
       },
       {
         name: "Who is in control?",
-        text: "Read the management, energy and maintenance contracts. The operator runs the plant and pipes, and the supplier sells the heat. Often they are one and the same.",
+        text: "Read the management, energy and maintenance contracts. The operator runs the plant and pipes, and the supplier sells the heat. Often they are the same.",
       },
       {
         name: "Register",
-        text: "Ofgem’s digital service has been open since April 2026. Have the owner, the addresses, the number of homes and the plant data to hand.",
+        text: "Ofgem’s digital service has been open since April 2026. Have the owner’s details, the addresses, the number of homes and the plant data to hand.",
       },
       {
         name: "Look at the meters",
-        text: "Check that each one works and is read, because the bills have to be based on the readings.",
+        text: "Check that each one works and is read, because bills have to be based on the readings.",
       },
       {
         name: "Mark who repairs what",
