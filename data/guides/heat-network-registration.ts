@@ -86,9 +86,9 @@ export const heatNetworkRegistration = {
   },
   price: [
     "How many flats and risers there are, and whether the HIUs are all one make.",
-    "Whether there are drawings and readings, or we have to make them first.",
+    "Whether there are drawings and readings, or we have to survey first.",
     "How many visits we need to get into every flat.",
-    "How dirty the water is, because dirt blocks the filters and we have to come back.",
+    "How dirty the water is, because dirt can block the filters again.",
   ],
   related: ["heating-system-maintenance", "system-commissioning"],
   alsoOn: ["/heating-services", "/maintenance"],

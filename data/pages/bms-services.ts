@@ -106,7 +106,7 @@ const copy = {
     ],
   },
   overview: {
-    heading: "How we find out what your BMS needs",
+    heading: "What we look at in your BMS",
     paragraphs: [
       "The screen can look fine while a sensor is wrong. If a sensor in a duct reads two degrees too high, a whole floor can be cold and nothing on the screen tells you why. So on any site we first compare the screen with the plant, point by point. Is each sensor right, does each valve close fully, and does the temperature settle?",
       "Most systems have grown over the years, and you rarely have to replace it all. We keep the controllers that their maker still supports, and renew the main computer and the network. The rest can wait until the plant is replaced.",
