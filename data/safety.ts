@@ -85,7 +85,7 @@ export const safety = {
   },
   reset: {
     atOnce: "Press reset once",
-    text: "Press reset once. If it locks out again, leave it off and call.",
+    text: "Press reset once. If it locks out again, leave it off and call for a repair.",
     /** Within a sentence, for plant of any kind. */
     brief: "press reset once. If it trips again, leave it off and call us",
   },

@@ -79,13 +79,13 @@ export const whoPays = {
   },
   hero: {
     heading: "Who fixes it, and who pays?",
-    lead: "In a rented home, the landlord has to make most repairs and pays for them. If you own a leasehold flat or rent for a business, your lease decides. Choose your situation, and use the letter if you need one.",
+    lead: "In a rented home, the landlord has to make most repairs and pays for them. If you own a leasehold flat or rent for a business, your lease decides. Choose your situation, and copy the letter if you need one.",
   },
   figure: "whose-repair",
   choose: {
     heading: "Who are you, and what is wrong?",
     intro:
-      "This page is about England. Wales has the Renting Homes (Wales) Act 2016, and Scotland has a repairing standard of its own.",
+      "This page is about England. Wales has the Renting Homes (Wales) Act 2016, and Scotland has its own repairing standard.",
   },
   people: {
     renter: {
@@ -245,7 +245,7 @@ export const whoPays = {
       },
       gas: {
         acts: "You look after pipes and appliances on your side of the meter. The gas network looks after the supply pipe, and the freeholder looks after gas plant that flats share.",
-        law: "Under regulation 3 only registered businesses may do gas work. Regulation 34 forbids you to use an appliance that you suspect is dangerous. If you let the flat, you are also a landlord.",
+        law: "Under regulation 3 only registered businesses may do gas work. Regulation 34 forbids you to use an appliance that you suspect is dangerous. If you rent the flat out, you are also a landlord.",
         sources: ["Gas Safety (Installation and Use) Regulations 1998"],
         pays: "You pay for your side of the meter. The emergency service makes a leak safe and sends no bill for that, but it does not repair your pipes.",
         payer: "You",
@@ -366,7 +366,7 @@ export const whoPays = {
       },
       gas: {
         acts: "You look after gas pipes, boilers and flues that flats share. Appliances inside a flat are the flat owner’s responsibility. All gas work needs an engineer on the Gas Safe Register.",
-        law: "Under regulation 35 an employer must keep gas plant at a place of work safe, and a plant room counts as one. Anyone in control of shared parts must keep them safe for people who work there (Health and Safety at Work Act, section 4).",
+        law: "Under regulation 35 an employer must keep gas plant at a place of work safe, and a plant room usually counts as one. Anyone in control of shared parts must keep them safe for people who work there (Health and Safety at Work Act, section 4).",
         sources: ["Gas Safety (Installation and Use) Regulations 1998", "Health and Safety at Work etc. Act 1974"],
         pays: "All leaseholders pay for shared gas plant through the service charge, and each owner pays for their own appliances.",
         payer: "Leaseholders",
@@ -388,7 +388,7 @@ export const whoPays = {
         },
       },
       "shared-plant": {
-        acts: "You do. You have to keep the boilers, pumps, tanks and ventilation working, as the leases require. Tell residents what has failed and what you provide until it is repaired.",
+        acts: "You have to keep the boilers, pumps, tanks and ventilation working, as the leases require. Tell residents what has failed and what you provide until it is repaired.",
         law: "Under section 20 you must consult leaseholders before works that will cost any of them more than £250. If that cannot wait, you can ask the tribunal to excuse you (section 20ZA).",
         sources: [
           "Landlord and Tenant Act 1985",

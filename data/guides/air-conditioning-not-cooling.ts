@@ -5,7 +5,7 @@ export const airConditioningNotCooling = {
   kind: "guide",
   path: "/guides/air-conditioning-not-cooling",
   name: "Air conditioning runs but does not cool",
-  summary: "Check the setting, the filter and the outdoor unit; ice on a pipe means switch it off",
+  summary: "Check the setting, the filter and the outdoor unit, and switch off if you see ice",
   theme: "air",
   parent: "/guides",
   figure: "cooling-path",
@@ -19,7 +19,7 @@ export const airConditioningNotCooling = {
   },
   hero: {
     heading: "Why does my air conditioning run but not cool?",
-    lead: "Most often the setting is wrong, the filter is blocked, or the outdoor unit can’t get rid of its heat. You can check all three yourself. If you find ice, switch it off and call an engineer.",
+    lead: "Most often the setting is wrong, the filter is blocked, or the outdoor unit can’t get rid of its heat. You can check all three yourself. If ice keeps coming back, call an engineer.",
   },
   checks: {
     heading: "What you can safely check",
@@ -62,7 +62,7 @@ export const airConditioningNotCooling = {
     },
     {
       name: "When to call us",
-      text: "Call {phone} with the make, the code and the names of the rooms. If a server room or a cold store is getting warm, say so first.",
+      text: "Call {phone} and tell us the make, the code and which rooms are warm. If a server room or a cold store is getting warm, say so first.",
     },
   ],
   law: {

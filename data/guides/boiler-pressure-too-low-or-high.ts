@@ -19,7 +19,7 @@ export const boilerPressure = {
   },
   hero: {
     heading: "What should my boiler pressure be, and what if it is too low or too high?",
-    lead: "Most boilers should read between 1 and 1.5 bar with the heating off and cold. Below that you can usually top up once yourself; if the needle climbs to 3 bar, switch the heating off and call a heating engineer.",
+    lead: "Most boilers should read between 1 and 1.5 bar when the system is cold. Below that you can usually top up once yourself; if the needle climbs to 3 bar, switch the heating off and call a heating engineer.",
   },
   checks: {
     heading: "What you can safely do",
@@ -30,11 +30,11 @@ export const boilerPressure = {
       },
       {
         name: "Look for a leak",
-        text: "Check below the boiler and at each radiator valve. Look outside as well, where a small pipe from the boiler’s safety valve comes through the wall.",
+        text: "Check below the boiler and at each radiator valve. Look outside too, where a small pipe from the boiler’s safety valve comes through the wall.",
       },
       {
         name: "Too low: top up once",
-        text: "Your manual shows the filling loop: a braided hose with a valve at each end, or a key below the boiler. Open it slowly, watch the gauge, and close it again at 1.5 bar or just below.",
+        text: "Your manual shows the filling loop: a braided hose with a valve at each end, or a key below the boiler. Open it slowly, close it at 1.5 bar or just below, and take any hose off again.",
       },
       {
         name: "Too high: let a little out",
@@ -52,7 +52,7 @@ export const boilerPressure = {
     },
     {
       name: "A Gas Safe registered engineer",
-      text: "Call one if the pressure keeps falling, if the pipe outside drips, or if the needle swings from low to high each time the heating comes on. That swing means that the expansion vessel has lost its air.",
+      text: "Call one if the pressure keeps falling, if the pipe outside drips, or if the needle swings from low to high each time the heating comes on. That swing usually means that the expansion vessel has lost its air.",
     },
     {
       name: "When to call us",
@@ -76,7 +76,7 @@ export const boilerPressure = {
   },
   price: [
     "What is wrong: pumping up an expansion vessel is quicker than replacing it or finding a leak under a floor.",
-    "The size and age of the system, and whether its valves still close so that we don’t have to drain it.",
+    "The size and age of the system, and whether its valves still close or we have to drain it.",
     "Whether the boiler can be reached, or is boxed in behind a kitchen unit.",
     "Whether a service is due, which can be done on the same visit.",
   ],

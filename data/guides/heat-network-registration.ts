@@ -30,15 +30,15 @@ export const heatNetworkRegistration = {
       },
       {
         name: "Who is in control?",
-        text: "Read the management, energy and maintenance contracts. The operator runs the plant and pipes, and the supplier sells the heat. Often they are one and the same.",
+        text: "Read the management, energy and maintenance contracts. The operator runs the plant and pipes, and the supplier sells the heat. Often they are the same.",
       },
       {
         name: "Register",
-        text: "Ofgem’s digital service has been open since April 2026. Have the owner, the addresses, the number of homes and the plant data to hand.",
+        text: "Ofgem’s digital service has been open since April 2026. Have the owner’s details, the addresses, the number of homes and the plant data to hand.",
       },
       {
         name: "Look at the meters",
-        text: "Check that each one works and is read, because the bills have to be based on the readings.",
+        text: "Check that each one works and is read, because bills have to be based on the readings.",
       },
       {
         name: "Mark who repairs what",
@@ -86,9 +86,9 @@ export const heatNetworkRegistration = {
   },
   price: [
     "How many flats and risers there are, and whether the HIUs are all one make.",
-    "Whether there are drawings and readings, or we have to make them first.",
+    "Whether there are drawings and readings, or we have to survey first.",
     "How many visits we need to get into every flat.",
-    "How dirty the water is, because dirt blocks the filters and we have to come back.",
+    "How dirty the water is, because dirt can block the filters again.",
   ],
   related: ["heating-system-maintenance", "system-commissioning"],
   alsoOn: ["/heating-services", "/maintenance"],

@@ -37,18 +37,18 @@ export const landlordGasSafety = {
       },
       {
         name: "Make sure that flues can be seen",
-        text: "If a flue runs above a ceiling, it needs hatches so that each joint can be looked at.",
+        text: "A flue that runs above a ceiling needs hatches, so that each joint can be looked at.",
       },
       {
         name: "Arrange access in writing",
-        text: "Offer your tenant a choice of dates and times, and keep a copy of each message. If nobody lets us in, the messages show that you tried.",
+        text: "Offer your tenant a choice of dates and times, and keep a copy of each message. If nobody lets the engineer in, the messages show that you tried.",
       },
       {
         name: "Look at the engineer’s card",
         text: "The back of a Gas Safe card shows which kinds of gas work the engineer may do. Check that the card is in date too.",
       },
     ],
-    stop: "If an appliance has a warning label or has been turned off as unsafe, leave it off until an engineer has repaired it. Nobody may use it until then.",
+    stop: "If an appliance has a warning label or has been turned off as unsafe, nobody may use it until an engineer has repaired it.",
   },
   calls: [
     {

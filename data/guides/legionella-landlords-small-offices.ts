@@ -25,7 +25,7 @@ export const legionellaSmall = {
     steps: [
       {
         name: "Look for stored water",
-        text: "A combi boiler stores none, or hardly any. Tanks in the loft and cylinders need a closer look: is there a tight lid, and is the water clean?",
+        text: "A combi boiler stores none, or hardly any. A tank in the loft needs a closer look: is there a tight lid, and is the water clean?",
       },
       {
         name: "Measure the hot taps",
@@ -44,7 +44,7 @@ export const legionellaSmall = {
         text: "Note what you found, what you did and when. Tell the people who use the building what they have to do.",
       },
     ],
-    stop: "Leave tanks that you would have to climb into, cooling towers, spa pools and care homes to a specialist. The same goes if anyone has fallen ill: call a doctor, and don’t run the taps.",
+    stop: "Leave tanks that you would have to climb into, cooling towers, spa pools and care homes to a specialist. If anyone has fallen ill, call a doctor, and don’t run the taps.",
     sources: ["HSE guidance for landlords", "HSG274"],
   },
   calls: [
@@ -78,7 +78,7 @@ export const legionellaSmall = {
       },
       {
         name: "How to meet it",
-        text: "The approved code sets out what an assessment covers, and it must be reviewed when something changes. With fewer than 5 employees you need not write it down, but we advise you to.",
+        text: "The approved code sets out what an assessment covers, and you must review yours when something changes. With fewer than 5 employees you need not write it down, but we advise you to.",
         sources: ["ACoP L8"],
       },
       {

@@ -33,18 +33,18 @@ export const meesCommercial = {
       },
       {
         name: "List the plant",
-        text: "Write down the age, size and fuel of your boilers, chillers, fans and hot water heaters. Without proof, an assessor has to assume that they are inefficient.",
+        text: "Note the age, size and fuel of your boilers, chillers, fans and hot water heaters. Without proof, an assessor has to assume that they are inefficient.",
       },
       {
         name: "Look at the controls",
-        text: "Time switches, zones, variable speed and metering can raise a rating for less than new plant, and they cut the bills too.",
+        text: "Time switches, zones, variable speed and metering can raise a rating for less money than new plant, and they cut the bills too.",
       },
       {
         name: "Have it modelled",
         text: "An energy assessor can calculate each measure before you order it. We supply the plant data.",
       },
     ],
-    stop: "Don’t order plant for the rating alone. First ask for a calculation based on your own building, lease and tenants’ fit-out.",
+    stop: "Don’t order plant for the rating alone. First ask for a calculation based on your building, lease and tenants’ fit-out.",
   },
   calls: [
     {
@@ -70,7 +70,7 @@ export const meesCommercial = {
       },
       {
         name: "Announced, not yet law",
-        text: "On 18 June 2026 the government announced EPC B from 2031 for privately rented buildings over 1,000 m², where it is cost-effective. Nothing changes in 2027. Smaller buildings stay at E, and the 7-year payback test and the exemptions stay too.",
+        text: "On 18 June 2026 the government announced EPC B from 2031 for privately rented buildings over 1,000 m², where it is cost-effective. There is no interim step in 2027. Smaller buildings stay at E, and the 7-year payback test and exemptions stay too.",
         sources: ["Interim response on MEES"],
       },
       {
@@ -83,7 +83,7 @@ export const meesCommercial = {
   price: [
     "How much is known about your plant, and how much we have to survey first.",
     "Whether we can add controls to the plant you have, or have to replace the plant.",
-    "Whether tenants stay in, and at what hours we can work.",
+    "Whether tenants stay, and at what hours we can work.",
     "Whether your electrical supply is large enough, if heat pumps replace gas.",
   ],
   related: ["energy-efficient-solutions", "hvac-system-design"],

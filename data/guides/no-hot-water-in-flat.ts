@@ -19,7 +19,7 @@ export const noHotWaterInFlat = {
   },
   hero: {
     heading: "Why is there no hot water in my flat?",
-    lead: "It depends on what heats your water: a boiler in the flat, a cylinder with an electric heater, or a unit on the wall that takes heat from the building. Check its switch, timer and gauge, then call the person who looks after that part.",
+    lead: "It depends on what heats your water: a boiler in the flat, a cylinder with an electric heater, or a unit on the wall that takes heat from the building. Check the switch, timer and gauge, then call the person who looks after that part.",
   },
   checks: {
     heading: "What you can safely check",
@@ -34,7 +34,7 @@ export const noHotWaterInFlat = {
       },
       {
         name: "A boiler in the flat",
-        text: `Make a note of the code on its display and of the [pressure on its gauge](/guides/boiler-pressure-too-low-or-high). ${safety.reset.text}`,
+        text: `Note the code on its display and the [pressure on its gauge](/guides/boiler-pressure-too-low-or-high). ${safety.reset.text}`,
       },
       {
         name: "A cylinder with an immersion heater",
@@ -45,7 +45,7 @@ export const noHotWaterInFlat = {
         text: "It is usually a white box with pipes but no flue. Check that its display is lit and, if you pay in advance, that you have credit.",
       },
     ],
-    stop: "Don’t take off a cover, open a pipe or touch a valve with a seal on it. If water runs into the small funnel by a cylinder, switch the heater off and call: a safety valve has opened.",
+    stop: "Don’t take off a cover, open a pipe or touch a valve with a seal on it. If water runs into the small funnel by a cylinder, switch the heater off and have it checked: a safety valve has opened.",
   },
   calls: [
     { name: "You smell gas", text: safety.gasEscape.brief },

@@ -25,11 +25,11 @@ export const fGasRules = {
     steps: [
       {
         name: "Read the nameplate",
-        text: "It is on the outdoor unit or the chiller. Photograph it: it names the refrigerant, the charge in kilograms and usually the tonnes of CO₂ equivalent (t CO₂e).",
+        text: "Photograph the plate on the outdoor unit or chiller. It names the refrigerant, the charge in kilograms and usually the tonnes of CO₂ equivalent (t CO₂e).",
       },
       {
         name: "Find the log",
-        text: "You must keep one from 5 t CO₂e. Add up the gas that was put in over the last few years, because each top-up points to a leak.",
+        text: "You must keep one from 5 t CO₂e. Add up the gas put in over recent years, because each top-up points to a leak.",
       },
       {
         name: "Ask what has failed",
@@ -41,10 +41,10 @@ export const fGasRules = {
       },
       {
         name: "Choose the time yourself",
-        text: "If you replace it, plan that for spring or autumn. A failure in July leaves you little choice of gas, crane or date.",
+        text: "Plan a replacement for spring or autumn. A failure in July leaves you little choice of gas, crane or date.",
       },
     ],
-    stop: "Never let gas out, and never let anyone put another gas into old plant without the maker’s consent. Only certified people may open the circuit.",
+    stop: "Never release gas, and never let anyone put another gas into old plant without the maker’s consent. Only certified people may open the circuit.",
     sources: ["Regulation (EU) No 517/2014"],
   },
   calls: [
@@ -66,7 +66,7 @@ export const fGasRules = {
     notes: [
       {
         name: "How much gas is sold",
-        text: "From 2024 to 2026 the quota is 31 % of the starting level, and from 2027 it is 24 %. In late 2025 Defra proposed 16.2 % from 2027. When we checked, we found no decision.",
+        text: "From 2024 to 2026 the quota for new gas is 31 % of the starting level, and from 2027 it is 24 %. In late 2025 Defra proposed 16.2 % from 2027. When we checked, we found no decision.",
         sources: ["Regulation (EU) No 517/2014", "Defra’s consultation on HFCs"],
       },
       {
@@ -76,7 +76,7 @@ export const fGasRules = {
       },
       {
         name: "Service of R-404A plant",
-        text: "New gas with a global warming potential of 2500 or more may not be used to service cooling plant from 40 t CO₂e. Recycled and reclaimed gas may be used until 1 January 2030.",
+        text: "New gas with a global warming potential of 2500 or more may not be used to service refrigeration plant that holds 40 t CO₂e or more. Recycled and reclaimed gas may be used until 1 January 2030.",
         sources: ["Regulation (EU) No 517/2014"],
       },
       {

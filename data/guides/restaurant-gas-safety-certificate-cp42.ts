@@ -33,11 +33,11 @@ export const restaurantGasSafety = {
       },
       {
         name: "Hoses and restraints",
-        text: "Look behind the appliances on wheels. Each needs a sound hose, and a restraint cable shorter than the hose, so that the hose is never pulled.",
+        text: "Look behind the appliances on wheels. Each needs a sound hose and a shorter restraint cable, so that the hose is never pulled.",
       },
       {
         name: "The emergency stop",
-        text: "It should be by the way out, with nothing in front of it. Everyone in the kitchen should know where it is.",
+        text: "It should be by the way out, with nothing in front of it. All kitchen staff should know where it is.",
       },
       {
         name: "Filters and records",
@@ -48,7 +48,7 @@ export const restaurantGasSafety = {
         text: "We take readings with the burners lit, so someone who can run the line has to be there.",
       },
     ],
-    stop: "If burners stay alight with the fan off, or staff get headaches, stop cooking and shut the gas valve. Never bridge, wedge or reset an interlock to get through a service.",
+    stop: "If burners stay alight with the fan off, stop cooking and shut the gas valve. If staff get headaches, follow the steps for [carbon monoxide](/emergency). Never bridge, wedge or reset an interlock to get through a service.",
   },
   calls: [
     {
@@ -69,7 +69,7 @@ export const restaurantGasSafety = {
     notes: [
       {
         name: "The duty",
-        text: "Regulation 35 requires employers to keep gas appliances, flues and pipework in workplaces in a safe condition. It doesn’t name a form or an interval.",
+        text: "Regulation 35 requires employers to keep gas appliances, flues and pipework in workplaces safe. It doesn’t name a form or an interval.",
         sources: ["Gas Safety (Installation and Use) Regulations 1998"],
       },
       {
@@ -79,7 +79,7 @@ export const restaurantGasSafety = {
       },
       {
         name: "The form",
-        text: "A CP42 is a form used in the trade. It has a line for each appliance, with what was tested and what has to be done.",
+        text: "A CP42 is a trade form. For each appliance it says what was tested and what has to be done.",
         sources: ["CP42"],
       },
     ],

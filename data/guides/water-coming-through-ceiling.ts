@@ -34,11 +34,11 @@ export const waterThroughCeiling = {
       { name: "Above: stop it yourself", text: stopValve },
       {
         name: "Watch when it drips",
-        text: "Water that never stops comes from a supply pipe. If it comes after a bath or a flush, look for a drain or a worn seal. If it follows rain, it is the roof, a gutter or a balcony.",
+        text: "Water that never stops usually comes from a supply pipe. If it comes after a bath or a flush, look for a drain or a worn seal. If it follows rain, it is the roof, a gutter or a balcony.",
       },
       {
         name: "Keep a record",
-        text: "Take photos and write down the times. Both flats, the agent and the insurers will ask for them.",
+        text: "Take photos and note the times. Both flats, the agent and the insurers will ask for them.",
       },
     ],
     stop: "Don’t cut into a ceiling, lift a floor or break tiles off. There may be cables or asbestos behind it, and insurers like to see the place as it was.",
@@ -55,7 +55,7 @@ export const waterThroughCeiling = {
     },
     {
       name: "When to call us",
-      text: "Call {phone} if the water won’t stop, or to find and repair a leak in a flat that you look after. We need someone who can let us into both flats.",
+      text: "Call {phone} if the water won’t stop, or to find and repair a leak in a flat you look after. We need someone who can let us into both flats.",
     },
   ],
   law: {

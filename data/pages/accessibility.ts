@@ -77,7 +77,7 @@ export const accessibility = {
       points: [
         "The online booking page opens in a frame or a new tab. If a booking service provides that page, we are not in control of its accessibility. You can book by phone or e-mail instead.",
         "The street map is a page of {map}. Our [areas page](/areas) gives everything it shows about our coverage as text.",
-        "Our drawings are illustrations, and the text around them tells you what they show.",
+        "Our drawings have only short descriptions, but the text around them says what they show.",
         "When you send the contact form, a confirmation slides in and disappears after twelve seconds. The same words stay beside the form.",
       ],
     },

@@ -29,7 +29,7 @@ export const airConditioning = {
   intro: [
     "There are four main kinds of cooling system. A split system has one outdoor unit for one or a few rooms. With VRF (variable refrigerant flow), one outdoor unit feeds many indoor units. A packaged rooftop unit blows cooled air through ducts, and a chiller cools water that pumps carry round the building. Which one suits you depends on the size of the building, its ceilings and roof, the number of tenants, and how much noise the neighbours will accept.",
     "As a rough guide, choose splits for a few rooms, VRF for a whole floor, a rooftop unit for a single large hall and chilled water for several storeys with mixed uses. If two of them would suit you, we’ll price both.",
-    "The law requires refrigerant records, and regular inspections of larger systems. Both are easy once you have a list of the equipment, and we can write one for you. [Our HVAC services](/hvac-services) cover heating and ventilation as well.",
+    "The law requires refrigerant records, and regular inspections of larger systems. Both are easier once you have a list of the equipment, and we can write one for you. [Our HVAC services](/hvac-services) cover heating and ventilation as well.",
   ],
   services: [
     {
@@ -66,7 +66,7 @@ export const airConditioning = {
       {
         symptom: "The air con runs but the room stays warm",
         answer:
-          "The filter may be dirty, refrigerant may have leaked, or there may be more people and equipment in the room than before. Book [a service or repair](/air-conditioning#servicing-and-repair). If the unit was never strong enough, compare [new systems](/services/air-conditioning-installation).",
+          "The filter may be dirty, refrigerant may have leaked, or there may be more people and equipment in the room than before. Book [a service or repair](/air-conditioning#servicing-and-repair). If the unit was never powerful enough, compare [new systems](/services/air-conditioning-installation).",
       },
       {
         symptom: "Our chiller still runs on R-22",
@@ -102,8 +102,8 @@ export const airConditioning = {
       heading: "Air conditioning servicing and repair in London",
       paragraphs: [
         "If your air con is not cooling, tell us the make, the model and any code on the controller. We look for the cause first. A unit that is short of refrigerant has a leak, so we find and repair the leak before we add any gas. You get a note of what we found, what we did and what any further repair will cost.",
-        "Regular servicing keeps your system cooling well, and we find small faults before they grow. On each visit your engineer measures the temperature of the air going in and coming out, which shows whether the unit is doing its job.",
-        "Most offices need a service once or twice a year, one of them in spring. If cooling has failed in a room that can’t wait, call our [emergency line](/emergency) at any hour.",
+        "Regular servicing helps your system cool well, and shows small faults before they grow. On each visit your engineer measures the temperature of the air going in and coming out, which shows whether the unit is doing its job.",
+        "Most offices need one or two services a year, one of them in spring. If cooling has failed in a room that can’t wait, call our [emergency line](/emergency) at any hour.",
       ],
       items: [
         "We wash or replace filters, clean the coils and check the electrical connections and controls",
@@ -117,8 +117,8 @@ export const airConditioning = {
       figure: "leak-points",
       heading: "F-gas leak checks and records",
       paragraphs: [
-        "Most air conditioning uses an F-gas (a fluorinated greenhouse gas) as its refrigerant. The rules in Great Britain are still those of Regulation (EU) No 517/2014. The operator is responsible for leak checks: the person or firm with real control over the equipment. Often that is the owner, but it can also be a tenant or managing agent, if the lease or contract gives them that control.",
-        "How often you need a check depends on how much gas the system holds, counted in tonnes of CO2 equivalent (t CO2e). That is its weight in kilograms multiplied by the global warming potential of the gas, divided by 1,000. We can work it out for each of your systems from the nameplate. Only a certified engineer may do the check.",
+        "Most air conditioning uses an F-gas (a fluorinated greenhouse gas) as its refrigerant. The rules in Great Britain are still those of Regulation (EU) No 517/2014. Leak checks are the duty of the operator: the person or firm with real control over the equipment. Often that is the owner, but it can also be a tenant or managing agent, if the lease or contract gives them that control.",
+        "How often you need a check depends on how much gas the system holds, counted in tonnes of CO2 equivalent (t CO2e). That is the weight of the gas in kilograms multiplied by its global warming potential, divided by 1,000. We can work this out from each nameplate. Only a certified engineer may do the check.",
         "You must have a leak repaired without delay, and the system checked again within a month of the repair. You must keep the records for at least five years, and so must the firm that services the system. They show which gas the system holds and how much, what was added or recovered, who did the work, and the dates and results of the checks.",
       ],
       items: [
@@ -143,7 +143,7 @@ export const airConditioning = {
       heading: "TM44 air conditioning inspections",
       paragraphs: [
         "A TM44 inspection is an energy inspection of an air conditioning system, named after the guide that tells the assessor how to do it. The law requires one every five years if the units you control add up to more than 12 kW of cooling. An accredited energy assessor has to carry it out.",
-        "The assessor looks at the equipment, its size against the cooling you need, the controls, and how well it has been looked after. The report shows how efficient the system is and how you could use less energy. You don’t have to follow its advice. The report is lodged on the national register, and you must pass it on when someone else takes over the system.",
+        "The assessor looks at the equipment and its controls, compares its size with the cooling you need, and sees how well it has been looked after. The report shows how efficient the system is and how you could use less energy. You don’t have to follow its advice. The report is lodged on the national register, and you must pass it on when someone else takes over the system.",
         "The visit is quicker and the report more useful if you have the papers ready. We can help with the service records, and with the work that a report recommends.",
       ],
       items: [
@@ -159,7 +159,7 @@ export const airConditioning = {
     heading: "Why choose us to look after your air conditioning",
     items: [
       "We install all four kinds of system, so we have no reason to push one of them",
-      "We account for your refrigerant from delivery until it is recovered",
+      "We keep track of your refrigerant from delivery until it is recovered",
       "We think about noise, drains, structure and power before we choose a unit",
       "You can read the warranty terms before you order a new system",
     ],
@@ -210,6 +210,6 @@ export const airConditioning = {
   ],
   closing: {
     heading: "Need an air conditioning engineer in London?",
-    text: "Tell us how many rooms and storeys you have, when you use them and what is wrong. If you need a new system, we’ll tell you which kinds are worth pricing, and why.",
+    text: "Tell us how many rooms and storeys you have, when you use them and what is wrong. If you need a new system, we’ll tell you which kinds would suit you, and why.",
   },
 } as const satisfies HubRecord;

@@ -15,7 +15,7 @@ const copy = {
   },
   hero: {
     heading: "BMS (building management system) engineers in London",
-    lead: "A building management system (BMS) controls your heating, cooling and ventilation from one place. We install, repair and tune it, and we also work on the plant that it controls.",
+    lead: "A building management system (BMS) controls your heating, cooling and ventilation from one place. We install, repair and tune yours, and work on the plant that it controls.",
   },
   grid: {
     heading: "What our BMS engineers do",
@@ -74,7 +74,7 @@ const copy = {
       balloon: [302, 170],
       name: "Controller",
       does: "It runs its own plant, even while the screen is off.",
-      fails: "If its battery is flat, it loses the time in a power cut, and the plant runs at night.",
+      fails: "If its battery is flat, it loses the time in a power cut, so the plant may run at night.",
     },
     {
       at: [38, 239],
@@ -106,11 +106,11 @@ const copy = {
     ],
   },
   overview: {
-    heading: "How we find out what your BMS needs",
+    heading: "What we look at in your BMS",
     paragraphs: [
       "The screen can look fine while a sensor is wrong. If a sensor in a duct reads two degrees too high, a whole floor can be cold and nothing on the screen tells you why. So on any site we first compare the screen with the plant, point by point. Is each sensor right, does each valve close fully, and does the temperature settle?",
-      "Most systems have grown over the years. You may have controllers from the nineties, a gateway of another make and a main computer under a desk. You rarely have to replace it all. We keep the controllers that their maker still supports, and renew the main computer and the network. The rest can wait until the plant is replaced.",
-      "Whether you can change firms later depends on the specification. BACnet is an open language for controls, standardised as BS EN ISO 16484-5, and it lets different makes talk to each other. A locked licence can still tie you to one firm, so agree in writing who owns the software, the passwords and the backups.",
+      "Most systems have grown over the years, and you rarely have to replace it all. We keep the controllers that their maker still supports, and renew the main computer and the network. The rest can wait until the plant is replaced.",
+      "BACnet is an open language for controls (BS EN ISO 16484-5) that lets different makes talk to each other. A locked licence can still tie you to one firm, so agree in writing who owns the software, the passwords and the backups.",
       "A BMS is also a computer network. If it still has default passwords, a forgotten remote login or old software, strangers can get in. We work with your IT department to keep the controls off the office network, limit remote access and record every account.",
     ],
   },
@@ -131,7 +131,7 @@ const copy = {
       },
       {
         name: "Install and change over",
-        text: "We test the wiring from end to end. Then we move the plant to the new controllers one system at a time, so that you can still run it by hand.",
+        text: "We test the wiring from end to end. Then we move the plant to the new controllers one system at a time, and you can run each by hand meanwhile.",
       },
       {
         name: "Demonstrate",
@@ -145,16 +145,16 @@ const copy = {
   },
   dependsOn: [
     "Whether we can get the licences and engineering tools of your present system",
-    "How many points there are, and how many share cables that we can’t use again",
+    "How many points there are, and whether we can use the cables again",
     "What your IT department allows on its network, and whether it allows remote access",
     "When we may shut plant down, for example if operating theatres or data halls depend on it",
-    "How much you want to control: we can easily read a chiller, but to command it we need its maker’s agreement",
+    "How much you want to control: we can usually read a chiller, but may need its maker’s agreement to command it",
   ],
   prepare: [
     "Who holds the login details, licences and backups, if you don’t have them",
     "The description of operation and panel drawings, even old ones",
-    "When each zone and tenant is open, in each season",
-    "Which ten alarms annoy your operators most",
+    "When each zone is in use, in each season",
+    "Which alarms annoy your operators most",
   ],
   benefits: {
     heading: "What you get from our BMS engineers",
@@ -196,7 +196,7 @@ const copy = {
     {
       question: "Are you tied to one maker?",
       answer:
-        "No. We support the eight makes on this page, which are common in London, and we can survey other open systems. Some makers sell their software tools only through their own partners. If that is so on your site, we’ll tell you at the survey.",
+        "No. We support the eight makes on this page, and we can survey other open systems. Some makers sell their software only to their own partners. If yours does, we’ll tell you at the survey.",
     },
     {
       question: "Can you look at our system remotely?",
@@ -234,7 +234,7 @@ const lists = {
     },
     {
       name: "Honeywell",
-      text: "Excel and CentraLine controllers and their supervisors are common in plant rooms of the past thirty years, and we work on all of them.",
+      text: "We work on the Excel and CentraLine controllers and supervisors of the past thirty years.",
     },
     {
       name: "Schneider Electric EcoStruxure",
@@ -260,7 +260,7 @@ const lists = {
   panels: [
     {
       name: "Design and manufacture",
-      text: "We design and build motor control and controller panels to BS EN 61439, with spare ways and enough room to work in.",
+      text: "We design and build motor control and controller panels to BS EN 61439, with spare space and enough room to work in.",
     },
     {
       name: "Modification on site",
@@ -268,7 +268,7 @@ const lists = {
     },
     {
       name: "Inspection and thermal imaging",
-      text: "We look for hot terminals, worn contactors and missing covers while the panel is under load. You get the pictures and a list of repairs in order of urgency.",
+      text: "We look for hot terminals, worn contactors and missing covers while the panel is under load. You get the pictures and a list of repairs, most urgent first.",
     },
     {
       name: "Replacement",

@@ -28,8 +28,8 @@ export const boilerServices = {
     lead: "We repair, service and replace boilers across London. We’ll tell you which of the three your boiler needs, and show you the readings.",
   },
   intro: [
-    "If your rooms are cold, your bills are high or the shower runs lukewarm, the boiler may not be to blame. A stuck valve, a worn pump, air in a pipe or a badly set time clock causes the same complaint. So on the first visit we check the whole heating system, not just the boiler.",
-    "We don’t replace a boiler just because it is old. A twenty-year-old cast-iron boiler with sound sections and parts still on sale may be good for another winter, while a seven-year-old aluminium heat exchanger that has been run on untreated water may not. We look at how it burns, what is in the water, whether we can get parts, and how much gas it uses for the time of year.",
+    "If your rooms are cold, your bills are high or the shower runs lukewarm, the boiler may not be to blame. A stuck valve, a worn pump, air in a pipe or a badly set time clock can cause the same problems. So on the first visit we check the whole heating system, not just the boiler.",
+    "We don’t replace a boiler just because it is old. A twenty-year-old cast-iron boiler with sound sections and parts still on sale may be good for another winter, while a seven-year-old aluminium heat exchanger that has been run on untreated water may not. We look at how the boiler burns, what is in the water, whether we can get parts, and how much gas it uses for the time of year.",
     "We work on wall-hung boilers in houses and shops, rows of condensing boilers in offices and mansion blocks, and large steel or cast-iron boilers, some of them dual-fuel, in schools and hospitals.",
     "If you are thinking of a heat pump, instead of the boiler or alongside it, our [heating engineers](/heating-services) can advise you.",
   ],
@@ -64,12 +64,12 @@ export const boilerServices = {
     items: [
       {
         symptom: "It locks out, and starts again if someone presses reset",
-        answer: `A reset starts it again but doesn’t cure the fault. ${safety.reset.text} Give our [repair team](/services/emergency-hvac) the fault code.`,
+        answer: `A reset doesn’t cure the fault. ${safety.reset.text} Give our [repair team](/services/emergency-hvac) the fault code.`,
       },
       {
         symptom: "It fires for a minute, stops, and fires again",
         answer:
-          "The boiler may be too large, the flow may be low, or several boilers may start in the wrong order. A [heating maintenance engineer](/services/heating-system-maintenance) can record it over a day and find out.",
+          "The boiler may be too large, the flow may be low, or several boilers may start in the wrong order. A [heating maintenance engineer](/services/heating-system-maintenance) can record what happens over a day and find the cause.",
       },
       {
         symptom: "It bangs or sounds like a kettle as it warms up",
@@ -89,7 +89,7 @@ export const boilerServices = {
       {
         symptom: "It has been off for two years in an empty building",
         answer:
-          "We check the pipe, flue, water and controls before anyone lights it. Ask for [re-commissioning](/gas-services/system-commissioning).",
+          "We check the gas pipe, flue, water and controls before anyone lights it. Ask for [re-commissioning](/gas-services/system-commissioning).",
       },
     ],
   },
@@ -99,8 +99,8 @@ export const boilerServices = {
       figure: "boiler-front",
       heading: "Boiler repair and breakdown in London",
       paragraphs: [
-        "When your boiler breaks down, we ask for the make, the model and the code on the display, so that we can bring the right part. Your engineer finds the cause and repairs it if they have the part. Before you use the boiler again, we check the gas, the flue and the safety devices.",
-        "If we have to order a part, we’ll leave the boiler safe, tell you when the part is due, and look for a way to keep some heating on. If a repair would cost a large share of a new boiler, we’ll tell you before you spend the money.",
+        "When your boiler breaks down, we ask for the make, the model and the code on the display, so that we can bring the right part. Your engineer finds the cause and repairs the boiler if they have the part. Before you use it again, we check the gas, the flue and the safety devices.",
+        "If we have to order a part, we’ll leave the boiler safe, tell you when the part is due, and look for a way to keep some heating on. If a repair would cost too much compared with a new boiler, we’ll tell you before you spend the money.",
         "We repair boilers in homes, offices, shops, schools and blocks of flats. {claim:callOut} Outside office hours, call the [24/7 emergency line](/emergency).",
       ],
       items: [
@@ -122,7 +122,7 @@ export const boilerServices = {
       heading: "Annual boiler service",
       paragraphs: [
         "You should have a boiler serviced once a year, or as often as its maker says, because the guarantee usually depends on it. A service also shows early whether the boiler is burning badly, which wastes gas and can be dangerous.",
-        "On a service we open the boiler, clean the parts that the maker names, check the seals and measure the combustion with an analyser. We test the safety devices, look at the flue and the air supply, and check the water pressure. You get a sheet with the readings, so that you can compare one year with the next.",
+        "At a service we open the boiler, clean the parts that the maker names, check the seals and measure the combustion with an analyser. We test the safety devices, look at the flue and the air supply, and check the water pressure. You get a sheet with the readings, so that you can compare one year with the next.",
         "If you are a landlord, you need a yearly safety check as well as a service. We can do both on one visit, and the [landlord gas safety](/gas-services/landlord-gas-safety) page explains the record. In larger buildings, summer is the best time, because the heating can be off while we work.",
       ],
     },
@@ -131,7 +131,7 @@ export const boilerServices = {
     heading: "What you get from our boiler engineers",
     items: [
       "You get a written recommendation, repair or replace, with the figures behind it",
-      "We look at flue, gas, water and wiring on one visit, so nobody passes the fault to another firm",
+      "We look at flue, gas, water and wiring, so you don’t have to call several firms",
       "We identify parts from the nameplate before we set out",
     ],
   },
@@ -161,17 +161,17 @@ export const boilerServices = {
     {
       question: "At what age should a commercial boiler be replaced?",
       answer:
-        "There is no fixed age. Guides often give 15 to 25 years, depending on the type, and the water quality can shorten or lengthen that. Replace it when one repair costs a large share of a new boiler, or when you can’t get a part within days.",
+        "There is no fixed age. Guides often give 15 to 25 years, depending on the type, and the water quality can shorten or lengthen that. Replace it when a repair costs too much compared with a new boiler, or when parts are hard to get.",
     },
     {
       question: "Who is qualified to work on boilers above 70 kW?",
       answer:
-        "You need an engineer with non-domestic Gas Safe categories for the boiler and its pipework. Domestic qualifications generally stop at 70 kW net input. You can read your boiler’s input on its nameplate.",
+        "You need an engineer with non-domestic Gas Safe categories for the boiler and its pipework. Domestic qualifications generally stop at 70 kW net input. Your boiler’s nameplate shows its input.",
     },
     {
       question: "Why does our condensing boiler not save gas?",
       answer:
-        "Usually because the water comes back too hot: above about 55 °C, hardly any flue gas condenses. The flow temperature may be too high, bypasses or valves open, or the pumps too large. We can cure most of these without a new boiler.",
+        "Usually because the water comes back too hot: above about 55 °C, hardly any water vapour condenses from the flue gas. The flow temperature may be too high, a bypass may be open or a pump may be too large. We can usually cure that without a new boiler.",
     },
     {
       question: "Can a new building still have a gas boiler?",

@@ -57,12 +57,12 @@ export const complianceCalendar = {
     {
       question: "What do I do if a date has passed?",
       answer:
-        "Book the work now, and make a note of why it is late. For a gas check, also keep every letter and message you sent to arrange a visit. Anything late is at the top of your plan. When it is done, enter the new date and the plan works out the next one.",
+        "Book the work now, and make a note of why it is late. For a gas check, also keep every letter and message you sent to arrange a visit. Anything late is at the top of your plan. When the work is done, enter the new date and the plan works out the next one.",
     },
     {
       question: "How do I change the dates in my calendar later?",
       answer:
-        "Open the link in the calendar entry, enter the new date and download the file again. The link holds only that one entry, so you can forward it to a tenant. A calendar that follows the standard then changes the entry you already have instead of adding a second one. Outlook, Google and Apple calendars all read this kind of file.",
+        "Open the link in the calendar entry, enter the new date and download the file again. A calendar that follows the standard then changes the entry you already have instead of adding a second one. The link holds only that one entry, so you can forward it to a tenant. Outlook, Google and Apple calendars all read this kind of file.",
     },
     {
       question: "Which dates does the calendar leave out?",

@@ -31,7 +31,7 @@ export const designServices = {
     items: [
       {
         name: "Measured surveys",
-        text: "We record your plant, pipes, ducts and risers, with their condition and remaining life. You get drawings or a point cloud (a 3D scan).",
+        text: "We record your plant, pipes, ducts and risers, and note their condition and likely life. You get drawings or a point cloud (a 3D scan).",
       },
       {
         name: "Loads and feasibility",
@@ -39,7 +39,7 @@ export const designServices = {
       },
       {
         name: "Drawings and models",
-        text: "You get schematics, layouts, sections and coordinated models in the file formats that your project has agreed.",
+        text: "You get schematics, layouts, sections and coordinated models in the file formats agreed for your project.",
       },
       {
         name: "Specification",
@@ -59,8 +59,8 @@ export const designServices = {
     heading: "When you need a design without a contractor",
     paragraphs: [
       "If you are an architect, a developer or an estates department, you may want several firms to price the same work, and that only works if the design is complete. Or you may need an answer before there is a project. Can this warehouse become a school? Is there enough power for heat pumps? Which riser has room for another pipe? We help with both, and our answer doesn’t depend on who will do the work.",
-      "To agree who designs what, we use BG 6, BSRIA’s list of design tasks for each stage. It settles, for example, who draws the holes in the walls. We can fill it in together in an afternoon, and it saves you costly gaps between two designers.",
-      "You decide how far we take the design, using the stages of the RIBA Plan of Work (listed below). You can stop after Stage 3, as long as the contract says who will finish the design. Trouble starts when Stage 3 drawings are sent out to build from, because only Stage 4 drawings have all the details.",
+      "To agree who designs what, we use BG 6, BSRIA’s list of design tasks for each stage. It settles, for example, who draws the holes in the walls. We fill it in together, which avoids costly gaps between two designers.",
+      "You decide how far we take the design, using the stages of the RIBA Plan of Work (listed below). You can stop after Stage 3, as long as the contract says who will finish the design. Nobody should build from Stage 3 drawings, because only Stage 4 drawings have all the details.",
       "If you would like one firm to design and install, read about [HVAC system design](/services/hvac-system-design). If we are your independent designer, we agree with you before the tender whether we may also price the work.",
     ],
   },
@@ -85,7 +85,7 @@ export const designServices = {
       },
       {
         name: "Stage 5: construction",
-        text: "We answer questions, review the contractors’ drawings and inspect the site with dated photographs.",
+        text: "We answer questions, review the contractors’ drawings, inspect the site and take dated photographs.",
       },
       {
         name: "Stages 6 and 7: handover and use",
@@ -118,7 +118,7 @@ export const designServices = {
   highlights: [
     {
       name: "Checks agreed beforehand",
-      text: "Your appointment can say who checks which drawings, and when. We file the calculations by drawing number, so that a checker can follow them.",
+      text: "Our contract with you can say who checks which drawings, and when. We file the calculations by drawing number, so that a checker can follow them.",
     },
     {
       name: "Room left for servicing",

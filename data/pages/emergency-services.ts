@@ -45,7 +45,7 @@ export const emergencyServices = {
       },
       {
         name: "Water and foul drainage",
-        text: "Our [plumbers](/plumbing-services) stop the water, pump it out and repair the pipe. If the supply needs it, we flush or disinfect it before you use it again.",
+        text: "Our [plumbers](/plumbing-services) stop the water, pump it out, repair the pipe and clear blocked drains. If the supply needs it, we flush or disinfect it.",
       },
       {
         name: "Critical cooling",
@@ -66,7 +66,7 @@ export const emergencyServices = {
     paragraphs: [
       "An engineer who has never seen your building has to look for the valves first. We save that time with a site file, which can hold contacts, ways in, isolation plans, a list of the plant, asbestos references, hazards, and which tenants to warn. We write it after a daytime survey and review it as often as you wish.",
       "We agree with you which calls come first. We put danger to people, spreading damage and the loss of a critical service at the top. No heating or hot water where people live or work comes next, then partial failures, and then faults that can wait for a planned visit. You can rank some rooms higher, such as a dialysis suite above a meeting room.",
-      "When we make something safe, we isolate the hazard, label the isolation, tell the people affected and check that nothing is left that could hurt anyone. Then we get the service running again.",
+      "When we make something safe, we isolate the hazard, label the isolation, tell the people affected and check that nothing else is dangerous. Then we get the service running again.",
       "{claim:response} Our [typical times by area](/areas) show how this varies. If your lease or contract needs a quicker response, tell us while we draw up the agreement, and we’ll tell you what we can commit to for that address.",
     ],
   },
@@ -83,19 +83,19 @@ export const emergencyServices = {
       },
       {
         name: "We make a test call",
-        text: "If you wish, we make a test call out of hours to check that the security desk, the keys and the phone numbers work.",
+        text: "If you wish, we ring out of hours to check that the security desk answers and that the keys and phone numbers are right.",
       },
       {
         name: "We deal with the incident",
-        text: "We log the time of each call. The engineer updates your duty manager on arrival, once it is safe, and on leaving.",
+        text: "We log the time of each call. The engineer updates your duty manager on arrival, once everything is safe, and on leaving.",
       },
       {
-        name: "You get a report and the cause",
+        name: "You get a report",
         text: "The report gives the timeline, photographs, what we isolated, the cause as far as we know it, and who does what next.",
       },
       {
         name: "We see it through to the permanent repair",
-        text: "We survey and quote for the permanent repair, and follow it up until it is done.",
+        text: "We survey it, send you a quote, and follow up the work until it is done.",
       },
     ],
   },
@@ -114,7 +114,7 @@ export const emergencyServices = {
   benefits: {
     heading: "What changes once your cover is arranged",
     items: [
-      "Your security staff have one card to follow and one number to ring",
+      "Your security staff know what to do first and which number to ring",
       "Our engineers go straight to the right valve, because its photograph is in the file",
       "You see from the reports what keeps failing",
     ],
@@ -126,7 +126,7 @@ export const emergencyServices = {
     },
     {
       name: "Maintenance adjusted after incidents",
-      text: "If you have a [maintenance contract](/maintenance) with us, we compare the incidents with its tasks and spend more time on what failed.",
+      text: "If you have a [maintenance contract](/maintenance) with us, we compare the incidents with the planned tasks and spend more time on what failed.",
     },
   ],
   compliance: [
@@ -160,7 +160,7 @@ export const emergencyServices = {
     {
       question: "Can tenants ring you directly?",
       answer:
-        "Yes, if you wish. We check each caller against your list of people who may order work. We give anyone safety advice, and ask for your consent before any chargeable work beyond making it safe.",
+        "Yes, if you wish. We check each caller against your list of people who may order work. We give anyone safety advice, and ask for your consent before any chargeable work beyond making things safe.",
     },
     {
       question: "What does the report contain for an insurer?",

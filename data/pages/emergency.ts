@@ -65,8 +65,8 @@ export const emergency = {
       title: "No heating or hot water",
       atOnce: safety.reset.atOnce,
       firstSteps: [
-        "If you rent, tell your landlord first. Note the boiler’s fault code and when it stopped.",
-        "If the pressure gauge on your boiler reads below 1 bar, top the system up once, to 1.5 bar.",
+        "If you rent, tell your landlord first. Note the fault code and when the boiler stopped.",
+        "If the boiler is cold and its gauge reads below 1 bar, top it up once, to 1.5 bar. If you rent, ask first.",
         safety.reset.text,
         "If the boiler gurgles and stops in freezing weather, the plastic condensate pipe outside may be frozen. Thaw it with warm water, never boiling.",
       ],
@@ -114,7 +114,7 @@ export const emergency = {
       },
       {
         name: "No cooling",
-        text: "We get the cooling working again in server rooms, shops, kitchens and wards, with portable units if you need them.",
+        text: "We repair cooling in server rooms, shops, kitchens and wards, and bring portable units if you need them.",
       },
       {
         name: "Water leaks and floods",
@@ -122,7 +122,7 @@ export const emergency = {
       },
       {
         name: "No hot water",
-        text: "We repair heaters, hot water cylinders, mixing valves and pumps.",
+        text: "We repair water heaters, hot water cylinders, mixing valves and pumps.",
       },
       {
         name: "Ventilation or controls stopped",
@@ -189,7 +189,7 @@ export const emergency = {
   questions: [
     {
       question: "I think I smell gas but I am not sure. Can I ring you instead?",
-      answer: `Please don’t. ${safety.gasEscape.brief} The call is free, day or night, and it doesn’t matter if it turns out not to be gas.`,
+      answer: `No. ${safety.gasEscape.brief} The call is free, day or night, and it doesn’t matter if it turns out not to be gas.`,
     },
     {
       question: "Do you charge a call-out fee?",

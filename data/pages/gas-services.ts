@@ -31,7 +31,7 @@ export const gasServices = {
     "The gas network looks after the pipe up to the emergency control valve, and your supplier provides the meter. Everything after the meter is the owner’s: the pipes, appliances and flues. If the meter is some way from the valve, the pipe between them is usually the owner’s too. We work on the owner’s part, and deal with the network and the supplier for you where a job needs them. {claim:gasSafe}",
     "For new work, we install and commission gas systems, pipework, meters and boilers. If you cook or heat with gas, we service your kitchen equipment, boilers and heaters, and plan the maintenance. If you are a landlord or employer, we do the checks and issue the certificates. If gas is escaping, call the National Gas Emergency Service on {gasEmergency} first. Our [emergency gas repairs](/services/emergency-gas-repairs) page explains how we help afterwards.",
     "A Gas Safe card lists the kinds of appliance its holder may work on, and shows domestic and commercial work separately. Tell us as much as you can about your plant, so that we send an engineer qualified for it.",
-    "If you want to move from gas to electricity, start with [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps). The change usually takes more than one summer. Until then we can keep your gas plant safe and efficient, and take out pipes you no longer use. If you keep gas for now, our [boiler services](/boiler-services) page compares a repair with a new boiler.",
+    "If you want to move from gas to electricity, start with [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps). The change usually takes more than one summer. Meanwhile we can keep your gas plant safe and efficient, and take out pipes you no longer use. If you keep gas for now, our [boiler services](/boiler-services) page compares a repair with a new boiler.",
   ],
   services: [
     {
@@ -165,7 +165,7 @@ export const gasServices = {
     {
       question: "Do you work with LPG?",
       answer:
-        "Sometimes. LPG (bottled or tank gas) needs separate qualifications, so tell us about the cylinders or tank and we’ll check whether an engineer is free.",
+        "Sometimes. LPG (bottled or tank gas) needs separate qualifications, so tell us about the cylinders or tank and we’ll check who is qualified.",
     },
     {
       question: "Can gas work be done out of hours?",

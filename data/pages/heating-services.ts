@@ -29,7 +29,7 @@ export const heatingServices = {
   },
   intro: [
     "Gas boilers still warm most commercial buildings in London, but that is changing. Many owners fit heat pumps when they refurbish, and heat networks are growing in regeneration areas. What you should do this year depends on how old your plant is, how hot the water has to be, and how much electrical power you have.",
-    "Three questions usually settle it. Does the system heat every room on the coldest day? If not, start with a repair. Is the plant past two thirds of its expected life? Then plan a replacement. Can water at 55 °C or cooler keep the building warm? Then a heat pump would work.",
+    "Three questions usually settle it. Does the system heat every room on the coldest day? If not, start with a repair. Is the plant past two thirds of its expected life? If so, plan a replacement. Can water at 55 °C or cooler keep the building warm? If so, a heat pump could work.",
     "The pipes, pumps and radiators matter as much as the boiler. If the pipes are full of sludge or a pump has seized, a new boiler won’t make you any warmer. So we look at the water, the balance and the controls before we quote for new plant, and sometimes putting those right is all you need. For the boiler itself, see our [boiler repair and servicing](/boiler-services) page.",
   ],
   services: [
@@ -93,7 +93,7 @@ export const heatingServices = {
       {
         symptom: "Our board wants us to stop using gas",
         answer:
-          "First turn the water temperature down, and see which radiators still heat their rooms. Then read about [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps).",
+          "First turn the heating water temperature down, and see which radiators still heat their rooms. Then read about [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps).",
       },
       {
         symptom: "We smell gas by the heater",
@@ -109,7 +109,7 @@ export const heatingServices = {
       paragraphs: [
         "In a heat network, one plant room heats several flats or buildings. Our guide to [heat networks](/guides/heat-network-registration) explains who has to register with Ofgem and who repairs what.",
         "Each flat usually has a heat interface unit (HIU), a box that passes heat from the network to the radiators and hot taps. If one flat is cold and its neighbours are warm, the fault is often in that unit: a blocked filter, a stuck valve or a scaled plate. If the whole riser is cold, we look in the plant room first.",
-        "We service and repair heat interface units, pumps, valves and plant rooms for operators, freeholders and managing agents. We also work for individual leaseholders, if the lease says that the unit is theirs. A well-kept unit takes more heat from the water before sending it back, so heat costs everyone less.",
+        "We service and repair heat interface units, pumps, valves and plant rooms for operators, freeholders and managing agents. We also work for individual leaseholders, if the lease says that the unit is theirs. A well-kept unit takes more heat from the water before sending it back, so the network wastes less heat.",
       ],
       items: [
         "We clean filters, test valves and set the flow and temperatures of each unit",
@@ -123,13 +123,13 @@ export const heatingServices = {
       figure: "flush",
       heading: "Power flushing and water treatment",
       paragraphs: [
-        "Heating water picks up rust from radiators and pipes, and the rust settles as black sludge. Then radiators stay cold at the bottom, pumps wear out and boilers sound like a kettle. In a power flush, we pump water through the system at high flow, one radiator or circuit at a time, until it runs clear.",
+        "Heating water picks up rust from radiators and pipes, and the rust settles as black sludge. Then radiators stay cold at the bottom, pumps wear out and boilers sound like a kettle. In a power flush, we pump water through the system at high flow, one radiator or circuit at a time, until the water runs clear.",
         "We test the water before we advise a flush, because not every system needs one, and an old, weak system may spring leaks. A gentle chemical clean, or a filter that works while the heating runs, can then be safer. In larger buildings we clean one circuit at a time, so that the rest of the building stays warm.",
         "After cleaning we add an inhibitor, a liquid that slows down rust, and measure its strength. If there is no magnetic filter, we fit one. With a yearly water test under [heating system maintenance](/services/heating-system-maintenance), you know whether the treatment still works.",
       ],
       items: [
         "We take a water sample that shows how much rust, sludge and inhibitor is in the system",
-        "We check valves and radiators first, so that we find any weak joint before the flush does",
+        "We check valves and radiators first, so that we find weak joints beforehand",
         "We write down the readings before and after, and leave them with you",
       ],
     },
@@ -183,6 +183,6 @@ export const heatingServices = {
   ],
   closing: {
     heading: "Need a heating engineer in London?",
-    text: "On one visit we can find out whether your system will cope on the coldest day, how long it should last and whether it could run at a lower temperature. Then we’ll tell you what to repair, what to replace and when.",
+    text: "We can find out whether your system will cope on the coldest day, how long it may last and whether it could run at a lower temperature. Then we’ll tell you what to repair, what to replace and when.",
   },
 } as const satisfies HubRecord;

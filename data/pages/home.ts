@@ -58,7 +58,7 @@ export const home = {
       level: "Roof",
       title: "Air conditioning",
       description:
-        "We install and repair cooling for anything from one meeting room to a building with chillers on its roof. We calculate how much you need, and record the refrigerant in each system.",
+        "We install and repair cooling for anything from one meeting room to a building with chillers on its roof. We work out how much cooling you need, and record the refrigerant in each system.",
       fault: "A chiller stops on a hot day because dirt blocks its condenser or a fan has failed.",
       link: "/air-conditioning",
       features: [
@@ -132,7 +132,7 @@ export const home = {
       systems: [
         {
           name: "Domestic hot water",
-          text: "A calorifier (hot water cylinder), a plate heat exchanger or a gas-fired heater supplies the taps. The water is stored at 60 °C, so that it reaches the taps at 50 °C within a minute.",
+          text: "A calorifier (hot water cylinder), a plate heat exchanger or a gas-fired heater heats the water. Stored water is kept at 60 °C, so that it reaches the taps at 50 °C within a minute.",
         },
         {
           name: "Boosted cold water",
@@ -174,7 +174,7 @@ export const home = {
       systems: [
         {
           name: "LTHW heating",
-          text: "LTHW (low temperature hot water) flows from boilers or heat pumps to radiators and heaters. Boilers and heat pumps use less energy when the water comes back cooler, so our [heating engineers](/heating-services) check its temperature.",
+          text: "LTHW (low temperature hot water) flows from boilers or heat pumps to radiators and heaters. Boilers and heat pumps use less energy when the water comes back cooler, so our [heating engineers](/heating-services) check the return temperature.",
         },
       ],
     },
@@ -183,7 +183,7 @@ export const home = {
     gasSafe: {
       claim: "gasSafe",
       name: "{claim:gasSafe.short}",
-      text: "Our engineers only do gas work in the categories on their Gas Safe ID card. Ask to see it.",
+      text: "Our engineers only do gas work in the categories on their Gas Safe ID card. Ask to see the card.",
       tooltip: "Gas Safe Register is the official list of businesses legally allowed to work on gas in Great Britain.",
     },
     refcom: {
@@ -191,12 +191,12 @@ export const home = {
       name: "{claim:refcom.short}",
       text: "We hold the company certificate for work on equipment that contains fluorinated refrigerants.",
       tooltip:
-        "REFCOM is a register of companies certified to install, service and leak check equipment with F-gas (fluorinated refrigerant). The law requires such a certificate.",
+        "REFCOM is a register of companies certified to install, service and leak check equipment with F-gas (fluorinated refrigerant). The law requires that certificate.",
     },
     insured: {
       claim: "insured",
       name: "{claim:insured.short}",
-      text: "Our insurance pays if our work on your premises causes injury or damage.",
+      text: "Our insurance covers injury or damage that our work causes on your premises.",
       tooltip: "Ask us for the certificate, which names the insurer, the cover, its limits and its end date.",
     },
   },

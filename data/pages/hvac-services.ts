@@ -27,7 +27,7 @@ export const hvacServices = {
   },
   intro: [
     "Heating, ventilation and cooling affect each other, because they move heat and air in and out of the same rooms. A new extract fan can make a restaurant cold in winter, and a glass partition can cut off the air supply to the office behind it. So our heating, cooling, ductwork and controls people work from the same drawings.",
-    "In London, the building often decides what is possible. Your plant may be on a roof near bedroom windows, in a vault under the pavement or in the lightwell of a listed terrace. The electrical supply may be too small or the street too narrow for a crane. We check it all before we suggest a system.",
+    "In London, the building often decides what is possible. Your plant may be on a roof near bedroom windows, in a vault under the pavement or in the lightwell of a listed terrace. The electrical supply may be too small or the street too narrow for a crane. We check all this before we suggest a system.",
     "If the controls are badly set, even good plant costs too much to run and leaves people uncomfortable. Our [building management system (BMS) engineers](/bms-services) can set them properly. You can also go straight to [air conditioning](/air-conditioning), [heating](/heating-services) or [design without installation](/design-services).",
   ],
   services: [
@@ -91,7 +91,7 @@ export const hvacServices = {
       {
         symptom: "A workshop hood or fume cupboard no longer draws",
         answer:
-          "It is probably local exhaust ventilation (LEV), which by law must be examined regularly. We can have it tested and price the repair: see [LEV testing](/services/ventilation-systems#lev).",
+          "These are usually local exhaust ventilation (LEV), which by law must be examined regularly. We can have yours tested and price the repair: see [LEV testing](/services/ventilation-systems#lev).",
       },
       {
         symptom: "An alarm is sounding and the comms room is at 30 °C",
@@ -126,7 +126,7 @@ export const hvacServices = {
       "Our designers, fitters and service engineers share one record of each machine",
       "If a fault involves refrigerant, gas and electrics, we can often deal with it on one visit",
       "You can compare options across trades, such as a heat pump and a boiler",
-      "We answer emergency calls at any hour of the day or night",
+      "We answer emergency calls day and night",
     ],
   },
   compliance: [

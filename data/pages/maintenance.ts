@@ -18,7 +18,7 @@ export const maintenance = {
   meta: {
     title: "HVAC and building services maintenance contracts in London",
     description:
-      "One maintenance contract for heating, cooling, ventilation, gas, plumbing and controls in your London building, with legal dates kept and clear reports.",
+      "One maintenance contract for heating, cooling, ventilation, gas, plumbing and controls in your London building, with clear reports. We track the legal dates.",
     keywords: [
       "building services maintenance contract London",
       "HVAC maintenance contract London",
@@ -36,7 +36,7 @@ export const maintenance = {
     items: [
       {
         name: "Cooling and heat pumps",
-        text: "We clean filters, coils and drains, check the charge and the controls, and look for refrigerant leaks. Split units, VRF (variable refrigerant flow), chillers and close control units are all part of our [HVAC work](/hvac-services).",
+        text: "We clean filters, coils and drains, check the refrigerant charge and the controls, and look for leaks. Split units, VRF (variable refrigerant flow), chillers and close control units are all part of our [HVAC work](/hvac-services).",
       },
       {
         name: "Ventilation",
@@ -48,7 +48,7 @@ export const maintenance = {
       },
       {
         name: "Gas safety",
-        text: "We check appliances, flues and pipework every year, and you get the safety record for each appliance.",
+        text: "We check appliances, flues and pipework every year, and you get a safety record for each appliance.",
       },
       {
         name: "Water and drainage",
@@ -63,9 +63,9 @@ export const maintenance = {
   overview: {
     heading: "How we plan your maintenance visits",
     paragraphs: [
-      "A good contract starts with a good list of your plant, called the asset register. In the first weeks we walk round your building, tag each machine, and note its make, age, condition and what it serves. We usually find machines that nobody knew about, and others on the old list that went years ago.",
-      "We take the tasks from SFG20, the industry’s library of maintenance schedules. It colour-codes what the law requires, what is best practice and what is optional, so you won’t drop a legal duty by mistake if you cut the budget. How often we come depends on how you use the plant. A roof unit beside a main road, for example, needs new filters sooner than the table says.",
-      "Even well-serviced plant wears out. CIBSE Guide M says how long each kind typically lasts. With that and the condition we find, we list what will need replacing in the years ahead, with dates and the risk of waiting. Our [design](/design-services) team can plan the larger replacements.",
+      "A good contract starts with a good list of your plant, called the asset register. In the first weeks we walk round your building, tag each machine, and note its make, age, condition and what it serves. We usually find machines that nobody knew about, and others on the old list that were removed years ago.",
+      "We take the tasks from SFG20, the industry’s library of maintenance schedules. It colour-codes what the law requires, what is best practice and what is optional, so you won’t drop a legal duty by mistake if you cut the budget. How often we come depends on how you use the plant. A roof unit beside a main road, for example, needs new filters sooner than the schedule says.",
+      "Even well-serviced plant wears out. CIBSE Guide M says how long each kind typically lasts. From that and the condition we find, we list what will need replacing in the years ahead, with dates and the risk of waiting. Our [design](/design-services) team can plan the larger replacements.",
     ],
   },
   topics: [
@@ -74,7 +74,7 @@ export const maintenance = {
       figure: "visit-order",
       heading: "What is a PPM contract?",
       paragraphs: [
-        "PPM stands for planned preventive maintenance. We visit on agreed dates and service each machine before it fails, for a sum that you know in advance. A reactive call is the opposite: something has failed, and you call us to repair it.",
+        "PPM stands for planned preventive maintenance. We visit on agreed dates and service each machine before it fails, for a sum that you know in advance. On a reactive call, something has failed and you ask us to repair it.",
         "You can’t know the cost of reactive calls in advance, but their number shows whether the plan is working. So we report them alongside the planned visits. If one fan coil causes half of the calls, you’ll see that it’s time to repair or replace it.",
         "You choose how much the contract includes. A basic contract covers planned visits only. The next level adds labour for repairs, and the fullest adds parts up to a limit that you set.",
       ],
@@ -108,7 +108,7 @@ export const maintenance = {
       },
       {
         name: "Set-up",
-        text: "We set up the register, tags, keys, permits, access rules and contacts. If anything the law requires is overdue, we do it first.",
+        text: "We prepare the register, tags, keys, permits, access rules and contacts. If anything the law requires is overdue, we do it first.",
       },
       {
         name: "Calendar",
@@ -142,14 +142,14 @@ export const maintenance = {
     items: [
       "All trades are in one plan, so nothing falls between two contractors",
       "You can show an insurer, an auditor or a buyer the evidence for each machine",
-      "You can budget five years ahead, from the condition of the plant",
+      "You can budget five years ahead, because you know the plant’s condition",
       "You call one number, day or night, and we have your site notes to hand",
     ],
   },
   highlights: [
     {
       name: "Your data stays yours",
-      text: "We can write into the contract that you get the register, the readings and the certificates in a common file format if you change contractor. If you’d rather keep track of the dates yourself, use our [compliance calendar](/compliance-calendar).",
+      text: "We can write into the contract that you get the register, the readings and the certificates in a common file format if you change contractor. To keep track of the dates yourself, use our [compliance calendar](/compliance-calendar).",
     },
     {
       name: "Out-of-hours cover, if you want it",
@@ -209,7 +209,7 @@ export const maintenance = {
     {
       question: "Can duct cleaning, fire dampers and heat interface units be included?",
       answer:
-        "Yes. You can add [fire damper tests](/services/ventilation-systems#fire-dampers), [duct cleaning](/services/ventilation-systems#tr19-duct-cleaning), [local exhaust tests](/services/ventilation-systems#lev), [chiller servicing](/services/chiller-installation#chiller-servicing) and the [heat interface units](/heating-services#heat-networks) of flats. We put each on the same list and calendar.",
+        "Yes. You can add [fire damper tests](/services/ventilation-systems#fire-dampers), [duct cleaning](/services/ventilation-systems#tr19-duct-cleaning), [local exhaust tests](/services/ventilation-systems#lev), [chiller servicing](/services/chiller-installation#chiller-servicing) and the [heat interface units](/heating-services#heat-networks) in flats. We put each on the same list and calendar.",
     },
   ],
   closing: {

@@ -104,7 +104,7 @@ export const plumbingServices = {
       {
         symptom: "The washroom sometimes smells of sewage",
         answer:
-          "A trap may have dried out, a vent valve may have failed or a soil pipe may be cracked. Book [a planned visit](/plumbing-services/plumber-london) and we’ll find it with a smoke test.",
+          "A trap may have dried out, a vent valve may have failed or a soil pipe may be cracked. Book [a planned visit](/plumbing-services/plumber-london) and we can find it with a smoke test.",
       },
     ],
   },
@@ -116,7 +116,7 @@ export const plumbingServices = {
       paragraphs: [
         "Call us for a single repair, or have one contract for the plumbing in all your buildings. When something breaks, we come out, make it safe, repair what we can on the day, and give you a price for the rest before we carry on.",
         "With a contract we know your building before anything breaks. We keep a list of the tanks, pumps, heaters and valves, visit on agreed dates, and check water temperatures. You set a limit for small repairs, so the engineer can finish them on the spot. Our [maintenance contracts](/maintenance) page explains how a contract starts and runs.",
-        "We can work in offices, shops, restaurants, hotels, schools, care homes and blocks of flats. If the water has to go off, we can do it at night or at the weekend, and tell the people affected beforehand. If you manage several sites, you can add [out-of-hours cover](/emergency-services).",
+        "We can work in offices, shops, restaurants, hotels, schools, care homes and blocks of flats. If the water has to go off, we can come at night or at the weekend, and tell the people affected beforehand. If you manage several sites, you can add [out-of-hours cover](/emergency-services).",
       ],
       items: [
         "We repair leaks, taps, toilets, urinals, water heaters, pumps and drains",
@@ -131,7 +131,7 @@ export const plumbingServices = {
     items: [
       "If we did the installation, we have the drawings, so you don’t pay for a new survey",
       "If we made the temporary repair, we already know the system",
-      "We set up pumps, heaters and controls together, so that one repair does not cause another fault",
+      "We set up pumps, heaters and controls together, so that they don’t work against each other",
       "If the water company has to be told about the work, we do that for you",
     ],
   },
