@@ -6,7 +6,7 @@ export const battersea = {
   lead: "We have emergency plumbers, gas engineers and air conditioning engineers for homes and businesses in Battersea. They repair boilers, clear drains, and cool flats and offices that overheat.",
   buildings: [
     "In a mansion block, we ask the porter which flats will lose water before we start. In a bay-windowed terrace near Clapham Junction, or a cottage off Lavender Hill, the stopcock may be in the cellar or under the pavement.",
-    "In the riverside flats and towers at Nine Elms and the Power Station, your heat may come from a shared plant room, so report a cold radiator to the building’s manager. On the council estates, a tenant’s boiler is the landlord’s job.",
+    "In the riverside flats and towers at Nine Elms and the Power Station, your heat may come from a shared plant room, so report a loss of heating to the building’s manager. On the council estates, a tenant’s boiler is the landlord’s job.",
   ],
   working: [
     "In a mansion flat, we look for a flue route at the rear, and you may need the freeholder’s licence before we fit a new boiler.",
@@ -50,7 +50,7 @@ export const battersea = {
     notes: [
       ["mansion block", "Leak from the flat above? Call us, and we’ll trace it."],
       ["arches", "Railway arch too stuffy for a kitchen? We plan its air and extract."],
-      ["glass tower", "Cold flat on shared heating? We can service its heat interface unit."],
+      ["glass tower", "Cold flat, but warm neighbours? We can check your heat exchanger."],
     ],
   },
 } as const satisfies AreaCopy;

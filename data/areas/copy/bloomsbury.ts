@@ -6,7 +6,7 @@ export const bloomsbury = {
   lead: "Our emergency plumbers, gas engineers and air conditioning engineers cover Bloomsbury, Holborn and Fitzrovia. Call us about a leak, a boiler repair or an office that is too warm.",
   buildings: [
     "We work in flats and listed Georgian houses, in hotels, and in chambers at Lincoln’s Inn. In a house that several tenants share, one water pipe may serve them all, so we agree with them when to turn it off.",
-    "In an Edwardian stone office on Kingsway, the landlord may set the heating hours, so a cold start to the day may not be a fault. In Hatton Garden workshops and Charlotte Street restaurants, we can work before you open.",
+    "In an Edwardian office on Kingsway, the landlord may set the heating hours, so a cold start to the day may not be a fault. In Hatton Garden workshops and Charlotte Street restaurants, we can work before you open.",
     "In university buildings and at the hospitals round Queen Square, we get a permit before we turn anything off.",
   ],
   working: [
@@ -15,11 +15,11 @@ export const bloomsbury = {
   dayAndNight: [
     "Our [emergency plumbers in London](/services/emergency-plumbing-repairs) come out day and night for burst pipes, leaks and blocked drains. We also do [boiler repair](/boiler-services) and servicing in houses and flats. If you rent out a flat, we do the [landlord’s gas check](/gas-services/landlord-gas-safety) every 12 months.",
     "For an office, shop or server room that is too warm, ask for [emergency air conditioning and heating repair](/services/emergency-hvac). For restaurants, hotels and workshops, we repair gas appliances and issue [commercial gas safety certificates](/services/gas-safety-certificates).",
-    "We offer [maintenance contracts](/maintenance) for plant rooms in colleges, hotels and offices. Before you alter a listed house, talk to our [building services designers](/design-services).",
+    "We offer [maintenance contracts](/maintenance) for plant rooms in colleges, hotels and offices. Our [building services designers](/design-services) plan heating and cooling for listed buildings.",
   ],
   benefits: [
     "We find pipe routes that leave cornices, panelling and stone stairs alone",
-    "We give you drawings to pass on to the estate’s surveyor and the conservation officer",
+    "We give you drawings to send to your freeholder and the conservation officer",
     "In a jewellery workshop, we check the torch gas and the fume extract in one visit",
   ],
   demand: [
@@ -49,7 +49,7 @@ export const bloomsbury = {
       "school",
     ],
     notes: [
-      ["Georgian terrace", "Stuffy basement in an old house? We fit a quiet fan for fresh air."],
+      ["Georgian terrace", "Damp ceiling in a Georgian house? We trace the leak and repair it."],
       ["university", "Laboratory fans worn out? We change them one at a time."],
       ["hotel", "No hot water in some hotel rooms? We find the fault and repair it."],
     ],

@@ -49,8 +49,8 @@ export const canaryWharf = {
     ],
     notes: [
       ["glass tower", "No water on the upper floors? Call us to check the booster pumps."],
-      ["hotel", "Hotel short of hot water? We work while most of your guests are out."],
-      ["data centre", "Data hall due for new cooling? We bring in spare units first."],
+      ["hotel", "Hotel short of hot water? We find out why while your guests are out."],
+      ["data centre", "Data hall due for new cooling? We bring in temporary units first."],
     ],
   },
 } as const satisfies AreaCopy;

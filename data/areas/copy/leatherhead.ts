@@ -6,15 +6,15 @@ export const leatherhead = {
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Leatherhead, Ashtead, Fetcham, Bookham and Oxshott. We do boiler repair in homes, and repair air conditioning in offices, shops and schools.",
   buildings: [
     "If you have no hot water in a big detached house, we check the cylinder as well as the boiler. We also label the valves, so that you can find the right one when there’s a leak. When your drain blocks, ask next door whether theirs has too, because a drain you share is usually the water company’s to clear.",
-    "In the head offices by the station and on Randalls Way, tenants may share plant, so we agree any shutdown with the building manager. For a shop in the Swan Centre, we deliver parts in its loading hours. In schools we keep large jobs for the holidays.",
+    "In the offices by the station and on Randalls Way, tenants may share plant, so we agree any shutdown with the building manager. For a shop in the Swan Centre, we deliver parts in its loading hours. In schools we keep large jobs for the holidays.",
   ],
   working: [
     "A new boiler makes waste water. If there’s no drain nearby, it may have to go into a small soakaway, so we check that the ground suits one.",
     "The Crown Estate at Oxshott has private roads, so we keep to its rules for vans and noise.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, our [emergency plumbing line](/services/emergency-plumbing-repairs) is open all night. No heating at home? Book a [boiler repair](/boiler-services). We also do the [yearly gas check](/gas-services/landlord-gas-safety) for landlords, and fit [second bathrooms](/services/bathroom-kitchen-plumbing).",
-    "Is your office too warm? Our [air-conditioning engineers](/air-conditioning) and our [controls team](/bms-services) find out why. In pubs and restaurants, we check and mend [kitchen gas](/gas-services/commercial-kitchen-gas). For a school or a whole building, one [service agreement](/maintenance) can cover cooling, boilers and water.",
+    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs), even at night. No heating at home? Book a [boiler repair](/boiler-services). For landlords we do the [yearly gas check](/gas-services/landlord-gas-safety). We also fit [second bathrooms](/services/bathroom-kitchen-plumbing).",
+    "Is your office or shop too warm? Our [air-conditioning engineers](/air-conditioning) and our [controls team](/bms-services) find out why. In pubs and restaurants, we check and mend [kitchen gas](/gas-services/commercial-kitchen-gas). For a school or a whole building, one [service agreement](/maintenance) can cover cooling, boilers and water.",
   ],
   benefits: [
     "Stuffy office? We measure how much fresh air it gets",
@@ -32,7 +32,7 @@ export const leatherhead = {
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "Adding a bathroom to your house? We enlarge the hot water system too.",
+      why: "Adding a bathroom to your house? We check there’s enough hot water.",
     },
   ],
   street: {

@@ -49,7 +49,7 @@ export const walthamForest = {
       "hospital 5",
     ],
     notes: [
-      ["bay terrace", "Cold bay window? We can fit a larger radiator under it."],
+      ["bay terrace", "Front room cold? We fit a larger radiator in the bay."],
       ["market hall", "Market café without gas? We find the fault and repair it."],
       ["factory", "Workshop fans disturb the flats next door? We fit quieter ones."],
     ],
