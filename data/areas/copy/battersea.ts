@@ -50,7 +50,7 @@ export const battersea = {
     notes: [
       ["mansion block", "Leak from the flat above? Call us, and we’ll trace it."],
       ["arches", "Railway arch too stuffy for a kitchen? We plan its air and extract."],
-      ["glass tower", "Cold flat, but warm neighbours? We can check your heat exchanger."],
+      ["glass tower", "No heat while your neighbours have it? We check your heat exchanger."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -25,7 +25,7 @@ export const bloomsbury = {
   demand: [
     {
       service: "ventilation-systems",
-      why: "Classrooms, clinics and basement kitchens in old houses get stuffy, so we fit fans that bring in fresh air.",
+      why: "Classrooms, clinics and basement kitchens get stuffy, so we fit fans that bring in fresh air.",
     },
     {
       service: "hvac-system-design",

@@ -18,7 +18,7 @@ export const brent = {
   benefits: [
     "We service a factory’s burners, coils and extract ducts in one planned shutdown",
     "We label the stopcock in a terraced house, so that you can find it in a hurry",
-    "Boiler in a tight yard? We place its flue clear of doors and windows",
+    "Small back yard? We place the boiler’s flue clear of doors and windows",
   ],
   demand: [
     {

@@ -19,7 +19,7 @@ export const camden = {
   ],
   benefits: [
     "On the King’s Cross network, we set your heating to the temperatures the operator asks for",
-    "Before you order outdoor plant, we assess its noise at the nearest bedroom (BS 4142)",
+    "Before you order outdoor plant, we assess its noise at your neighbours’ windows (BS 4142)",
     "We can work in your market stall or bar between closing time and the first delivery",
   ],
   demand: [

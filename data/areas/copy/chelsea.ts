@@ -19,7 +19,7 @@ export const chelsea = {
     "Attic, shop or office too hot? We [repair air conditioning](/air-conditioning) and [install it](/services/air-conditioning-installation). Restaurants can call us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas). Managing agents can ask us to [maintain the whole building](/maintenance).",
   ],
   benefits: [
-    "We plan grilles, ducts and drains with your joiner, so that they stay out of sight",
+    "We plan grilles, ducts and drains with your joiner, so that none of them shows",
     "If you’re often abroad, we set your pump alarm to ring someone who can act",
     "We agree with your block’s manager when the water can be off",
   ],

@@ -9,7 +9,7 @@ export const dartford = {
     "For a depot or an office at Crossways, tell us how high up the plant is, so that we bring the right ladder or platform.",
   ],
   working: [
-    "Before we work in your shop at Bluewater, the centre’s managers have to agree our permit and night access, so tell us your opening date early.",
+    "Before we work in your shop at Bluewater, the centre’s managers have to agree our permit and night access, so please book early.",
     "Near Dartford Creek, a high tide can stop drains emptying and push water back into the building. We fit non-return valves and show you how to test them.",
   ],
   dayAndNight: [

@@ -25,7 +25,7 @@ export const dorking = {
   demand: [
     {
       service: "energy-efficient-solutions",
-      why: "Many houses below Leith Hill and Ranmore are heated by oil. We check whether a heat pump suits your radiators and electricity supply.",
+      why: "Many houses below Leith Hill and Ranmore are heated by oil. We check whether your radiators and electricity supply suit a heat pump.",
     },
     {
       service: "commercial-kitchen-gas",

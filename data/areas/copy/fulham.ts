@@ -5,7 +5,7 @@ export const fulham = {
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Fulham and Parsons Green, for terraces, basements, riverside flats and shops.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Fulham? We repair leaks, boilers, basement pumps and air conditioning in homes, shops and offices.",
   buildings: [
-    "In a late Victorian terrace at Parsons Green or Fulham Broadway, check now that your stopcock turns. If it’s stuck, we can replace it. In a newer flat at Imperial Wharf, or by the gasholder, it’s usually in the hall cupboard.",
+    "In a late Victorian terrace at Parsons Green or Fulham Broadway, check now that your stopcock turns. If it’s stuck, we can replace it. In a newer flat at Imperial Wharf, or by the gasholder, the stopcock is usually in the hall cupboard.",
     "If you own a flat on a council estate, a shared drain is usually the landlord’s to clear, so ask before you book.",
     "In shops and offices we work before you open, and get the landlord’s permission before we drill a floor.",
   ],
@@ -20,8 +20,8 @@ export const fulham = {
   ],
   benefits: [
     "We measure the flow at your stopcock before you add another bathroom",
-    "In a basement drain we can fit two pumps, a backup battery and an alarm",
-    "We clean your shop’s air conditioning filters, so that it cools as it should",
+    "In a basement we can fit two pumps, a backup battery and an alarm",
+    "We clean the filters of your shop’s air conditioning, so that it cools properly",
   ],
   demand: [
     {
@@ -41,7 +41,7 @@ export const fulham = {
     line: ["bay terrace", "pub", "bay terrace", "stadium", "gasholder", "new flats 7", "council block", "parade"],
     notes: [
       ["bay terrace", "Low pressure in the loft shower? We can fit a tank and a pump."],
-      ["gasholder", "New drain in old gasworks land? We check for polluted ground first."],
+      ["gasholder", "New drain through gasworks land? We check for polluted ground first."],
       ["new flats", "Is yours the only flat without water? We can find out why."],
     ],
   },

@@ -5,7 +5,7 @@ export const greenwich = {
     "Need an emergency plumber in Greenwich, Blackheath or Kidbrooke? We repair leaks, boilers and air conditioning, and check gas for landlords.",
   lead: "Need an emergency plumber, boiler repair or a gas engineer in Greenwich, Blackheath or Kidbrooke? We can help with all three, and prepare the drawings you need for consent in the World Heritage Site.",
   buildings: [
-    "In an old house on Crooms Hill, or a Georgian one near the covered market, we survey the chimney from inside before we plan a flue. We clear drains blocked by tree roots round Blackheath’s villas and the post-war Span estates.",
+    "In an old house on Crooms Hill, or a Georgian one near the covered market, we inspect the chimney from inside before we plan a flue. We clear drains blocked by tree roots round Blackheath’s villas and the post-war Span estates.",
     "In the towers on the Peninsula and the new flats at Kidbrooke Village, we need the key to the riser (the shaft for pipes), so please ask the concierge before we come.",
     "In the shops on Trafalgar Road, we start before opening time. In museums and at the university, we work to the site’s permit rules.",
   ],
@@ -49,9 +49,9 @@ export const greenwich = {
       "glass tower",
     ],
     notes: [
-      ["market hall", "Restaurant by the market too hot? We clean or repair its cooling."],
+      ["market hall", "Restaurant by the market too hot? We repair the air conditioning."],
       ["villa", "Boiler keeps cutting out in your villa? We find out why."],
-      ["glass tower", "Stuffy flat in a tower? We clean or repair its ventilation unit."],
+      ["glass tower", "Stuffy flat in a tower? We service its ventilation unit."],
     ],
   },
 } as const satisfies AreaCopy;

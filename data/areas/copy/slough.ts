@@ -27,7 +27,7 @@ export const slough = {
   demand: [
     {
       service: "chiller-installation",
-      why: "Data halls need cooling all year, so we plan their chilled water with a chiller in reserve.",
+      why: "Data halls need cooling all year, so we include a chiller in reserve.",
     },
     {
       service: "emergency-hvac",

@@ -10,7 +10,7 @@ export const twickenham = {
   ],
   working: [
     "The river can cover the Embankment on spring tides, so we check the tide times before we park there.",
-    "On a sound stage we use large ducts and slow air, so the microphones don’t pick up the ventilation.",
+    "On a sound stage, we move the air slowly through large ducts, so the microphones don’t pick up the ventilation.",
   ],
   dayAndNight: [
     "If a pipe bursts or a drain blocks, our [emergency plumbers in Twickenham](/services/emergency-plumbing-repairs) come out day and night. At home, you can book [boiler servicing and repair](/boiler-services) or a [new bathroom](/services/bathroom-kitchen-plumbing). For a flat or house that you rent out, we do the yearly [gas check](/gas-services/landlord-gas-safety). If water gets into your cellar, ask us about a [pump](/plumbing-services/pump-installation).",
@@ -40,7 +40,7 @@ export const twickenham = {
     notes: [
       ["pub", "Pub kitchen too hot? We repair the extract and bring in fresh air."],
       ["waterside", "Boiler in a cellar that floods? We can move it above flood level."],
-      ["semi", "No hot water in a Whitton semi? We find the fault in the boiler."],
+      ["semi", "No hot water in a Whitton semi? We find out why and put it right."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -48,7 +48,7 @@ export const watford = {
       "hospital 6",
     ],
     notes: [
-      ["shopping centre", "Fitting out a shop in the mall? We help with the mall’s approval."],
+      ["shopping centre", "Fitting out a shop in the mall? We help you get its approval."],
       ["by-law terrace", "Boiler keeps cutting out in your terraced house? We can repair it."],
       ["1960s office", "Office too hot and windows don’t open? We treat it as urgent."],
     ],
