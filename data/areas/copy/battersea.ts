@@ -19,7 +19,7 @@ export const battersea = {
   ],
   benefits: [
     "We draw up your new boiler or cooling for the freeholder’s surveyor to approve",
-    "We service fan coils (the units that blow cool air) within your estate’s permit times",
+    "We service fan coils (the units that cool rooms) within your estate’s permit times",
     "Before you buy cookers for a kitchen under the viaducts, we check what the extract can take",
   ],
   demand: [

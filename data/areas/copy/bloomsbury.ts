@@ -6,7 +6,7 @@ export const bloomsbury = {
   lead: "Our emergency plumbers, gas engineers and air conditioning engineers cover Bloomsbury, Holborn and Fitzrovia. Call us about a leak, a boiler repair or an office that is too warm.",
   buildings: [
     "We work in flats and listed Georgian houses, in hotels, and in chambers at Lincoln’s Inn. In a house that several tenants share, one water pipe may serve them all, so we agree with them when to turn it off.",
-    "In an Edwardian office on Kingsway, the landlord may set the heating hours, so a cold start to the day may not be a fault. In Hatton Garden workshops and Charlotte Street restaurants, we can work before you open.",
+    "In an Edwardian stone office on Kingsway, the landlord may set the heating hours, so a cold start to the day may not be a fault. In Hatton Garden workshops and Charlotte Street restaurants, we can work before you open.",
     "In university buildings and at the hospitals round Queen Square, we get a permit before we turn anything off.",
   ],
   working: [

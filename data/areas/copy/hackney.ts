@@ -8,7 +8,7 @@ export const hackney = {
   buildings: [
     "A Victorian terrace in Clapton, Homerton, Stoke Newington or near London Fields may share a supply pipe with next door, so let us measure the flow before you buy a new shower.",
     "If you rent on an estate such as Nightingale, Pembury or Kingsmead, ask your landlord before you pay for a boiler repair, because it’s usually their job.",
-    "In the old factories and new flats along the canal at Hackney Wick, drawings may not show every pipe, so we trace the pipes before we start. In shops near the Town Hall and Ridley Road market, we start work before you open.",
+    "In the old factories and new flats along the canal at Hackney Wick, drawings may not show every pipe, so we trace the pipes before we start. In shops near the Town Hall and Ridley Road market, we start before you open.",
   ],
   working: [
     "The owner of a railway arch has to agree before we run an extract duct up the outside. If they won’t, ask us about filters for grease and smells. Arches can leak, so we mount fans and controls where they stay dry.",

@@ -15,7 +15,7 @@ export const lambeth = {
   dayAndNight: [
     "If a pipe bursts or a drain blocks, [call us]({phone}) at any hour. Our [24/7 emergency plumbers](/services/emergency-plumbing-repairs) will find the valve if you can’t turn the water off. For a dripping tap or a new stopcock, book a [plumber by appointment](/plumbing-services/plumber-london).",
     "No heating or hot water? Book a [boiler repair](/boiler-services). Landlords can book the [yearly gas check](/gas-services/landlord-gas-safety) for a rented house or flat.",
-    "In cafés and restaurants we fit [supply and extract ventilation](/services/ventilation-systems) and carry out the [commercial gas check](/services/gas-safety-certificates). For managed buildings we repair the [booster pumps](/plumbing-services/pump-installation) and check the [water hygiene](/services/water-system-maintenance).",
+    "In cafés and restaurants we repair kitchen gas, fit [extract and fresh air](/services/ventilation-systems) and do the [commercial gas check](/services/gas-safety-certificates). For managed buildings we repair the [booster pumps](/plumbing-services/pump-installation) and check the [water hygiene](/services/water-system-maintenance).",
   ],
   benefits: [
     "If your office or shop is too hot, we repair or replace the air conditioning",

@@ -6,7 +6,7 @@ export const leatherhead = {
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Leatherhead, Ashtead, Fetcham, Bookham and Oxshott. We do boiler repair in homes, and repair air conditioning in offices, shops and schools.",
   buildings: [
     "If you have no hot water in a big detached house, we check the cylinder as well as the boiler. We also label the valves, so that you can find the right one when there’s a leak. When your drain blocks, ask next door whether theirs has too, because a drain you share is usually the water company’s to clear.",
-    "In the offices by the station and on Randalls Way, tenants may share plant, so we agree any shutdown with the building manager. For a shop in the Swan Centre, we deliver parts in its loading hours. In schools we keep large jobs for the holidays.",
+    "In the head offices by the station and on Randalls Way, tenants may share plant, so we agree any shutdown with the building manager. For a shop in the Swan Centre, we deliver parts in its loading hours. In schools we keep large jobs for the holidays.",
   ],
   working: [
     "A new boiler makes waste water. If there’s no drain nearby, it may have to go into a small soakaway, so we check that the ground suits one.",
@@ -17,14 +17,14 @@ export const leatherhead = {
     "Is your office or shop too warm? Our [air-conditioning engineers](/air-conditioning) and our [controls team](/bms-services) find out why. In pubs and restaurants, we check and mend [kitchen gas](/gas-services/commercial-kitchen-gas). For a school or a whole building, one [service agreement](/maintenance) can cover cooling, boilers and water.",
   ],
   benefits: [
-    "Stuffy office? We measure how much fresh air it gets",
+    "Stuffy office? We check its fans, filters and fresh air",
     "One side of your office too hot? We split the cooling into zones",
     "If your kettle furs up, your cylinder probably does too, and we can fit a water softener",
   ],
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "We fit quiet cooling in loft rooms that get too hot in summer, and replace worn-out units in offices.",
+      why: "We fit quiet cooling in loft rooms that get too hot in summer, and replace old units in offices.",
     },
     {
       service: "energy-efficient-solutions",

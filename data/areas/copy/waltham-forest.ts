@@ -13,7 +13,7 @@ export const walthamForest = {
     "Near the Lea and Dagenham Brook, we fit non-return valves to low drains that back up.",
   ],
   dayAndNight: [
-    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) about a leak, a burst pipe or a blocked drain, even at night. For a [boiler repair](/boiler-services), please tell us the make and any fault code. We carry out the yearly [gas safety checks](/gas-services/landlord-gas-safety) for rented homes.",
+    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) about a leak, burst pipe or blocked drain, even at night. For a [boiler repair](/boiler-services), please tell us the make and any fault code. We carry out the yearly [gas safety checks](/gas-services/landlord-gas-safety) for rented homes.",
     "Is your office or shop too warm? Ask about [air conditioning](/air-conditioning). For cafés and restaurants, we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). Managing agents can call us about [maintenance](/maintenance) of a whole block.",
     "In a brewery or a bakery, our [gas engineers](/gas-services) do the yearly check and run [new gas pipes](/services/gas-system-installations), and we also fit [cooling plant](/services/chiller-installation).",
   ],

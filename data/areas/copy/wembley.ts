@@ -6,7 +6,7 @@ export const wembley = {
     "Emergency plumbers, gas engineers and boiler repair in Wembley, Alperton and Sudbury, with kitchen gas for restaurants and cooling for shops and offices.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Wembley, from Alperton to Barn Hill and Sudbury. We also repair air conditioning in shops, offices and hotels, and kitchen gas in restaurants.",
   buildings: [
-    "In the semis of Sudbury and Barn Hill, we show you where a flue can go before you order a new boiler. In the rented flats at Wembley Park and the towers at Alperton, the heating is often shared, so if your radiators go cold, tell the building manager first.",
+    "In the semis of Sudbury and Barn Hill, we look for a flue position at the back of the house. In the new flats at Wembley Park and the towers at Alperton, the heating is often shared, so if your radiators go cold, tell the building manager first.",
     "We work in restaurants and shops before they open. At the arena, in a hotel, in the outlet shopping centre or in an industrial unit, we can work at night.",
   ],
   working: [
