@@ -10,7 +10,7 @@ export const lambeth = {
     "For offices and flats on Albert Embankment, we test basement flood pumps and their alarms.",
   ],
   working: [
-    "Before we fix anything to the brickwork of a railway arch, we get your landlord’s approval in writing. For a café in an arch, we also check that the gas pipe is large enough.",
+    "Before we fix anything to the brickwork of a railway arch, we get your landlord’s approval in writing. For a café, we also check that the gas pipe is large enough.",
   ],
   dayAndNight: [
     "If a pipe bursts or a drain blocks, [call us]({phone}) at any hour. Our [24/7 emergency plumbers](/services/emergency-plumbing-repairs) will find the valve if you can’t turn the water off. For a dripping tap or a new stopcock, book a [plumber by appointment](/plumbing-services/plumber-london).",
