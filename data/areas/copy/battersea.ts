@@ -6,7 +6,7 @@ export const battersea = {
   lead: "We have emergency plumbers, gas engineers and air conditioning engineers for homes and businesses in Battersea. They repair boilers, clear drains, and cool flats and offices that overheat.",
   buildings: [
     "In a mansion block, we ask the porter which flats will lose water before we start. In a bay-windowed terrace near Clapham Junction, or a cottage off Lavender Hill, the stopcock may be in the cellar or under the pavement.",
-    "In the riverside flats and towers at Nine Elms and the Power Station, your heat may come from a shared plant room, so report a cold radiator to the building’s manager. On the council estates, a tenant’s boiler is the landlord’s job.",
+    "In the riverside flats and towers at Nine Elms and the Power Station, your heat may come from a shared plant room, so report a loss of heating to the building’s manager. On the council estates, a tenant’s boiler is the landlord’s job.",
   ],
   working: [
     "In a mansion flat, we look for a flue route at the rear, and you may need the freeholder’s licence before we fit a new boiler.",
@@ -19,7 +19,7 @@ export const battersea = {
   ],
   benefits: [
     "We draw up your new boiler or cooling for the freeholder’s surveyor to approve",
-    "We service fan coils (the units that blow cool air) within your estate’s permit times",
+    "We service fan coils (the units that cool rooms) within your estate’s permit times",
     "Before you buy cookers for a kitchen under the viaducts, we check what the extract can take",
   ],
   demand: [
@@ -50,7 +50,7 @@ export const battersea = {
     notes: [
       ["mansion block", "Leak from the flat above? Call us, and we’ll trace it."],
       ["arches", "Railway arch too stuffy for a kitchen? We plan its air and extract."],
-      ["glass tower", "Cold flat on shared heating? We can service its heat interface unit."],
+      ["glass tower", "No heat while your neighbours have it? We check your heat exchanger."],
     ],
   },
 } as const satisfies AreaCopy;

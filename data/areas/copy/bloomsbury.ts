@@ -15,17 +15,17 @@ export const bloomsbury = {
   dayAndNight: [
     "Our [emergency plumbers in London](/services/emergency-plumbing-repairs) come out day and night for burst pipes, leaks and blocked drains. We also do [boiler repair](/boiler-services) and servicing in houses and flats. If you rent out a flat, we do the [landlord’s gas check](/gas-services/landlord-gas-safety) every 12 months.",
     "For an office, shop or server room that is too warm, ask for [emergency air conditioning and heating repair](/services/emergency-hvac). For restaurants, hotels and workshops, we repair gas appliances and issue [commercial gas safety certificates](/services/gas-safety-certificates).",
-    "We offer [maintenance contracts](/maintenance) for plant rooms in colleges, hotels and offices. Before you alter a listed house, talk to our [building services designers](/design-services).",
+    "We offer [maintenance contracts](/maintenance) for plant rooms in colleges, hotels and offices. Our [building services designers](/design-services) plan heating and cooling for listed buildings.",
   ],
   benefits: [
     "We find pipe routes that leave cornices, panelling and stone stairs alone",
-    "We give you drawings to pass on to the estate’s surveyor and the conservation officer",
+    "We give you drawings to send to your freeholder and the conservation officer",
     "In a jewellery workshop, we check the torch gas and the fume extract in one visit",
   ],
   demand: [
     {
       service: "ventilation-systems",
-      why: "Classrooms, clinics and basement kitchens in old houses get stuffy, so we fit fans that bring in fresh air.",
+      why: "Classrooms, clinics and basement kitchens get stuffy, so we fit fans that bring in fresh air.",
     },
     {
       service: "hvac-system-design",
@@ -49,7 +49,7 @@ export const bloomsbury = {
       "school",
     ],
     notes: [
-      ["Georgian terrace", "Stuffy basement in an old house? We fit a quiet fan for fresh air."],
+      ["Georgian terrace", "Damp ceiling in a Georgian house? We trace the leak and repair it."],
       ["university", "Laboratory fans worn out? We change them one at a time."],
       ["hotel", "No hot water in some hotel rooms? We find the fault and repair it."],
     ],

@@ -5,7 +5,7 @@ export const borehamwood = {
     "Emergency plumbers, gas engineers and boiler repair in Borehamwood, Elstree, Radlett and Shenley, for homes, shops, offices and film studios.",
   lead: "If your boiler stops, a pipe bursts or your office is too hot in Borehamwood, Elstree, Radlett or Shenley, our gas engineers, emergency plumbers and cooling engineers can put it right.",
   buildings: [
-    "On the post-war council estates, clearing a shared drain is often a job for the landlord or the water company, so if you rent, tell your landlord too. If the heat or water goes off in an apartment on Elstree Way, check with your neighbours, because you may share a boiler room. A detached house in Radlett may have several heating zones, so please tell us which rooms are cold.",
+    "On the post-war council estates, tell your landlord about a blocked drain, because it may be theirs or the water company’s to clear. If the heat or water goes off in an apartment on Elstree Way, check with your neighbours, because you may share a boiler room. A detached house in Radlett may have several heating zones, so please tell us which rooms are cold.",
     "Elstree village, towards Aldenham, is a conservation area, so we look for a flue position that can’t be seen from the street. For offices and workshops on Rowley Lane or at Centennial Park, we come in your quiet hours.",
   ],
   working: [
@@ -17,7 +17,7 @@ export const borehamwood = {
     "For studios we maintain [chillers](/services/chiller-installation) and [fresh air systems](/services/ventilation-systems). When a server room or an edit suite overheats at night, ring us, and read our [emergency page](/emergency) while you wait.",
   ],
   benefits: [
-    "We design air systems for stages and edit rooms to a stated noise limit",
+    "Damp patch at home? We trace the leak before we lift a floor",
     "In a film studio, we work between productions, while the stage is empty",
     "If you turn an office into flats, we trace the pipe routes before we give you a price",
   ],

@@ -13,12 +13,12 @@ export const brent = {
   ],
   dayAndNight: [
     "Burst pipe or blocked drain? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. We also do [boiler repair and servicing](/boiler-services) at home. For landlords, one visit can cover the [gas safety checks](/gas-services/landlord-gas-safety) of every flat in a house.",
-    "When your shop or office gets too warm, we repair its [air conditioning](/air-conditioning). We check and mend [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants and takeaways, and take on [commercial gas work](/gas-services) of any size. If you run a factory or manage a building, ask about our [emergency cover for facilities managers](/emergency-services).",
+    "When your shop or office gets too warm, we repair its [air conditioning](/air-conditioning). We check and mend [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants and takeaways, and do other [commercial gas work](/gas-services). If you run a factory or manage a building, ask about our [emergency cover for facilities managers](/emergency-services).",
   ],
   benefits: [
     "We service a factory’s burners, coils and extract ducts in one planned shutdown",
-    "Terraced house split into flats? We leave you a list of the meter and the boiler that serve each one",
-    "Boiler in a tight yard? We place its flue clear of doors and windows",
+    "We label the stopcock in a terraced house, so that you can find it in a hurry",
+    "Small back yard? We place the boiler’s flue clear of doors and windows",
   ],
   demand: [
     {
@@ -37,9 +37,9 @@ export const brent = {
   street: {
     line: ["by-law terrace", "parade", "church", "villa", "semi", "office park", "hospital 6", "factory"],
     notes: [
-      ["by-law terrace", "Several boilers on one small gas pipe? We can lay a larger pipe."],
+      ["by-law terrace", "New boiler in your terrace? We check that the gas pipe can feed it."],
       ["parade", "Noisy kitchen fan below flats? We can quieten it and clean the duct."],
-      ["factory", "Factory stops only for cleaning? We can service its burners then."],
+      ["factory", "Factory too hot to work in? We repair its ventilation and cooling."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -10,16 +10,16 @@ export const camden = {
   ],
   working: [
     "King’s Cross has its own heating network, and a cooling network north of the canal. In the new flats there, we repair what is on your side of the heat exchanger, and the network’s operator looks after the rest.",
-    "New outdoor plant has to be quiet here. The standard, BS 4142, compares the plant’s noise with the background, and a fan that hums counts as louder. In a listed Crown Estate terrace, you’ll need the estate’s approval as well as listed building consent.",
+    "In a listed Crown Estate terrace, new outdoor plant needs the estate’s approval as well as listed building consent.",
   ],
   dayAndNight: [
     "For a burst pipe or a blocked drain, [ring us]({phone}) at any hour and we’ll send [emergency plumbers](/services/emergency-plumbing-repairs). We also [repair gas leaks](/services/emergency-gas-repairs) once the supply has been made safe.",
     "At home we offer [boiler repair and servicing](/boiler-services). For landlords we do the yearly gas check and issue the [CP12 gas certificate](/gas-services/landlord-gas-safety).",
-    "Is your office, studio or shop too hot? Book an [air conditioning repair](/air-conditioning), or [call us out](/services/emergency-hvac) if it can’t wait. In restaurants and bars we test and repair [kitchen gas](/gas-services/commercial-kitchen-gas) and clean [ventilation ducts](/services/ventilation-systems). We also look after managed buildings under a [maintenance contract](/maintenance).",
+    "Is your office, studio or shop too hot? Book an [air conditioning repair](/air-conditioning), or [call us out](/services/emergency-hvac) if it can’t wait. In restaurants and bars we test and repair [kitchen gas](/gas-services/commercial-kitchen-gas) and clean [ventilation ducts](/services/ventilation-systems). For managed buildings we offer a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "On the King’s Cross network, we set your heating to the return temperature the operator requires",
-    "We work out how loud new plant would be at the nearest bedroom before you order it",
+    "On the King’s Cross network, we set your heating to the temperatures the operator asks for",
+    "Before you order outdoor plant, we assess its noise at your neighbours’ windows (BS 4142)",
     "We can work in your market stall or bar between closing time and the first delivery",
   ],
   demand: [
@@ -29,7 +29,7 @@ export const camden = {
     },
     {
       service: "hvac-system-design",
-      why: "Fitting out an office in N1C? We size its heating and cooling to suit the networks’ temperatures.",
+      why: "Fitting out an office in N1C? We design its heating and cooling to run from the networks.",
     },
     {
       service: "air-conditioning-installation",

@@ -5,7 +5,7 @@ export const canaryWharf = {
     "Emergency plumbers, gas engineers and air conditioning repair in Canary Wharf, Poplar and Limehouse, for offices, hotels, restaurants, flats and houses.",
   lead: "Call our emergency plumbers and air conditioning engineers in Canary Wharf if a leak starts, your taps run dry or your office gets too warm. Our gas engineers also do boiler repairs, from the Isle of Dogs to Poplar and Limehouse.",
   buildings: [
-    "In the apartment towers of South Quay and Wood Wharf, your stopcock is usually in the hall or a service cupboard. On a council estate in Docklands, any shared heating is your landlord’s to repair. Many Georgian houses and wharf conversions in Limehouse are listed, so we choose pipe routes that the listing allows.",
+    "In the apartment towers of South Quay and Wood Wharf, your stopcock is usually in the hall or a service cupboard. On a council estate in Docklands, any shared heating is your landlord’s to repair. Many Georgian houses and wharf conversions in Limehouse are listed, so we check whether new pipes need consent.",
     "If you lease a floor of a tower, ask the manager which pipes are yours, because only the manager can let us shut off the shared ones. For work in a hotel, or in a data centre towards Blackwall, we send security our engineers’ names before the visit.",
   ],
   working: [
@@ -14,7 +14,7 @@ export const canaryWharf = {
   ],
   dayAndNight: [
     "For a burst pipe, a blocked drain or water through the ceiling, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. At home we also [repair and service boilers](/boiler-services). Landlords can book the yearly [gas check](/gas-services/landlord-gas-safety) for a rented flat.",
-    "When air conditioning fails in your office or shop, ask for [24/7 repair of cooling and heating](/services/emergency-hvac). We check and repair [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants. In managed buildings we service [pumps](/plumbing-services/pump-installation), [chillers](/services/chiller-installation) and the [building management system (BMS)](/bms-services) that controls them. You can arrange [emergency cover](/emergency-services) before you need it.",
+    "When air conditioning fails in your office or shop, ask for [24/7 repair of cooling and heating](/services/emergency-hvac). We check and repair [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants. In managed buildings we service [pumps](/plumbing-services/pump-installation), [chillers](/services/chiller-installation) and the [building management system (BMS)](/bms-services) that controls them. You can also arrange [emergency cover](/emergency-services).",
   ],
   benefits: [
     "When we repair a leak on one floor, we try to keep the water on for the others",
@@ -49,8 +49,8 @@ export const canaryWharf = {
     ],
     notes: [
       ["glass tower", "No water on the upper floors? Call us to check the booster pumps."],
-      ["hotel", "Hotel short of hot water? We work while most of your guests are out."],
-      ["data centre", "Data hall due for new cooling? We bring in spare units first."],
+      ["hotel", "Hotel short of hot water? We find out why while your guests are out."],
+      ["data centre", "Data hall due for new cooling? We bring in temporary units first."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -10,7 +10,7 @@ export const crawley = {
     "If your shop is in a parade or in County Mall, find out who has the key to the meter room. For factories on Manor Royal, we plan the work for when you can switch the plant off. In hotels in Horley and on the A23, we start with the empty rooms. Before work at the hospital in West Green, we agree the shutdowns with the estates team.",
   ],
   working: [
-    "For work airside at Gatwick, our engineers need passes, an escort and a list of tools, so please apply early. In some New Town streets you can’t park at the door, so tell us where to leave the van.",
+    "For work airside at Gatwick, our engineers need passes, an escort and a list of tools, so please apply early.",
     `The Town Hall, the Create offices and more than two hundred flats get their heat from the council’s energy centre. There we work on your side of the heat exchanger. A block with one boiler for all its flats is a heat network too. If you run one, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
@@ -20,7 +20,7 @@ export const crawley = {
   benefits: [
     "Crane near the runway? We agree the lift with the airport before we fix a date",
     "Before you choose a combi boiler, we measure the flow at your kitchen tap",
-    "Some radiators cold in your flat? We balance them, on the heat network too",
+    "Some radiators cold while others are hot? We balance them",
   ],
   demand: [
     {

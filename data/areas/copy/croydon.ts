@@ -7,7 +7,7 @@ export const croydon = {
   buildings: [
     "In the bay-windowed terraces of Thornton Heath and South Norwood, and the post-war houses of New Addington, we check where a flue can come out before you choose a boiler. The Webb Estate is a conservation area, so talk to us before you pick a place for an outdoor unit.",
     "Has your tap run dry in one of the towers? If your neighbour’s has too, call the managing agent, because the shared pumps may have failed.",
-    "We start before opening time in Centrale, the Whitgift Centre and Surrey Street Market. In a rented office, we ask your landlord for drawings of the pipes. In the warehouses on Purley Way, by the old power station’s chimneys, we service heaters out of hours.",
+    "We start before opening time in Centrale, the Whitgift Centre and Surrey Street Market. In the warehouses on Purley Way, by the old power station’s chimneys, we service heaters out of hours.",
   ],
   working: [
     "When a 1960s office becomes flats, there may be no good place for every flat’s flue. We compare shared heating with electric heating for you.",
@@ -15,13 +15,13 @@ export const croydon = {
     "Round Kenley and south of Purley, the Caterham Bourne can rise after a wet winter and fill basements from below. The water can keep coming for weeks, so we fit pumps that can run that long.",
   ],
   dayAndNight: [
-    "A leak soon reaches the flat below, so call our [emergency plumbers in Croydon](/services/emergency-plumbing-repairs) at any hour. They clear blocked drains too, and fit [pumps](/plumbing-services/pump-installation) in wet cellars.",
-    "We do [boiler repair](/boiler-services) and boiler servicing in houses and flats, and the yearly [landlord gas check](/gas-services/landlord-gas-safety).",
+    "For a burst pipe, a leak or a blocked drain, call our [emergency plumbers in Croydon](/services/emergency-plumbing-repairs) at any hour. We also fit [pumps](/plumbing-services/pump-installation) in wet cellars.",
+    "We do [boiler repair](/boiler-services) and servicing in houses and flats, and the yearly [landlord gas check](/gas-services/landlord-gas-safety).",
     "Shop or office too hot? We repair [air conditioning](/air-conditioning), including [rooftop units](/services/rooftop-unit-installation) on stores. In restaurants we check and repair [commercial kitchen gas](/gas-services/commercial-kitchen-gas). We offer building managers a [maintenance contract](/maintenance), and our [commercial plumbers](/plumbing-services) fit out new flats.",
   ],
   benefits: [
     "If your office is too warm, we find out why before you pay for a new unit",
-    "We swap a shop’s rooftop units early in the morning",
+    "If your boiler is old, we tell you whether a repair is worth the money",
     "We can put a second pump in your sump in case the first one fails",
   ],
   demand: [
@@ -31,7 +31,7 @@ export const croydon = {
     },
     {
       service: "rooftop-unit-installation",
-      why: "Is the heating and cooling unit on your store’s roof worn out? We can replace it.",
+      why: "Is the heating and cooling unit on your store’s roof worn out? We replace it early in the morning.",
     },
     {
       service: "landlord-gas-safety",
@@ -50,7 +50,7 @@ export const croydon = {
       "shed",
     ],
     notes: [
-      ["1960s office", "Turning an office into flats? We start with the bathroom drains."],
+      ["1960s office", "Turning an office into flats? We plan the bathrooms and the drains."],
       ["point tower", "Low water pressure in a tower? We can check the shared pumps."],
       ["shed", "Warehouse heating keeps cutting out? We can find the fault."],
     ],

@@ -9,13 +9,13 @@ export const dartford = {
     "For a depot or an office at Crossways, tell us how high up the plant is, so that we bring the right ladder or platform.",
   ],
   working: [
-    "Before we work in your shop at Bluewater, the centre’s managers have to agree our permit and night access, so tell us your opening date early.",
+    "Before we work in your shop at Bluewater, the centre’s managers have to agree our permit and night access, so please book early.",
     "Near Dartford Creek, a high tide can stop drains emptying and push water back into the building. We fit non-return valves and show you how to test them.",
   ],
   dayAndNight: [
-    "If you have a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Neighbours and agents can ring us too when water is coming from an empty flat.",
+    "If you have a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
     "If your heating has stopped, ask us for [boiler repair](/boiler-services). Landlords can book [gas safety checks for rented homes](/gas-services/landlord-gas-safety).",
-    "Is your shop or office too warm? We [service and repair the cooling](/air-conditioning). We also repair [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants and fit [ventilation with measured airflow](/services/ventilation-systems) in surgeries. In managed buildings, one [maintenance contract](/maintenance) can cover heating, cooling and filters.",
+    "Is your shop or office too warm? We [service and repair the cooling](/air-conditioning). We also repair [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants and fit [ventilation](/services/ventilation-systems) in surgeries. In managed buildings, one [maintenance contract](/maintenance) can cover heating, cooling and filters.",
   ],
   benefits: [
     "We service warehouse heaters in summer, before you need them",
@@ -39,7 +39,7 @@ export const dartford = {
   street: {
     line: ["church", "pub", "parade", "new-town terrace", "new flats 7", "shopping centre", "hospital 7", "shed"],
     notes: [
-      ["new-town terrace", "Boiler noisy? Hard water may have scaled it up, so we check for scale."],
+      ["new-town terrace", "Boiler noisy? Hard water may be the cause, so we check for scale."],
       ["new flats", "Lukewarm water in a newer flat? We can check the heat exchanger."],
       ["hospital", "Hospital work? We agree every shutdown with the estates team."],
     ],

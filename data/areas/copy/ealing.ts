@@ -13,7 +13,7 @@ export const ealing = {
   ],
   dayAndNight: [
     "Drain blocked or pipe burst? Call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night.",
-    "No hot water in your house? Book a [boiler repair](/boiler-services). We carry out the yearly [gas checks for landlords](/gas-services/landlord-gas-safety). When the gas emergency service has turned off your gas because of a leak, we [repair the pipe](/services/emergency-gas-repairs).",
+    "No heating or hot water? Book a [boiler repair](/boiler-services). We carry out the yearly [gas checks for landlords](/gas-services/landlord-gas-safety). When the gas emergency service has turned off your gas because of a leak, we [repair the pipe](/services/emergency-gas-repairs).",
     "If your restaurant loses its gas on a Friday night, call us for [commercial kitchen gas repairs](/gas-services/commercial-kitchen-gas). For an office or a shop that’s too warm, ask about [air conditioning repair](/air-conditioning). Facilities and warehouse managers can talk to our [commercial HVAC contractors](/hvac-services) about maintenance.",
   ],
   benefits: [

@@ -5,9 +5,9 @@ export const fulham = {
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Fulham and Parsons Green, for terraces, basements, riverside flats and shops.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Fulham? We repair leaks, boilers, basement pumps and air conditioning in homes, shops and offices.",
   buildings: [
-    "In a late Victorian terrace at Parsons Green or Fulham Broadway, check now that your stopcock turns. If it’s stuck, we can replace it. In a newer flat at Imperial Wharf, or by the gasholder, it’s usually in the hall cupboard.",
-    "In a flat that you own on a council estate, the pipes inside may be yours and the shared drain the landlord’s, so ask before you book.",
-    "In shops and offices we work before you open, and we get the landlord’s permission before we drill a floor.",
+    "In a late Victorian terrace at Parsons Green or Fulham Broadway, check now that your stopcock turns. If it’s stuck, we can replace it. In a newer flat at Imperial Wharf, or by the gasholder, the stopcock is usually in the hall cupboard.",
+    "If you own a flat on a council estate, a shared drain is usually the landlord’s to clear, so ask before you book.",
+    "In shops and offices we work before you open, and get the landlord’s permission before we drill a floor.",
   ],
   working: [
     "In most terraces the flue has to go out at the back. A cooling unit often has to go on the roof terrace, close to your neighbours’ bedrooms, so we choose a quiet one.",
@@ -20,8 +20,8 @@ export const fulham = {
   ],
   benefits: [
     "We measure the flow at your stopcock before you add another bathroom",
-    "In a basement drain we can fit two pumps, a backup battery and an alarm",
-    "We clean your shop’s air conditioning filters before you open",
+    "In a basement we can fit two pumps, a backup battery and an alarm",
+    "We clean the filters of your shop’s air conditioning, so that it cools properly",
   ],
   demand: [
     {
@@ -41,7 +41,7 @@ export const fulham = {
     line: ["bay terrace", "pub", "bay terrace", "stadium", "gasholder", "new flats 7", "council block", "parade"],
     notes: [
       ["bay terrace", "Low pressure in the loft shower? We can fit a tank and a pump."],
-      ["gasholder", "Digging on old gasworks land? We check for polluted ground first."],
+      ["gasholder", "New drain through gasworks land? We check for polluted ground first."],
       ["new flats", "Is yours the only flat without water? We can find out why."],
     ],
   },

@@ -5,7 +5,7 @@ export const greenwich = {
     "Need an emergency plumber in Greenwich, Blackheath or Kidbrooke? We repair leaks, boilers and air conditioning, and check gas for landlords.",
   lead: "Need an emergency plumber, boiler repair or a gas engineer in Greenwich, Blackheath or Kidbrooke? We can help with all three, and prepare the drawings you need for consent in the World Heritage Site.",
   buildings: [
-    "In an old house on Crooms Hill, or a Georgian one near the covered market, we survey the chimney from inside before we plan a flue. Tree roots can block drains round Blackheath’s villas and the post-war Span estates, and we clear them.",
+    "In an old house on Crooms Hill, or a Georgian one near the covered market, we inspect the chimney from inside before we plan a flue. We clear drains blocked by tree roots round Blackheath’s villas and the post-war Span estates.",
     "In the towers on the Peninsula and the new flats at Kidbrooke Village, we need the key to the riser (the shaft for pipes), so please ask the concierge before we come.",
     "In the shops on Trafalgar Road, we start before opening time. In museums and at the university, we work to the site’s permit rules.",
   ],
@@ -19,7 +19,7 @@ export const greenwich = {
     "We fit and repair [air conditioning](/air-conditioning) in shops and offices. Cafés and restaurants can call us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas), and our [building services designers](/design-services) plan refits. In managed blocks we carry out [Legionella risk assessments](/services/water-system-maintenance) and [planned maintenance](/maintenance).",
   ],
   benefits: [
-    "We fit air conditioning where nobody sees it from the street",
+    "We fit air conditioning where it can’t be seen from the street",
     "If your Peninsula flat won’t warm up, we check that its heat exchanger is set correctly",
     "We can replace warm-air heating in a Span house and keep the new pipes out of sight",
   ],
@@ -49,9 +49,9 @@ export const greenwich = {
       "glass tower",
     ],
     notes: [
-      ["market hall", "Restaurant by the market too hot? We clean or repair its cooling."],
+      ["market hall", "Restaurant by the market too hot? We repair the air conditioning."],
       ["villa", "Boiler keeps cutting out in your villa? We find out why."],
-      ["glass tower", "Leak in your tower flat? Turn the water off, then call us."],
+      ["glass tower", "Stuffy flat in a tower? We service its ventilation unit."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -6,14 +6,14 @@ export const hammersmith = {
   lead: "If you need an emergency plumber, a gas engineer or air conditioning repair in Hammersmith, Shepherd’s Bush, Chiswick or Barnes, call us. We work in offices, shops, restaurants, flats and houses.",
   buildings: [
     "Flats in the mansion blocks of Brook Green, Barons Court and West Kensington often share water pipes, so ask your porter or agent where yours can be shut off. In a Georgian house on the Malls, by the river, we move boilers out of cellars that flood. For a heat pump at a villa or cottage in Barnes, we check whether the garden has room.",
-    "Is your office on the Broadway too warm? Ask whether the cooling units are yours or the landlord’s, because the owner has to order the repair. In a shop at the Westfield shopping centre, we work at night or behind hoardings. At Olympia we plan the work around your events, and at a hospital around its permit rules.",
+    "If the cooling fails in a rented office on the Broadway, ask whether the units are the landlord’s, because the owner has to order the repair. In a shop at the Westfield shopping centre, we work at night or behind hoardings. At Olympia we plan the work around your events, and at a hospital around its permit rules.",
   ],
   working: [
     "Hammersmith Bridge has been closed to motor vehicles since April 2019, so for now we come to Barnes through Putney or Chiswick.",
     "Many houses in Bedford Park are listed. Talk to us before you order a boiler there, because a new flue may need consent.",
   ],
   dayAndNight: [
-    "Burst pipe or blocked drain? Call our [plumbers on call](/services/emergency-plumbing-repairs), day or night. At home, book [boiler repair and servicing](/boiler-services) for a day that suits you. If you rent out a home with gas, book its yearly [gas safety check](/gas-services/landlord-gas-safety) with us.",
+    "Our [plumbers on call](/services/emergency-plumbing-repairs) deal with burst pipes and blocked drains, day or night. At home, book [boiler repair and servicing](/boiler-services) for a day that suits you. If you rent out a home with gas, book its yearly [gas safety check](/gas-services/landlord-gas-safety).",
     "Shop or office too warm? We repair and service [air conditioning](/air-conditioning), and come out at any hour for [emergency cooling repair](/services/emergency-hvac). Restaurants can call us for [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks. For a managed building we offer a [maintenance contract](/maintenance) with [24/7 cover](/emergency-services).",
   ],
   benefits: [

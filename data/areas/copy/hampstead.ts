@@ -6,16 +6,16 @@ export const hampstead = {
   lead: "Call us for a gas engineer, boiler repair or an emergency plumber in Hampstead. We work in houses, flats, schools and shops, from Swiss Cottage and Kilburn to the top of the hill.",
   buildings: [
     "In an eighteenth-century house in Church Row, the pipes may run behind panelling, so we trace them before we open it up. In the Redington and Frognal conservation area, we keep the flue of your house at the back.",
-    "In a stuccoed villa in Belsize Park or a mansion block in West Hampstead, you may have to turn off your water outside your own flat, so find the valve before you need it. We also change the filters in the ventilation units of the new flats at South Kilburn.",
+    "In a stuccoed villa in Belsize Park or a mansion block in West Hampstead, you may have to turn off your water outside your own flat, so find the valve before you need it. In the new flats at South Kilburn, we service the ventilation units.",
   ],
   working: [
     "Around Whitestone Pond, at the top of the hill, the water pressure is often low. We can fit a storage tank and a quiet booster pump.",
     "If your street has residents’ parking, or is near the Royal Free Hospital, please have a visitor’s permit ready.",
   ],
   dayAndNight: [
-    "If a pipe bursts, turn the water off and ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. Ring them about a blocked drain too. For a job that can wait, book a [plumber by appointment](/plumbing-services/plumber-london).",
+    "If a pipe bursts, turn the water off and ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They clear blocked drains too. For a job that can wait, book a [plumber by appointment](/plumbing-services/plumber-london).",
     "At home we repair and service [boilers](/boiler-services) and fit [booster pumps](/plumbing-services/pump-installation). For a rented flat, book the yearly [gas check](/gas-services/landlord-gas-safety).",
-    "We fit and repair [air conditioning](/air-conditioning) in shops and offices that are too warm. For restaurants and school kitchens, we test and repair [kitchen gas](/gas-services/commercial-kitchen-gas). For mansion blocks we look after the [communal heating](/services/heating-system-maintenance) under a [maintenance contract](/maintenance).",
+    "We fit and repair [air conditioning](/air-conditioning) in shops and offices that are too warm. For restaurants and school kitchens, we test and repair [kitchen gas](/gas-services/commercial-kitchen-gas). For mansion blocks we maintain the [communal heating](/services/heating-system-maintenance) under a [service contract](/maintenance).",
   ],
   benefits: [
     "We fit quiet air conditioning in top-floor rooms that get too hot",

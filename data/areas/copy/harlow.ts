@@ -49,7 +49,7 @@ export const harlow = {
     notes: [
       ["new-town terrace", "Old boiler in your terrace? We check where a new flue can go."],
       ["1960s office", "Low water pressure in a converted office? We can find out why."],
-      ["data centre", "Data hall too warm? We rehearse each step before we touch its cooling."],
+      ["data centre", "Data hall too warm? We repair chillers and cooling units."],
     ],
   },
 } as const satisfies AreaCopy;

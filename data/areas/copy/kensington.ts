@@ -6,12 +6,12 @@ export const kensington = {
   lead: "Call us for an emergency plumber, a gas engineer or air conditioning in Kensington, Notting Hill or Earl’s Court. We repair boilers and leaks, pump out flooded basements and cool hot rooms in homes and offices.",
   buildings: [
     "In the stucco terraces of Holland Park and Ladbroke Grove, a top-floor shower may need more pressure than the mains can give, so we measure it before you buy a pump. A mews house often has a single outside wall, so we plan every pipe and flue before we drill.",
-    "In the mansion blocks of Earl’s Court, several flats often share each heating pipe, and the porter can usually tell us which one feeds yours. If the heating fails in Trellick Tower, ask the council first, because the pipes may be theirs.",
-    "For work in a South Kensington museum, at Imperial College or in the former department stores on the High Street, we arrange the site’s permit before we come.",
+    "In the mansion blocks of Earl’s Court, several flats often share each heating pipe, and the porter can usually tell us which one feeds yours. If the heating fails in Trellick Tower, ask the council first, because it may own the pipes.",
+    "For work in a South Kensington museum, at Imperial College or in the former department stores on the High Street, we arrange a permit first.",
   ],
   working: [
     "An outdoor cooling unit may need the freeholder’s licence, planning permission, listed building consent and a noise assessment (BS 4142). We prepare the drawings and figures.",
-    "For a heavy delivery, we apply early to suspend a parking bay.",
+    "For heavy deliveries, we apply early to suspend a parking bay.",
   ],
   dayAndNight: [
     "If a pipe bursts, a drain blocks or a basement floods, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day or night. We also repair and replace [drainage pumps](/plumbing-services/pump-installation).",
@@ -51,7 +51,7 @@ export const kensington = {
     notes: [
       ["stucco terrace", "Basement bathroom below the sewer? We can fit a pump."],
       ["mansion block", "Cold radiators in a mansion flat? We trace the fault."],
-      ["university", "Museum or college? We service plant before opening time."],
+      ["university", "Museum rooms too warm? We repair the cooling before opening time."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -13,18 +13,18 @@ export const leatherhead = {
     "The Crown Estate at Oxshott has private roads, so we keep to its rules for vans and noise.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, our [emergency plumbing line](/services/emergency-plumbing-repairs) is open all night. No heating at home? Book a [boiler repair](/boiler-services). We also do the [yearly gas check](/gas-services/landlord-gas-safety) for landlords, and fit [second bathrooms](/services/bathroom-kitchen-plumbing).",
-    "Is your office too warm? Our [air-conditioning engineers](/air-conditioning) and our [controls team](/bms-services) find out why. In pubs and restaurants, we check and mend [kitchen gas](/gas-services/commercial-kitchen-gas). For a school or a whole building, one [service agreement](/maintenance) can cover cooling, boilers and water.",
+    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs), even at night. No heating at home? Book a [boiler repair](/boiler-services). For landlords we do the [yearly gas check](/gas-services/landlord-gas-safety). We also fit [second bathrooms](/services/bathroom-kitchen-plumbing).",
+    "Is your office or shop too warm? Our [air-conditioning engineers](/air-conditioning) and our [controls team](/bms-services) find out why. In pubs and restaurants, we check and mend [kitchen gas](/gas-services/commercial-kitchen-gas). For a school or a whole building, one [service agreement](/maintenance) can cover cooling, boilers and water.",
   ],
   benefits: [
-    "Stuffy office? We measure how much fresh air it gets",
+    "Stuffy office? We check its fans, filters and fresh air",
     "One side of your office too hot? We split the cooling into zones",
     "If your kettle furs up, your cylinder probably does too, and we can fit a water softener",
   ],
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "We fit quiet cooling in loft rooms that get too hot in summer, and replace worn-out units in offices.",
+      why: "We fit quiet cooling in loft rooms that get too hot in summer, and replace old units in offices.",
     },
     {
       service: "energy-efficient-solutions",
@@ -32,7 +32,7 @@ export const leatherhead = {
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "Adding a bathroom to your house? We enlarge the hot water system too.",
+      why: "Adding a bathroom to your house? We check there’s enough hot water.",
     },
   ],
   street: {

@@ -6,10 +6,10 @@ export const northLondon = {
   lead: "Our emergency plumbers, gas engineers and heating engineers cover north London, from Islington out to Barnet and Enfield. We service air conditioning, maintain boiler rooms in schools and blocks of flats, and do gas checks for landlords.",
   buildings: [
     "Tell us the age of your house, so that we know what to bring. A Georgian one in [Islington](/areas/islington) may have its stopcock in a vault under the pavement. Victorian terraces in [Haringey](/areas/haringey) and [Tottenham](/areas/tottenham) often share drains, which the water company usually clears. A semi in [Finchley](/areas/finchley) or [Barnet](/areas/barnet) may have a tank in the loft.",
-    "In the villas and mansion flats of [Hampstead](/areas/hampstead), we find out who shares your pipes before we shut anything off. Tenants on a council estate should report a boiler fault to the landlord. In towers we check the block’s water pumps, and in depots up to [Enfield](/areas/enfield) we repair overhead heaters.",
+    "In the villas and mansion flats of [Hampstead](/areas/hampstead), we find out who shares your pipes before we shut anything off. Tenants on a council estate should report a boiler fault to the landlord. In towers we check the block’s water pumps, and in the depots of [Enfield](/areas/enfield) we repair overhead heaters.",
   ],
   working: [
-    "Most streets have parking rules, so we agree with you where to leave the van. In Hampstead Garden Suburb, changes to the outside need approval from the trust, and may need the council’s too. We can apply for both while we plan the job.",
+    "In Hampstead Garden Suburb, changes to the outside of a house need the Trust’s approval, and may need the council’s too. We can apply for both while we plan the job.",
     "Some homes at Bunhill, Edmonton and Broadwater Farm are on heat networks, so if your heating fails there, ring the operator first.",
   ],
   dayAndNight: [
@@ -50,7 +50,7 @@ export const northLondon = {
     ],
     notes: [
       ["by-law terrace", "Leak in a house split into flats? We find out whose pipe it is."],
-      ["semi", "Bathroom planned in your loft? We work out its pipes and drain."],
+      ["semi", "Planning a bathroom in the loft? We work out the pipes and the drain."],
       ["shed", "Does your warehouse lose heat at its doors? We can fit air curtains."],
     ],
   },

@@ -5,21 +5,21 @@ export const pottersBar = {
     "Emergency plumbers, gas engineers and boiler repair in Potters Bar, Cuffley and South Mimms, for homes, shops, offices, schools and laboratories.",
   lead: "Call us for boiler repair, a gas engineer or an emergency plumber in Potters Bar, Little Heath, Cuffley or Northaw. We also repair heating, ventilation and cooling in shops, offices and laboratories.",
   buildings: [
-    "A semi or chalet bungalow near Darkes Lane may still have a water tank in a cold loft. We lag it, or take it out when you change the boiler. When you add a bathroom to a detached house at Little Heath or on The Avenue, we can lay a wider water pipe, so that both showers run well.",
+    "A semi or chalet bungalow near Darkes Lane may still have a water tank in a cold loft. We lag it, or take it out when you change the boiler. When you add a bathroom to a detached house at Little Heath or on The Avenue, we can lay a wider water pipe, so that every shower runs well.",
     "If your rented office is too hot, check your lease first, because the cooling may be your landlord’s job. On the Cranborne Road industrial estate, we service heaters before the shift starts. The laboratories at South Mimms may need our engineers’ names in advance, so please book early.",
   ],
   working: [
     "An interwar house may still have a narrow iron gas pipe under the hall floor. A modern boiler often needs a wider one, so we price the pipe and the boiler together.",
-    "Before we change the filters of a laboratory’s extract system, please show us its decontamination certificate.",
+    "Before we change the filters of a laboratory’s extract system, please show us the decontamination certificate.",
   ],
   dayAndNight: [
-    "If a pipe bursts, a tank freezes or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Our engineers repair a [boiler that has locked out](/boiler-services), and a yearly [gas appliance service](/gas-services/appliance-servicing) makes the next breakdown less likely. For landlords we do the yearly [gas check](/gas-services/landlord-gas-safety) and send you the record.",
+    "If a pipe bursts, a tank freezes or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. We [repair boilers](/boiler-services), and a yearly [gas appliance service](/gas-services/appliance-servicing) makes the next breakdown less likely. For landlords we do the yearly [gas check](/gas-services/landlord-gas-safety) and send you the record.",
     "In shops, offices and labs we repair and service [air conditioning](/air-conditioning) and [ventilation](/services/ventilation-systems). Restaurants can book [kitchen gas](/gas-services/commercial-kitchen-gas) repairs, and schools their [gas safety certificates](/services/gas-safety-certificates). If you manage a site that never closes, ask about our [24/7 help for facilities managers](/emergency-services).",
   ],
   benefits: [
     "If your bedrooms are too hot in summer, we can fit quiet air conditioning",
     "We measure the water flow before you choose a boiler or a shower",
-    "In places that are open all day, such as motorway services, we work in the washrooms at night",
+    "At the motorway services, we work in the washrooms at night",
   ],
   demand: [
     {

@@ -9,8 +9,8 @@ export const redhill = {
     "In the apartment blocks near the station and the Belfry shopping centre, we ring your managing agent before we shut off a shared pipe. When an office’s air conditioning is old, we tell you whether it’s still worth repairing. In workshops we come before or after your working hours.",
   ],
   working: [
-    "Redhill Brook runs under the low town centre and can flood in heavy rain. For boilers in a basement there, we can fit a sump pump with an alarm.",
-    "For work at East Surrey Hospital, we’d agree each shutdown with the estates team. We’d test ward ventilation to HTM 03-01, the guidance for healthcare buildings.",
+    "Redhill Brook runs under the low town centre and can flood in heavy rain. In a basement boiler room there, we can fit a sump pump with an alarm.",
+    "For work at East Surrey Hospital, we agree each shutdown with the estates team. We test ward ventilation to HTM 03-01, the guidance for healthcare buildings.",
   ],
   dayAndNight: [
     "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe, a blocked drain or water from the flat above. If a basement pump’s alarm sounds, we [repair the pump](/plumbing-services/pump-installation).",
@@ -50,7 +50,7 @@ export const redhill = {
     notes: [
       ["1960s office", "Stuffy meeting rooms? We can bring more fresh air into your office."],
       ["new flats", "West-facing flat too hot late in the day? We can cool it."],
-      ["hospital", "Ward fans worn out? We plan new ones with the hospital’s estates team."],
+      ["hospital", "Hospital fan noisy? We find the cause and repair the fan."],
     ],
   },
 } as const satisfies AreaCopy;

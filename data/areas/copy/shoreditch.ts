@@ -5,9 +5,10 @@ export const shoreditch = {
     "Air conditioning engineers, emergency plumbers and gas engineers for offices, bars, hotels and flats in Shoreditch, Hoxton and Old Street.",
   lead: "Our emergency plumbers, gas engineers and air conditioning engineers work in offices, bars, hotels and flats in Shoreditch, Hoxton and Old Street. Call us about a leak, a boiler repair or a room that is too warm.",
   buildings: [
-    "We work in warehouse offices on Curtain Road and Rivington Street. Their timber floors may carry less weight in the middle, so we fix heavy units close to the cast-iron columns. In a conservation area, we keep cooling units out of sight of the street.",
-    "If you rent a floor in one of the towers, such as Principal Place, we check what cooling the landlord supplies.",
-    "In hotels, venues and bars, we can work on a weekday morning, while it’s quiet. Large listed buildings, such as the Town Hall and the church, heat up slowly, so we set their boilers to start early.",
+    "We work in warehouse offices on Curtain Road and Rivington Street. Their timber floors may carry less weight in the middle, so we fix heavy units near the iron columns. In a conservation area, we keep cooling units out of sight of the street.",
+    "If you rent a floor in one of the towers, such as Principal Place, we check what cooling the landlord supplies before we add more.",
+    "In hotels, venues and bars, we can work on a weekday morning, while it’s quiet.",
+    "Large listed buildings, such as the Town Hall and the church, heat up slowly, so we set their boilers to start early.",
   ],
   working: [
     "Where brick and joists are left bare, there’s no ceiling to hide ducts and pipes, so we lay them out neatly.",
@@ -34,7 +35,7 @@ export const shoreditch = {
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "Before we add washrooms or showers for cyclists, we check that the old drains can take them.",
+      why: "Adding washrooms or showers? We check that the old drains can cope.",
     },
   ],
   street: {

@@ -11,7 +11,8 @@ export const slough = {
   ],
   working: [
     "Your neighbours hear all your cooling units at once, so we assess them together and check the total against the noise standard, BS 4142.",
-    "Slough is close to Heathrow, so we ask the airport’s permission before we book a crane. The Trading Estate has long had its own power, heat and water networks, and we agree any shutdown with their operator.",
+    "Slough is close to Heathrow, so we ask the airport’s permission before we book a crane.",
+    "The Trading Estate has long had its own power, heat and water networks, and we agree any shutdown with their operator.",
   ],
   dayAndNight: [
     "Day or night, our [emergency plumbers](/services/emergency-plumbing-repairs) come out for burst pipes and blocked drains. Our [emergency page](/emergency) has the steps to take while you wait. If your boiler breaks down, ask for [boiler repair](/boiler-services). We do the yearly [gas checks](/gas-services/landlord-gas-safety) for landlords too.",
@@ -21,12 +22,12 @@ export const slough = {
   benefits: [
     "We change chillers one at a time, and test each one before we start on the next",
     "We keep your refrigerant leak records ready for an inspector",
-    "When a heating pipe leaks under a solid floor, we find the leak with tracer gas before we break the floor open",
+    "Heating pipe leaking under a solid floor? We find the leak with tracer gas",
   ],
   demand: [
     {
       service: "chiller-installation",
-      why: "Data halls need cooling all year, so we plan their chilled water with a chiller in reserve.",
+      why: "Data halls need cooling all year, so we include a chiller in reserve.",
     },
     {
       service: "emergency-hvac",
@@ -42,7 +43,7 @@ export const slough = {
     notes: [
       ["factory", "Food factory too warm? We repair its cooling between shifts."],
       ["1960s office", "Stuffy office by a busy road? We change filters and clean the fans."],
-      ["data centre", "Chiller failed in a data hall? We repair it and hire one in meanwhile."],
+      ["data centre", "Chiller failed in a data hall? We bring in another while we repair it."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -10,12 +10,13 @@ export const stAlbans = {
   ],
   working: [
     "Verulamium is a scheduled monument, and the town around it is an archaeological area. A new trench for gas, drains or a heat pump may need consent, and an archaeologist may watch the dig.",
-    "Where the first floor hangs over the street, a flue at the front is hardly ever allowed, so we bring it out at the rear. Homes by the Ver can flood, so we fit boilers high on the wall there.",
+    "Where the first floor hangs over the street, a flue at the front is hardly ever allowed, so we bring it out at the rear.",
+    "Homes by the Ver can flood, so we fit boilers high on the wall there.",
   ],
   dayAndNight: [
     "For [bursts and blocked drains](/services/emergency-plumbing-repairs), call our emergency plumbers, day or night.",
-    "Boiler broken down? We do [boiler repair, servicing and new boilers](/boiler-services). Letting a home? Book its yearly [gas safety check](/gas-services/landlord-gas-safety) with us. For a new bathroom or kitchen, ask our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
-    "If your office or shop is too hot in summer, we service, repair or replace the [air conditioning](/air-conditioning). In restaurants and cafés we repair and check [kitchen gas](/gas-services/commercial-kitchen-gas), and in laboratories we [measure ventilation](/services/ventilation-systems). We also maintain managed buildings [under contract](/maintenance).",
+    "Boiler broken down? We do [boiler repair, servicing and new boilers](/boiler-services). Renting out a home? Book its yearly [gas safety check](/gas-services/landlord-gas-safety) with us. For a new bathroom or kitchen, ask our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
+    "If your office or shop is too hot in summer, we service, repair or replace the [air conditioning](/air-conditioning). In restaurants and cafés we repair and check [kitchen gas](/gas-services/commercial-kitchen-gas), and in laboratories we [measure ventilation](/services/ventilation-systems). We maintain managed buildings [under contract](/maintenance).",
   ],
   benefits: [
     "We use existing trenches where we can, so there’s less to dig and less to apply for",

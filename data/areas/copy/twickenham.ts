@@ -6,11 +6,11 @@ export const twickenham = {
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Twickenham, Teddington, Hampton and Whitton. Ask us about boiler repair, a new bathroom, a cellar pump or air conditioning.",
   buildings: [
     "In a villa in St Margarets or Strawberry Hill, the flats may share a soil pipe, so to clear a blocked toilet we may have to get into the flat below. In a Whitton semi, a new boiler may need a larger gas pipe, so we check before we quote.",
-    "Your shop’s gas meter may be in the flat above, so please arrange access to both. In churches, pubs and film studios, we work while the building is empty.",
+    "In shops, churches, pubs and film studios, we work while the building is empty. In laboratories we agree a time to shut the cooling down.",
   ],
   working: [
     "The river can cover the Embankment on spring tides, so we check the tide times before we park there.",
-    "On a sound stage we use large ducts and slow air, so the microphones don’t pick up the ventilation. In laboratories we work on the cooling only in an agreed shutdown.",
+    "On a sound stage, we move the air slowly through large ducts, so the microphones don’t pick up the ventilation.",
   ],
   dayAndNight: [
     "If a pipe bursts or a drain blocks, our [emergency plumbers in Twickenham](/services/emergency-plumbing-repairs) come out day and night. At home, you can book [boiler servicing and repair](/boiler-services) or a [new bathroom](/services/bathroom-kitchen-plumbing). For a flat or house that you rent out, we do the yearly [gas check](/gas-services/landlord-gas-safety). If water gets into your cellar, ask us about a [pump](/plumbing-services/pump-installation).",
@@ -40,7 +40,7 @@ export const twickenham = {
     notes: [
       ["pub", "Pub kitchen too hot? We repair the extract and bring in fresh air."],
       ["waterside", "Boiler in a cellar that floods? We can move it above flood level."],
-      ["semi", "Low pressure in the loft shower? We find out why and cure it."],
+      ["semi", "No hot water in a Whitton semi? We find out why and put it right."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -9,12 +9,12 @@ export const walthamForest = {
     "In the new towers round Blackhorse Lane, the boilers may be shared, so if your heat goes off, tell the building manager too. For a shop by Walthamstow market, we come when the stalls are away. At the civic centre and Whipps Cross hospital, we book ahead with the estates team.",
   ],
   working: [
-    "In a Warner house, the lower flat’s flue may be too close to the window above for a new boiler. We show you where the new flue can go before you order.",
-    "The two flats may share a soil pipe, so a blockage can affect both. Near the Lea and Dagenham Brook, we fit non-return valves to low drains that back up.",
+    "In a Warner house, the lower flat’s flue may be too close to the window above for a new boiler. We show you where the new flue can go before you order. The two flats may share a soil pipe, so a blockage can affect both.",
+    "Near the Lea and Dagenham Brook, we fit non-return valves to low drains that back up.",
   ],
   dayAndNight: [
-    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) about a leak, a burst or a blocked drain, even at night. For a [boiler repair](/boiler-services), please tell us the make and any fault code. We carry out the yearly [gas safety checks](/gas-services/landlord-gas-safety) for rented homes.",
-    "Is your office or shop too warm? Ask about [air conditioning](/air-conditioning). For cafés and restaurants, we do [kitchen gas work](/gas-services/commercial-kitchen-gas). Managing agents can call us about [maintenance](/maintenance) of a whole block.",
+    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) about a leak, burst pipe or blocked drain, even at night. For a [boiler repair](/boiler-services), please tell us the make and any fault code. We carry out the yearly [gas safety checks](/gas-services/landlord-gas-safety) for rented homes.",
+    "Is your office or shop too warm? Ask about [air conditioning](/air-conditioning). For cafés and restaurants, we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). Managing agents can call us about [maintenance](/maintenance) of a whole block.",
     "In a brewery or a bakery, our [gas engineers](/gas-services) do the yearly check and run [new gas pipes](/services/gas-system-installations), and we also fit [cooling plant](/services/chiller-installation).",
   ],
   benefits: [
@@ -49,7 +49,7 @@ export const walthamForest = {
       "hospital 5",
     ],
     notes: [
-      ["bay terrace", "Cold bay window? We can fit a larger radiator under it."],
+      ["bay terrace", "Front room cold? We fit a larger radiator in the bay."],
       ["market hall", "Market café without gas? We find the fault and repair it."],
       ["factory", "Workshop fans disturb the flats next door? We fit quieter ones."],
     ],

@@ -5,7 +5,7 @@ export const waltonOnThames = {
     "Leak, cold house or faulty boiler in Walton-on-Thames, Hersham, Shepperton or Sunbury? We send emergency plumbers, gas engineers and heating engineers.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Walton, Hersham, Shepperton and Sunbury. Call us about a leak, a boiler repair or a new bathroom at home, or about air conditioning in a shop or an office.",
   buildings: [
-    "We work in riverside bungalows at Halliford, detached houses in Ashley Park and Burwood Park, and flats over shops. In a flat over The Heart or in Church Street, your stopcock may be in a shared cupboard, so it helps to know where it is. On a private estate, we keep to its rules for contractors.",
+    "We work in riverside bungalows at Halliford, detached houses in Ashley Park and Burwood Park, and flats over shops. In a flat over The Heart or in Church Street, your stopcock may be in a shared cupboard, so ask which one. On a private estate, we keep to its rules for contractors.",
     "On a sound stage at Shepperton we work between your bookings, and on the office campus at Sunbury outside office hours.",
   ],
   working: [

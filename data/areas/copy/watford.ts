@@ -5,12 +5,12 @@ export const watford = {
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Watford, Bushey, Oxhey and Abbots Langley, for homes, shops and offices.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Watford, Bushey, Oxhey or Abbots Langley. We also service air conditioning in shops, studios and offices.",
   buildings: [
-    "We work in terraced houses in West Watford, villas in Nascot, semis in Cassiobury and homes in South Oxhey. In a villa split into flats, we check that a new flue is far enough from the neighbours’ windows. Tenants of a council or housing association should report a broken boiler to the landlord, but if you own your home, call us.",
-    "For work in the Harlequin mall or an office, we ask your building manager for a permit before we come. In a restaurant near the Town Hall or anywhere in the centre, we can usually take the extract duct up the back of the building. At the Leavesden film studios, we can work between shoots.",
+    "We work in terraced houses in West Watford, villas in Nascot, semis in Cassiobury and homes in South Oxhey. In a villa split into flats, we check that a new flue is far enough from the neighbours’ windows. Tenants of a council or housing association should report a broken boiler to the landlord.",
+    "For work in the Harlequin mall or an office, we ask your building manager for a permit before we come. For a restaurant near the Town Hall, we look for an extract route up the back of the building. At the Leavesden film studios, we can work between shoots.",
   ],
   working: [
     "When new cooling plant for an office roof has to go up by crane, we arrange a Sunday lift and a road closure with the highway authority and your landlord.",
-    "At the hospital, we’d agree a time with the estates team before we turn off water or ventilation.",
+    "At the hospital, we agree with the estates team when to turn off water or ventilation.",
   ],
   dayAndNight: [
     "Our [24-hour plumbers](/services/emergency-plumbing-repairs) deal with leaks, burst pipes and blocked drains.",
@@ -48,7 +48,7 @@ export const watford = {
       "hospital 6",
     ],
     notes: [
-      ["shopping centre", "Fitting out a shop in the mall? We help with its approvals."],
+      ["shopping centre", "Fitting out a shop in the mall? We help you get its approval."],
       ["by-law terrace", "Boiler keeps cutting out in your terraced house? We can repair it."],
       ["1960s office", "Office too hot and windows don’t open? We treat it as urgent."],
     ],

@@ -6,7 +6,7 @@ export const wembley = {
     "Emergency plumbers, gas engineers and boiler repair in Wembley, Alperton and Sudbury, with kitchen gas for restaurants and cooling for shops and offices.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Wembley, from Alperton to Barn Hill and Sudbury. We also repair air conditioning in shops, offices and hotels, and kitchen gas in restaurants.",
   buildings: [
-    "In the semis of Sudbury and Barn Hill, we show you where a flue can go before you order a new boiler. In the rental flats at Wembley Park and the towers at Alperton, the heating is often shared, so if your radiators go cold, tell the building manager first.",
+    "In the semis of Sudbury and Barn Hill, we look for a flue position at the back of the house. In the new flats at Wembley Park and the towers at Alperton, the heating is often shared, so if your radiators go cold, tell the building manager first.",
     "We work in restaurants and shops before they open. At the arena, in a hotel, in the outlet shopping centre or in an industrial unit, we can work at night.",
   ],
   working: [
@@ -19,7 +19,7 @@ export const wembley = {
     "When your shop, office or hotel loses its cooling, call for [emergency repair of cooling and extract](/services/emergency-hvac). In restaurant kitchens we install and repair [gas ranges, interlocks and canopies](/gas-services/commercial-kitchen-gas). In managed buildings we do the [flushing and Legionella checks](/services/water-system-maintenance).",
   ],
   benefits: [
-    "We service every heat interface unit in your block in one planned round",
+    "We service the heating units of all the flats in a block in one planned round",
     "We check the event calendar before we book a crane, a skip or a lane closure",
     "We agree access to flats floor by floor with the building’s managers",
   ],
@@ -34,7 +34,7 @@ export const wembley = {
     },
     {
       service: "commercial-kitchen-gas",
-      why: "Large ranges give off a lot of heat and fumes, so we check that the ventilation can cope.",
+      why: "Fitting out a restaurant? We run the gas pipe, fit the safety interlock and test both.",
     },
   ],
   street: {
@@ -50,7 +50,7 @@ export const wembley = {
       "factory",
     ],
     notes: [
-      ["semi", "Boiler to replace on Barn Hill? We can put the flue at the back."],
+      ["semi", "Boiler breaking down in a Barn Hill semi? We repair or replace it."],
       ["parade", "Kitchen full of heat and fumes? We can fit a canopy that clears them."],
       ["glass tower", "Only one cold flat in a tower? We can repair its heat unit."],
     ],

@@ -5,7 +5,7 @@ export const windsor = {
     "Emergency plumbers, boiler repair and gas engineers in Windsor, Eton and Dedworth, with kitchen gas, air conditioning and work in listed buildings.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Windsor, Eton and Dedworth. We do boiler repair at home, and service hot water, kitchen gas and air conditioning in hotels, schools, shops and restaurants.",
   buildings: [
-    "A new flue on a listed house in Windsor or Eton needs the council’s consent, so ask us before you order a boiler. In a Georgian terrace or a villa with a shared water pipe, we warn the neighbours before planned work. On the post-war estates of Dedworth and Clewer, a new boiler is usually a simple job.",
+    "A new flue on a listed house in Windsor or Eton needs the council’s consent, so ask us before you order a boiler. In a Georgian terrace or a villa with a shared water pipe, we warn the neighbours before planned work. On the post-war estates of Dedworth and Clewer, a new boiler rarely needs consent.",
     "In shops and offices near the station and the Guildhall, we can start before you open. In hotels and pubs, from Eton to Old Windsor, we agree beforehand when the water can be off.",
   ],
   working: [
@@ -49,7 +49,7 @@ export const windsor = {
       "new-town terrace",
     ],
     notes: [
-      ["Georgian terrace", "Listed front? We can draw a new grille for your consent application."],
+      ["Georgian terrace", "Listed house? We can draw the new flue for your consent application."],
       ["school", "School boilers worn out? We can replace them in the holidays."],
       ["hotel", "Water in a riverside hotel’s basement? We repair its drainage pumps."],
     ],
