@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const basildon = {
   description:
-    "Emergency plumbers, gas engineers and heating engineers in Basildon, Billericay and Wickford, for homes, shops, offices and factories by the A127.",
+    "Emergency plumbers, gas engineers and heating engineers in Basildon, Billericay and Wickford, for homes, shops, offices and factories.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Basildon, Billericay or Wickford. We work in New Town homes, and repair heating, extract and cooling in shops, offices and factories.",
   buildings: [
     "In a tower block such as Brooke House, the caretaker may have to shut the water off for us, so please have their phone number ready. In Langdon Hills, some houses have no mains gas, and we can advise on other heating.",
@@ -50,7 +50,7 @@ export const basildon = {
     ],
     notes: [
       ["new-town terrace", "Old warm-air heater cutting out? We can often repair it."],
-      ["shopping centre", "Shop too warm in summer? We service its cooling before you open."],
+      ["shopping centre", "Shop too warm in summer? We repair or replace its cooling."],
       ["factory", "Cold workshop? We check whether the extract takes the heat out."],
     ],
   },

@@ -26,7 +26,7 @@ export const caterham = {
   demand: [
     {
       service: "pump-installation",
-      why: "Groundwater can rise through floors in the valley after a wet winter. We fit pumps to drain it.",
+      why: "When a sump pump runs all the time or trips out, we repair or replace it.",
     },
     {
       service: "heating-system-maintenance",

@@ -41,7 +41,7 @@ export const hertford = {
     notes: [
       ["timber frames", "Leak behind old beams? We trace it before we open the wall."],
       ["pub", "Pub boiler worn out? We’ll see if the chimney can take a new flue."],
-      ["school", "School boilers failing? We replace them while the pupils are away."],
+      ["school", "Classrooms too hot or too cold? We check the heating controls."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -25,7 +25,7 @@ export const hoddesdon = {
   demand: [
     {
       service: "appliance-servicing",
-      why: "Dust collects inside workshop heaters. We open yours once a year and clean it.",
+      why: "Dust collects inside workshop heaters. We open and clean yours once a year.",
     },
     {
       service: "gas-pipework-installation",

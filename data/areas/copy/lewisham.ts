@@ -5,7 +5,7 @@ export const lewisham = {
     "Gas engineers and emergency plumbers in Lewisham, Catford, Brockley and Deptford, for boiler repair, landlords’ gas checks and low water pressure.",
   lead: "If your boiler, a pipe or a drain lets you down in Lewisham, call our emergency plumbers and gas engineers. We cover Brockley, Catford, Deptford, New Cross, Forest Hill and Sydenham. We also repair air conditioning in shops and offices.",
   buildings: [
-    "In the Victorian villas of Brockley and Telegraph Hill, the drain may run out through the mews behind, so we check there too when it blocks. In the terraces of Hither Green and Catford, we test any old gas pipe under the hall before we fit a boiler. Pipes on the cold outside walls of a Bellingham cottage can freeze, so we lag them.",
+    "In the Victorian villas of Brockley and Telegraph Hill, the drain may run out through the mews behind, so we check there too when it blocks. In the terraces of Hither Green and Catford, we test the old gas pipes before we fit a boiler. Pipes on the cold outside walls of a Bellingham cottage can freeze, so we lag them.",
     "In the towers by the station and on Deptford’s Pepys Estate, the landlord usually holds the key to the riser cupboard, so ask for it before we come. Before work at Goldsmiths, the university in New Cross, or at the hospital near Ladywell, we agree the shutdowns with the estates team.",
   ],
   working: [

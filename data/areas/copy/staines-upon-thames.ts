@@ -47,7 +47,7 @@ export const stainesUponThames = {
     ],
     notes: [
       ["bungalow", "Power cut in a flood? Ask us about a backup for your pump."],
-      ["university", "Listed hall of residence? We may be able to run pipes up a chimney."],
+      ["university", "Listed hall of residence? We may be able to hide pipes in a chimney."],
       ["hotel", "Hotel bedroom too hot or cold? We can repair its air conditioning."],
     ],
   },
