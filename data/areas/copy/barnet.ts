@@ -18,7 +18,7 @@ export const barnet = {
     "Is your shop, office or loft too warm? Ask about [air conditioning](/air-conditioning). We check [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants and cafés. For managed blocks, schools and care homes, our [commercial heating engineers](/heating-services) service the whole boiler room.",
   ],
   benefits: [
-    "We set your heat pump to run more quietly at night, and measure the noise afterwards",
+    "We test an old gas pipe before we connect a new boiler to it",
     "We plan a school’s boiler work for the summer holidays",
     "For work in a shop or a restaurant, we can come before you open",
   ],

@@ -52,7 +52,7 @@ export const centralLondon = {
     ],
     notes: [
       ["mews", "Bedroom too hot in a mews house? We fit quiet air conditioning."],
-      ["hotel", "No hot water in your hotel? We repair boilers and cylinders."],
+      ["hotel", "No hot water in a hotel? We repair boilers and cylinders."],
       ["glass tower", "Cooling can’t stop in the daytime? We can service the plant at night."],
     ],
   },

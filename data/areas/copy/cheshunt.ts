@@ -16,7 +16,7 @@ export const cheshunt = {
     "Is your shop or office too warm? We repair and service [air conditioning](/air-conditioning), including [rooftop units](/services/rooftop-unit-installation). We also check and repair the [kitchen gas](/gas-services/commercial-kitchen-gas) in pubs and restaurants. If you manage a block, we can look after its [booster pumps](/plumbing-services/pump-installation) and keep its [Legionella checks and records](/services/water-system-maintenance) up to date.",
   ],
   benefits: [
-    "Before a repair in your flat, we find out which valve shuts off its water",
+    "We check your water pressure before you choose a new boiler",
     "If other homes will lose water, we agree the time with the block’s manager",
     "Rented flat? We do the gas check and the boiler service in one visit",
   ],

@@ -22,7 +22,7 @@ export const eastLondon = {
   benefits: [
     "Gas isn’t allowed in some concrete panel blocks, so we check the structural records before we quote",
     "We service a factory’s heaters between shifts",
-    "We arrange inductions, crane notices and hot works permits before we start on site",
+    "We arrange inductions, crane notices and hot works permits in advance",
   ],
   demand: [
     {

@@ -38,7 +38,7 @@ export const epsom = {
   street: {
     line: ["town hall", "Georgian terrace", "shopping centre", "university", "semi", "church", "hospital 5", "stadium"],
     notes: [
-      ["Georgian terrace", "Boiler in a cellar that floods? We can move it upstairs."],
+      ["Georgian terrace", "Cellar boiler at risk of flooding? We can move it upstairs."],
       ["university", "Fumes in a college workshop? We fit an extract fan and duct."],
       ["semi", "Boiler keeps cutting out? We find the fault and repair it."],
     ],

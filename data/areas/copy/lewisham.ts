@@ -14,12 +14,12 @@ export const lewisham = {
   ],
   dayAndNight: [
     "When a pipe bursts, a drain blocks or a ceiling drips, we send [plumbers at any hour](/services/emergency-plumbing-repairs). No heating or hot water? Ask for a [boiler repair](/boiler-services). If you rent out a house, whole or by the room, book our [gas safety checks for landlords](/gas-services/landlord-gas-safety).",
-    "Is your shop or office too hot? We [fit, service and repair air conditioning](/air-conditioning). Cafés and restaurants can book a [gas check for a business](/services/gas-safety-certificates) or a [kitchen gas repair](/gas-services/commercial-kitchen-gas). In managed blocks, our [heating engineers](/heating-services) repair shared boilers, and a [tank and booster pump](/plumbing-services/pump-installation) may cure low water pressure.",
+    "When a shop or an office overheats, we [fit, service and repair air conditioning](/air-conditioning). Cafés and restaurants can book a [gas check for a business](/services/gas-safety-certificates) or a [kitchen gas repair](/gas-services/commercial-kitchen-gas). In managed blocks, our [heating engineers](/heating-services) repair shared boilers, and a [tank and booster pump](/plumbing-services/pump-installation) may cure low water pressure.",
   ],
   benefits: [
     "Several rented homes? We group the gas checks, so that they take as few days as possible",
     "We measure your water flow and pressure before you choose a boiler",
-    "Plant room by the river? We fit an alarm that warns you when water rises",
+    "In a managed block, we tell the residents before we turn the water off",
   ],
   demand: [
     {

@@ -11,12 +11,12 @@ export const oxted = {
   ],
   working: [
     "A van can’t wait for long in Old Oxted, so we’ll agree with you where to unload.",
-    "For a ground source heat pump, we check whether your garden suits a borehole or pipes in trenches. Tatsfield is high, so heat pumps there have to be sized for colder weather.",
+    "For a ground source heat pump, we check whether your garden suits a borehole or pipes in trenches.",
   ],
   dayAndNight: [
     "If a pipe has frozen or burst, turn off the stopcock and call our [emergency plumbers](/services/emergency-plumbing-repairs). We also clear blocked drains, at any hour. Boiler stopped? Ask for a [boiler repair](/boiler-services). Landlords can leave the [yearly gas check](/gas-services/landlord-gas-safety) to us.",
     "Before you replace an oil boiler, let us compare it with [ground and air heat pumps](/services/energy-efficient-solutions).",
-    "In pubs and restaurants we repair [kitchen gas equipment](/gas-services/commercial-kitchen-gas). Is your shop or office too hot? Ask about [air conditioning](/air-conditioning). We design and fit [gas heating](/services/gas-system-installations) for workshops, and offer [maintenance contracts](/maintenance) for whole sites.",
+    "In pubs and restaurants we repair [kitchen gas equipment](/gas-services/commercial-kitchen-gas). For a hot shop or office, ask about [air conditioning](/air-conditioning). We design and fit [gas heating](/services/gas-system-installations) for workshops, and offer [maintenance contracts](/maintenance) for whole sites.",
   ],
   benefits: [
     "Before winter, we service your boiler and lag its outdoor waste pipe against frost",

@@ -50,7 +50,7 @@ export const rickmansworth = {
     ],
     notes: [
       ["waterside", "Water in a cellar or lift pit by the lock? We can pump it out."],
-      ["school", "School classrooms too cold? We find the fault and repair it."],
+      ["school", "Cold classrooms in your school? We test the pumps and controls."],
       ["detached house", "Large house heated all at once? We split the heating into zones."],
     ],
   },

@@ -20,7 +20,7 @@ export const southLondon = {
   ],
   benefits: [
     "We measure your water flow and gas pressure before we choose a boiler for you",
-    "In homes without mains gas, we compare oil, bottled gas and a heat pump with you",
+    "In homes without mains gas, we compare oil, bottled gas and a heat pump for you",
     "For a landlord with several houses, one contract can cover all the boilers",
   ],
   demand: [

@@ -8,9 +8,7 @@ export const walthamAbbey = {
     "When a boiler keeps losing pressure in a post-war house, the leak may be under the floor, and we can trace it. If your house in Upshire, Sewardstone or High Beach has no mains gas, we can work out whether a heat pump would suit it.",
     "In the timber-framed shops round the market place, we join pipes without a flame and run them round the old timbers. In depots and trade units, we fit warm-air curtains over doors that stay open.",
   ],
-  working: [
-    "In a glasshouse, we plan boiler work for mild weather, so that your crop stays warm.",
-  ],
+  working: ["In a glasshouse, we plan boiler work for mild weather, so that your crop stays warm."],
   dayAndNight: [
     "For a burst pipe or a blocked drain, at home or at work, [call our plumbers](/services/emergency-plumbing-repairs) at any hour.",
     "In houses and flats we do [boiler repair](/boiler-services) and servicing. For rented homes, we do the yearly check and issue the [gas record that a landlord must give tenants](/gas-services/landlord-gas-safety).",

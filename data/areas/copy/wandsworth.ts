@@ -14,7 +14,7 @@ export const wandsworth = {
   ],
   dayAndNight: [
     "Burst pipe or blocked drain? Call our [24-hour plumbers](/services/emergency-plumbing-repairs). At home, we [repair, service and replace boilers](/boiler-services) and [fit bathrooms](/services/bathroom-kitchen-plumbing). We also do the [yearly gas check](/gas-services/landlord-gas-safety) that landlords need.",
-    "Is your shop or office too hot? We repair and fit [air conditioning](/air-conditioning). In cafés and restaurants, our [kitchen gas engineers](/gas-services/commercial-kitchen-gas) do repairs and checks.",
+    "Staff or customers too hot? We repair and fit [air conditioning](/air-conditioning). In cafés and restaurants, our [kitchen gas engineers](/gas-services/commercial-kitchen-gas) do repairs and checks.",
     "For managing agents we provide [heating maintenance](/services/heating-system-maintenance) of shared boilers and pumps. In new blocks we do the [gas commissioning](/gas-services/system-commissioning).",
   ],
   benefits: [

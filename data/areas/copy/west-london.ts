@@ -17,7 +17,7 @@ export const westLondon = {
     "We also replace [packaged rooftop units](/services/rooftop-unit-installation), and offer [maintenance contracts](/maintenance) for managed buildings.",
   ],
   benefits: [
-    "Before you buy rooftop plant, we find out where the crane can stand",
+    "In a family house, we measure the water flow before you choose a boiler",
     "A larger electricity supply can be hard to get here, so we check yours before we propose a heat pump or a chiller",
     "Under the flight path, we bring in fresh air through a silencer, so you can keep the windows shut",
   ],

@@ -29,7 +29,7 @@ export const westminster = {
     },
     {
       service: "hvac-system-design",
-      why: "In Whitehall’s listed buildings, we plan pipe routes that don’t cut through old plaster.",
+      why: "Behind Whitehall’s stone façades, we plan pipe routes that don’t cut through old plaster.",
     },
     {
       service: "heating-system-maintenance",

@@ -4,7 +4,7 @@ import type { AreaCopy } from "../../types";
 export const woking = {
   description:
     "Low water pressure, a leak or a cold flat in Woking, Sheerwater, Knaphill or Ripley? We send emergency plumbers, gas engineers and boiler engineers.",
-  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Woking, Knaphill or Ripley. We also put low water pressure right, and repair heating in flats on the heat network.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Woking, Knaphill or Ripley. We also repair heating in flats on the heat network, and air conditioning in offices.",
   buildings: [
     "In red-brick Victorian terraces, we can usually bring the flue out at the rear. At Sheerwater, and in Goldsworth Park homes of the seventies and eighties, the heating pipes may be full of sludge, so we clean them before we fit a boiler.",
     "If you can’t stop a leak in a tower or in the hotel at Victoria Place, ask the concierge to shut off your floor. For a shop in the shopping centre, we need the centre’s permit before we come.",
