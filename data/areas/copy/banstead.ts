@@ -12,7 +12,7 @@ export const banstead = {
     "The water company softens the local groundwater, but it still leaves scale. We can test your water and tell you whether a softener is worth fitting.",
   ],
   dayAndNight: [
-    "For a burst pipe, a leaking tank or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Has the heating stopped? Book a [boiler repair](/boiler-services). For homes you rent out, we do the yearly [gas safety check for landlords](/gas-services/landlord-gas-safety). We also [lay bigger gas pipes](/gas-services/gas-pipework-installation).",
+    "For a burst pipe, a leaking tank or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Has the heating stopped? Book a [boiler repair](/boiler-services). For homes you rent out, we do the yearly [gas safety check for landlords](/gas-services/landlord-gas-safety). For a range cooker, we [lay bigger gas pipes](/gas-services/gas-pipework-installation).",
     "When your office or shop gets too warm, we repair the [air conditioning](/air-conditioning). In restaurants and pubs we check and repair [kitchen gas](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) can cover a school or a managed building.",
   ],
   benefits: [
@@ -27,7 +27,7 @@ export const banstead = {
     },
     {
       service: "gas-pipework-installation",
-      why: "The gas pipe in a 1930s semi may be too small for a range cooker or a bigger boiler, so we work out its size before you buy.",
+      why: "The gas pipe in a 1930s semi may be too small for a bigger boiler, so we work out its size before you buy.",
     },
     {
       service: "bathroom-kitchen-plumbing",

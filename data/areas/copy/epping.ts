@@ -41,7 +41,7 @@ export const epping = {
     notes: [
       ["by-law terrace", "Does the drain behind your cottage keep blocking? We can find out why."],
       ["villa", "Gully blocked with Forest leaves? We’ll clear it for you."],
-      ["hangar", "Hangar losing heat? We set its heaters to stop when the doors open."],
+      ["hangar", "Heater broken in a hangar? We bring a platform and repair it."],
     ],
   },
 } as const satisfies AreaCopy;

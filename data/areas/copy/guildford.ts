@@ -49,7 +49,7 @@ export const guildford = {
     ],
     notes: [
       ["timber frames", "New pipes in a timber-framed shop? We join them without a flame."],
-      ["university", "Lecture room too hot? We can repair or replace its cooling."],
+      ["university", "Lecture room too hot? We repair or replace its cooling."],
       ["hospital", "New boilers for a hospital? We can keep the wards warm as we work."],
     ],
   },

@@ -18,7 +18,7 @@ export const rickmansworth = {
     "Office, shop or bedroom too hot? We [fit air conditioning](/services/air-conditioning-installation), or [service what you have](/air-conditioning). Pubs and restaurants can call us for [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). In offices we maintain [heating, ventilation and cooling](/hvac-services), and a [maintenance contract](/maintenance) can cover a school or any managed building.",
   ],
   benefits: [
-    "At Moor Park, we draw a screen to hide your cooling unit, for the residents’ company and the council",
+    "At Moor Park, we draw a screen to hide your cooling unit, for the residents’ company and council to approve",
     "Leak in a hidden heating pipe? We look for it with a thermal camera",
     "Rent out a house? We check its gas and service the boiler on one visit",
   ],

@@ -36,7 +36,7 @@ export const walthamAbbey = {
   street: {
     line: ["church", "timber frames", "market hall", "pub", "new-town terrace", "glasshouse", "factory", "shed"],
     notes: [
-      ["timber frames", "Old boiler in a timber-framed house? A new flue can go at the back."],
+      ["timber frames", "Old boiler in a timber-framed house? We plan a flue for a new one."],
       ["glasshouse", "Crop at risk if a boiler fails? We can fit standby heating."],
       ["shed", "Depot office too hot? We can check the cooling unit on its roof."],
     ],
