@@ -12,8 +12,8 @@ export const banstead = {
     "The water company softens the local groundwater, but it still leaves scale. We can test your water and tell you whether a softener is worth fitting.",
   ],
   dayAndNight: [
-    "For a burst pipe, a leaking tank or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Has the heating stopped? Book a [boiler repair](/boiler-services). For homes you rent out, we do the yearly [gas safety check for landlords](/gas-services/landlord-gas-safety).",
-    "When your office or shop gets too warm, we repair the [air conditioning](/air-conditioning). In restaurants and pubs we check and repair [kitchen gas](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) can cover a school or a managed building. For large houses we also [lay bigger gas pipes](/gas-services/gas-pipework-installation).",
+    "For a burst pipe, a leaking tank or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Has the heating stopped? Book a [boiler repair](/boiler-services). For homes you rent out, we do the yearly [gas safety check for landlords](/gas-services/landlord-gas-safety). For a range cooker, we [lay bigger gas pipes](/gas-services/gas-pipework-installation).",
+    "When your office or shop gets too warm, we repair the [air conditioning](/air-conditioning). In restaurants and pubs we check and repair [kitchen gas](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) can cover a school or a managed building.",
   ],
   benefits: [
     "New boiler in the garage? We protect it and its waste pipe from frost",
@@ -27,7 +27,7 @@ export const banstead = {
     },
     {
       service: "gas-pipework-installation",
-      why: "The gas pipe in a 1930s semi may be too small for a range cooker or a bigger boiler, so we work out its size before you buy.",
+      why: "The gas pipe in a 1930s semi may be too small for a bigger boiler, so we work out its size before you buy.",
     },
     {
       service: "bathroom-kitchen-plumbing",
@@ -38,8 +38,8 @@ export const banstead = {
     line: ["church", "parade", "semi", "bungalow", "semi", "station", "new-town terrace", "villa", "detached house"],
     notes: [
       ["semi", "Tank still in the loft? We can take it out when we fit a combi boiler."],
-      ["bungalow", "New bathroom in the loft? We’ll plan the route for its soil pipe."],
-      ["detached house", "Gates on your drive? Give us the code and we’ll bring the van up."],
+      ["bungalow", "Heating off in your bungalow? We repair the boiler or the pump."],
+      ["detached house", "Large house slow to warm up? We check the boiler and the pumps."],
     ],
   },
 } as const satisfies AreaCopy;

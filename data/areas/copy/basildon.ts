@@ -2,12 +2,11 @@ import type { AreaCopy } from "../../types";
 
 export const basildon = {
   description:
-    "Emergency plumbers, gas engineers and heating engineers in Basildon, Billericay and Wickford, for homes, shops, offices and factories by the A127.",
+    "Emergency plumbers, gas engineers and heating engineers in Basildon, Billericay and Wickford, for homes, shops, offices and factories.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Basildon, Billericay or Wickford. We work in New Town homes, and repair heating, extract and cooling in shops, offices and factories.",
   buildings: [
-    "In a tower block such as Brooke House, the caretaker may have to shut the water off for us, so please have their phone number ready. In Langdon Hills, some houses have no mains gas, and we can advise on other heating.",
-    "In the Georgian buildings of Billericay High Street, a new flue usually goes out at the rear. We work in town centre shops before they open.",
-    "Before we service heaters in a factory at Pipps Hill, Cranes or Burnt Mills, tell us how high they hang, so that we bring the right platform. At the hospital in Nethermayne, we agree the permit with the estates team.",
+    "In a tower block such as Brooke House, the caretaker may have to shut the water off for us, so please have their phone number ready. In Langdon Hills, some houses have no mains gas, and we can advise on other heating. In the Georgian buildings of Billericay High Street, a new flue usually goes out at the rear.",
+    "Before we service heaters in a factory at Pipps Hill, Cranes or Burnt Mills, tell us how high they hang, so that we bring the right platform. At the hospital in Nethermayne, we agree the permit with the estates team. In town centre shops, we work before you open.",
   ],
   working: [
     "Swapping a warm-air heater for a boiler means fitting radiators and running new pipes. We give you a price for that and for a new warm-air heater, and tell you which we’d choose.",
@@ -30,7 +29,7 @@ export const basildon = {
     },
     {
       service: "gas-system-installations",
-      why: "Heaters, burners and offices may share one gas supply, so we check that it’s large enough before we add to it.",
+      why: "Heaters and burners may share one gas supply, so we check that it’s large enough before we add to it.",
     },
     {
       service: "rooftop-unit-installation",
@@ -50,7 +49,7 @@ export const basildon = {
     ],
     notes: [
       ["new-town terrace", "Old warm-air heater cutting out? We can often repair it."],
-      ["shopping centre", "Shop too warm in summer? We service its cooling before you open."],
+      ["shopping centre", "Shop too warm in summer? We repair or replace its cooling."],
       ["factory", "Cold workshop? We check whether the extract takes the heat out."],
     ],
   },

@@ -19,7 +19,7 @@ export const brentwood = {
   ],
   benefits: [
     "Before you buy a new boiler, we measure your water pressure and check the gas pipe",
-    "We test your kitchen’s gas cut-off and its extract on the same visit",
+    "We test a restaurant’s gas cut-off and its extract on the same visit",
     "At Hutton Mount we ask about covenants and protected trees before anyone digs a trench",
   ],
   demand: [

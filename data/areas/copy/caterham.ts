@@ -19,14 +19,14 @@ export const caterham = {
     "Is it too warm in your shop or office? We repair and fit [air conditioning](/air-conditioning). In pubs and restaurants we repair and check [kitchen gas](/gas-services/commercial-kitchen-gas). Schools and managed flats can arrange [planned heating maintenance](/services/heating-system-maintenance), or one [contract](/maintenance) for the whole building.",
   ],
   benefits: [
-    "Where homes can flood, we mount the boiler and its electrics above the recorded level",
+    "Where homes can flood, we mount the boiler and its controls above the recorded flood level",
     "When a villa is split into flats, we trace which ones share a pipe",
     "We test the gas and the extract fan in a pub kitchen on one visit",
   ],
   demand: [
     {
       service: "pump-installation",
-      why: "Groundwater can rise through floors in the valley after a wet winter. We fit pumps to drain it.",
+      why: "When a sump pump runs all the time or trips out, we repair or replace it.",
     },
     {
       service: "heating-system-maintenance",

@@ -22,7 +22,7 @@ export const centralLondon = {
   benefits: [
     "We help you apply for consent from your landlord and the council, and keep the papers in one file",
     "In a mews, we measure the background noise before you choose an outdoor unit",
-    "We plan the shutdown of a clinic or a trading floor for a time when it’s closed",
+    "We plan shutdowns in clinics and on trading floors for when they’re closed",
   ],
   demand: [
     {
@@ -52,7 +52,7 @@ export const centralLondon = {
     ],
     notes: [
       ["mews", "Bedroom too hot in a mews house? We fit quiet air conditioning."],
-      ["hotel", "No hot water in your hotel? We come out day and night."],
+      ["hotel", "No hot water in a hotel? We repair boilers and cylinders."],
       ["glass tower", "Cooling can’t stop in the daytime? We can service the plant at night."],
     ],
   },

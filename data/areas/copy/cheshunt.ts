@@ -6,18 +6,18 @@ export const cheshunt = {
   lead: "Our emergency plumbers, gas engineers and heating engineers cover Cheshunt, Waltham Cross and Goffs Oak. We do boiler repairs, stop leaks, and mend air conditioning in shops and offices.",
   buildings: [
     "Bungalows at Goffs Oak may stand on old glasshouse land, where water pipes can still be buried, so we look for them before we dig for a drain. For a leak in one of the new flats at Cheshunt Lakeside, by the Lee Valley park, tell us the block and the floor, so that we can shut the water off sooner.",
-    "To work on a shop’s roof at Brookfield, or in the Pavilions precinct at Waltham Cross, we arrange access with the centre’s manager. For the print halls at Park Plaza, we set the plant to hold the temperature and humidity that you need.",
+    "To work on a shop’s roof at Brookfield, or in the Pavilions precinct at Waltham Cross, we arrange access with the centre’s manager. In the print halls at Park Plaza, we set the air conditioning to hold the humidity that you need.",
   ],
   working: [
-    "The valley floor is wet gravel, where an empty underground tank can float up, so we fix any new tank to a heavy slab. If your drainage is pumped, we service the pump and can fit an alarm.",
+    "On low ground by the Lea, your drains may depend on a pump. We service the pump, and can fit an alarm that warns you when it stops.",
   ],
   dayAndNight: [
-    "Water coming through your ceiling, or a blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. At home, you can book [boiler repair](/boiler-services) or a yearly service. For landlords, we do the gas check every 12 months and give you the [gas safety record](/gas-services/landlord-gas-safety).",
+    "Water coming through your ceiling, or a blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. At home, you can book [boiler repair](/boiler-services) or a yearly service. For landlords, we do the gas check every 12 months and issue the [gas safety record](/gas-services/landlord-gas-safety).",
     "Is your shop or office too warm? We repair and service [air conditioning](/air-conditioning), including [rooftop units](/services/rooftop-unit-installation). We also check and repair the [kitchen gas](/gas-services/commercial-kitchen-gas) in pubs and restaurants. If you manage a block, we can look after its [booster pumps](/plumbing-services/pump-installation) and keep its [Legionella checks and records](/services/water-system-maintenance) up to date.",
   ],
   benefits: [
-    "Before a repair in your flat, we find out which valve shuts off its water",
-    "If other homes will lose water, we agree the time with the block’s manager",
+    "We check your water pressure before you choose a new boiler",
+    "If other homes will lose water while we work, we agree the time with the block’s manager",
     "Rented flat? We do the gas check and the boiler service in one visit",
   ],
   demand: [
@@ -39,7 +39,7 @@ export const cheshunt = {
     notes: [
       ["bungalow", "Extending your bungalow? We’ll check that the boiler can heat it."],
       ["new flats", "Manage a block at Lakeside? We can service its shared plant room."],
-      ["shopping centre", "Shop too warm? We can service its cooling units before you open."],
+      ["shopping centre", "Shop cold near the door? We can fit a warm-air curtain above it."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,7 +5,7 @@ export const epping = {
     "Emergency plumbers, gas engineers and boiler repair in Epping, Theydon Bois and North Weald, for homes, shops, pubs, offices and workshops.",
   lead: "For an emergency plumber, a gas engineer or boiler repair in Epping, Theydon Bois or North Weald, call us at any hour. We work in homes, shops, pubs and offices, and in the hangars on the airfield.",
   buildings: [
-    "Victorian cottages may share an outside stopcock, so find out where yours is before you need it. In a larger villa, we can replace the boiler and flush the old radiators.",
+    "Victorian cottages may share an outside stopcock, so find out where it is before you need it. In a larger villa, we can replace the boiler and flush the old radiators.",
     "For a shop or pub on the High Street, we park in a side road on market days and carry our tools. In the hangars at North Weald we repair heaters, gas pipes and water pipes.",
   ],
   working: [
@@ -41,7 +41,7 @@ export const epping = {
     notes: [
       ["by-law terrace", "Does the drain behind your cottage keep blocking? We can find out why."],
       ["villa", "Gully blocked with Forest leaves? We’ll clear it for you."],
-      ["hangar", "Hangar losing heat? We set its heaters to stop when the doors open."],
+      ["hangar", "Heater broken in a hangar? We bring a platform and repair it."],
     ],
   },
 } as const satisfies AreaCopy;

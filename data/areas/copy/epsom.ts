@@ -9,7 +9,7 @@ export const epsom = {
     "For a shop in the Ashley Centre, near the clock tower, we arrange the centre’s permit. At the hospital, Epsom College and the university, we agree each shutdown with the estates team.",
   ],
   working: [
-    "Roads close for race meetings, so we plan visits for other days. Before you hold an event at the racecourse, we can check your hot water and cooling.",
+    "Roads near the racecourse close for race meetings, so we plan visits for other days.",
     "Groundwater is high in Ewell, so we check the ground before we dig for a drain or a pump.",
   ],
   dayAndNight: [
@@ -17,7 +17,7 @@ export const epsom = {
     "Is your shop or office too warm? We repair and fit [air conditioning](/air-conditioning). For restaurants we check and repair [kitchen gas](/gas-services/commercial-kitchen-gas). Schools, colleges and venues can book [Legionella checks](/services/water-system-maintenance), repairs to [ventilation](/services/ventilation-systems) and the [gas certificates a public building needs](/services/gas-safety-certificates), or put it all on one [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "Between race meetings, we flush the pipes of hospitality suites and keep the record",
+    "Between race meetings, we flush the pipes in hospitality suites and record it",
     "We test the mains pressure before you choose a combi boiler",
     "At a college or a school, we keep the larger jobs for the holidays",
   ],
@@ -38,7 +38,7 @@ export const epsom = {
   street: {
     line: ["town hall", "Georgian terrace", "shopping centre", "university", "semi", "church", "hospital 5", "stadium"],
     notes: [
-      ["Georgian terrace", "Boiler in a cellar that floods? We can fit the new one upstairs."],
+      ["Georgian terrace", "Cellar boiler at risk of flooding? We can move it upstairs."],
       ["university", "Fumes in a college workshop? We fit an extract fan and duct."],
       ["semi", "Boiler keeps cutting out? We find the fault and repair it."],
     ],

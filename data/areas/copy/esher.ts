@@ -3,10 +3,11 @@ import type { AreaCopy } from "../../types";
 export const esher = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Esher, Cobham, Claygate and Molesey, for homes, shops, offices and schools.",
-  lead: "If you need an emergency plumber, a gas engineer or boiler repair in Esher, Cobham, Claygate or Thames Ditton, call us at any hour. We also service air conditioning, and the plant rooms and pools of larger houses.",
+  lead: "If you need an emergency plumber, a gas engineer or boiler repair in Esher, Cobham, Claygate or Thames Ditton, call us at any hour. We also service air conditioning, and the plant rooms and pool heaters of large houses.",
   buildings: [
-    "A large detached house that has been extended may have several heating circuits, so we trace them all before we change a boiler. A Victorian villa may still have a lead supply pipe, which we can replace. In East Molesey’s conservation area, we try to run the flue out at the back.",
-    "In shops and offices near Hampton Court station, we can work before you open. If your school is in a listed mansion, even one hole in a wall may need consent, and we do the drawings.",
+    "A large detached house that has been extended may have several heating circuits, so we trace them all before we change a boiler. A Victorian villa may still have a lead supply pipe, which we can replace. In East Molesey’s conservation area, we try to run the flue out at the rear.",
+    "In shops and offices near Hampton Court station, we can work before you open.",
+    "If your school is in a listed mansion, even one hole in a wall may need consent, and we do the drawings.",
   ],
   working: [
     "A private estate may have its own rules on delivery hours and outdoor units. We check these, and the council’s, before we order anything.",
@@ -18,9 +19,9 @@ export const esher = {
     "Is a shop, an office or a bedroom too hot? We [repair and service air conditioning](/air-conditioning). We test and repair [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants and clubs and at the racecourse. We maintain heating, cooling and plumbing in managed buildings under [one contract](/maintenance).",
   ],
   benefits: [
-    "We draw and label the plant in your house, so that any engineer can follow it",
+    "We draw and label the plant in your house, so any engineer can follow it",
     "We service pool heaters and pumps in spring, before the pool is in use",
-    "In Molesey we mount electrical panels above the level of the 1968 flood",
+    "In Molesey we mount boiler controls above the level of the 1968 flood",
   ],
   demand: [
     {
@@ -41,7 +42,7 @@ export const esher = {
     notes: [
       ["villa", "Flood risk near the Mole? We can move the boiler upstairs."],
       ["detached house", "Pool and heating on separate controls? We can put them on one system."],
-      ["school", "Faults hard to find in a boarding house? We label every pump."],
+      ["school", "Showers cold in a boarding house? We repair boilers and valves."],
     ],
   },
 } as const satisfies AreaCopy;

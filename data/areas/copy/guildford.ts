@@ -6,7 +6,7 @@ export const guildford = {
   lead: "We send emergency plumbers, heating engineers and gas engineers to homes in Guildford and Godalming. We also work in shops, offices, restaurants, schools and laboratories.",
   buildings: [
     "Some terraces and villas on the steep streets of Charlotteville are lower than the sewer, so we check whether the waste from a new bathroom has to be pumped. For a heat pump in Onslow Village, we look for a place at the back, out of sight of the road.",
-    "Before work at the university, the hospital or the Research Park, we ask for the site’s rules and price the job to suit. On the Slyfield industrial estate, we check that your roof is safe to walk on before anyone goes up.",
+    "Before work at the university, the hospital or the Research Park, we ask for the site’s rules and plan the job to suit. On the Slyfield industrial estate, we check that your roof is safe to walk on before anyone goes up.",
   ],
   working: [
     "The High Street by the Guildhall is closed to vehicles for much of the day, so we time deliveries to fit, or bring small loads by trolley. If there’s a medieval vault under your shop, you may need listed building consent before we drill.",
@@ -49,7 +49,7 @@ export const guildford = {
     ],
     notes: [
       ["timber frames", "New pipes in a timber-framed shop? We join them without a flame."],
-      ["university", "Stuffy lecture room? We can measure and improve its ventilation."],
+      ["university", "Lecture room too hot? We repair or replace its cooling."],
       ["hospital", "New boilers for a hospital? We can keep the wards warm as we work."],
     ],
   },

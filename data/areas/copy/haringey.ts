@@ -11,7 +11,7 @@ export const haringey = {
   ],
   working: [
     "Houses on the hills are often a storey lower at the back. Before we fit a bathroom on that floor, we check that it can drain.",
-    "Charcoal grills give off sparks and carbon monoxide, so each one needs a duct of its own. We build it fire-rated, with access panels for cleaning.",
+    "Charcoal grills give off sparks and carbon monoxide, so each one needs a fire-rated duct of its own. We fit access panels for cleaning.",
   ],
   dayAndNight: [
     "Is your drain backing up, or has a pipe burst? Our [plumbers for blocked drains and bursts](/services/emergency-plumbing-repairs) answer day and night.",
@@ -50,9 +50,9 @@ export const haringey = {
       "pub",
     ],
     notes: [
-      ["bay terrace", "Far radiators always cold? We balance them or renew the pipes."],
+      ["bay terrace", "Far radiators always cold? We balance them or flush the pipes."],
       ["parade", "Grill smoke in the kitchen? We repair or replace the extract fan."],
-      ["by-law terrace", "Drain cracked by ground movement? We can repair it."],
+      ["by-law terrace", "Boiler banging in your terraced house? We find out why."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -13,7 +13,7 @@ export const hatfield = {
     "In an automated warehouse that hardly ever stops, we work zone by zone, with a permit for each.",
   ],
   dayAndNight: [
-    "If a pipe has burst or a drain is blocked, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. We [repair and service boilers](/boiler-services) in homes. If you rent out a house, to a family or to students, book its yearly [gas safety check](/gas-services/landlord-gas-safety) with us. We also fit [quiet heat pumps](/services/energy-efficient-solutions).",
+    "If a pipe has burst or a drain is blocked, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. We [repair and service boilers](/boiler-services) in homes. If you rent out a house, to a family or to students, book its yearly [gas safety check](/gas-services/landlord-gas-safety) with us. We also fit [heat pumps](/services/energy-efficient-solutions).",
     "Is your shop or office too warm? Call us about [air conditioning](/air-conditioning) or [ventilation](/hvac-services). Restaurants and canteens can book [kitchen gas](/gas-services/commercial-kitchen-gas) repairs.",
     "For schools, halls and other managed buildings, we keep [hot water and showers safe](/services/water-system-maintenance) from Legionella and look after [gas plant under a yearly contract](/gas-services/planned-maintenance).",
   ],
@@ -25,7 +25,7 @@ export const hatfield = {
   demand: [
     {
       service: "energy-efficient-solutions",
-      why: "A garden city house can often take a heat pump. We check yours, and choose a quiet model.",
+      why: "A garden city house can often take a heat pump. We survey the house and choose a quiet model.",
     },
     {
       service: "water-system-maintenance",

@@ -14,8 +14,8 @@ export const hertford = {
   ],
   dayAndNight: [
     "If a pipe bursts, turn the water off at once and call our [emergency plumbers](/services/emergency-plumbing-repairs). We clear blocked drains, do [boiler repair](/boiler-services) and servicing, and fit [bathrooms and kitchens](/services/bathroom-kitchen-plumbing). Rented homes need a [gas check](/gas-services/landlord-gas-safety) every year, and we do it.",
-    "Is your shop or office too warm? We fit and repair [air conditioning](/air-conditioning). In pubs and restaurants we [repair and check kitchen gas](/gas-services/commercial-kitchen-gas).",
-    "For schools and public offices, we [maintain the heating under contract](/services/heating-system-maintenance) and issue the [commercial gas safety certificates](/services/gas-safety-certificates). When boilers are worn out, we [design their replacement](/design-services).",
+    "In shops and offices that get too warm, we fit and repair [air conditioning](/air-conditioning). In pubs and restaurants we [repair and check kitchen gas](/gas-services/commercial-kitchen-gas).",
+    "For schools and public offices, we [maintain the heating under contract](/services/heating-system-maintenance) and issue [commercial gas safety certificates](/services/gas-safety-certificates). When boilers are worn out, we [design their replacement](/design-services).",
   ],
   benefits: [
     "In a timber-framed shop we join pipes without a flame and don’t cut into the main beams",
@@ -41,7 +41,7 @@ export const hertford = {
     notes: [
       ["timber frames", "Leak behind old beams? We trace it before we open the wall."],
       ["pub", "Pub boiler worn out? We’ll see if the chimney can take a new flue."],
-      ["school", "School boilers failing? We replace them while the pupils are away."],
+      ["school", "Classrooms too hot or too cold? We check the heating controls."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -48,9 +48,9 @@ export const islington = {
       "university",
     ],
     notes: [
-      ["Georgian terrace", "V-shaped roof on your terrace? We’ll plan the boiler flue to suit."],
+      ["Georgian terrace", "Boiler cutting out in a Georgian house? We find the fault."],
       ["council block", "No heat from the Bunhill network? We can check your flat’s heat unit."],
-      ["warehouse", "Hot studio in an old warehouse? We fit quiet air conditioning."],
+      ["warehouse", "Cold studio in an old warehouse? We repair or replace the heaters."],
     ],
     network: "council block",
   },

@@ -5,7 +5,7 @@ export const lewisham = {
     "Gas engineers and emergency plumbers in Lewisham, Catford, Brockley and Deptford, for boiler repair, landlords’ gas checks and low water pressure.",
   lead: "If your boiler, a pipe or a drain lets you down in Lewisham, call our emergency plumbers and gas engineers. We cover Brockley, Catford, Deptford, New Cross, Forest Hill and Sydenham. We also repair air conditioning in shops and offices.",
   buildings: [
-    "In the Victorian villas of Brockley and Telegraph Hill, the drain may run out through the mews behind, so we check there too when it blocks. In the terraces of Hither Green and Catford, we test any old gas pipe under the hall before we fit a boiler. Pipes on the cold outside walls of a Bellingham cottage can freeze, so we lag them.",
+    "In the Victorian villas of Brockley and Telegraph Hill, the drain may run out through the mews behind, so we check there too when it blocks. In the terraces of Hither Green and Catford, we test the old gas pipes before we fit a boiler. Pipes on the cold outside walls of a Bellingham cottage can freeze, so we lag them.",
     "In the towers by the station and on Deptford’s Pepys Estate, the landlord usually holds the key to the riser cupboard, so ask for it before we come. Before work at Goldsmiths, the university in New Cross, or at the hospital near Ladywell, we agree the shutdowns with the estates team.",
   ],
   working: [
@@ -14,12 +14,12 @@ export const lewisham = {
   ],
   dayAndNight: [
     "When a pipe bursts, a drain blocks or a ceiling drips, we send [plumbers at any hour](/services/emergency-plumbing-repairs). No heating or hot water? Ask for a [boiler repair](/boiler-services). If you rent out a house, whole or by the room, book our [gas safety checks for landlords](/gas-services/landlord-gas-safety).",
-    "Is your shop or office too hot? We [fit, service and repair air conditioning](/air-conditioning). Cafés and restaurants can book a [gas check for a business](/services/gas-safety-certificates) or a [kitchen gas repair](/gas-services/commercial-kitchen-gas). In managed blocks, our [heating engineers](/heating-services) repair shared boilers, and a [tank and booster pump](/plumbing-services/pump-installation) may cure low water pressure.",
+    "When a shop or an office overheats, we [fit, service and repair air conditioning](/air-conditioning). Cafés and restaurants can book a [gas check for a business](/services/gas-safety-certificates) or a [kitchen gas repair](/gas-services/commercial-kitchen-gas). In managed blocks, our [heating engineers](/heating-services) repair shared boilers, and a [tank and booster pump](/plumbing-services/pump-installation) may cure low water pressure.",
   ],
   benefits: [
     "Several rented homes? We group the gas checks, so that they take as few days as possible",
     "We measure your water flow and pressure before you choose a boiler",
-    "Plant room by the river? We fit an alarm that warns you when water rises",
+    "In a managed block, we tell the residents before we turn the water off",
   ],
   demand: [
     {

@@ -6,11 +6,11 @@ export const mayfair = {
   lead: "Call us for an emergency plumber, a gas engineer or air conditioning repair in Mayfair, Soho, Belgravia or Knightsbridge. We work in private houses, hotels, shops, offices and restaurants.",
   buildings: [
     "Cooling pipes for a stucco house in Belgravia may have to come in from the mews. You may need the Grosvenor Estate’s licence and the council’s consent, so allow time for both.",
-    "One room too hot in a Georgian office? We give each room its own thermostat. For a shop on Bond Street or Savile Row, we work before you open. Behind the stone façades of St James’s and Regent Street, the riser (the shaft for pipes) may be your landlord’s, so we ask before we use it. For bars in Soho we choose extract fans quiet enough for the flats above.",
+    "For a shop on Bond Street or Savile Row, we work before you open. Behind the stone façades of St James’s and Regent Street, the riser (the shaft for pipes) may be your landlord’s, so we ask before we use it. For bars in Soho we choose extract fans quiet enough for the flats above.",
   ],
   working: [
     "Roofs here are crowded, so we check where there’s room, what weight the steel can carry and how high the planners will let us go. We choose plant that meets your planning consent’s noise limit under BS 4142, the standard for noise from machines.",
-    "A heavy lift may need a road closure. We book it weeks ahead, usually for a Sunday morning. In Regent Street your landlord’s engineer may want to be there when we connect to shared cooling, so we agree a date.",
+    "A heavy lift may need a road closure. We book it weeks ahead, usually for a Sunday morning.",
   ],
   dayAndNight: [
     "For a leak, a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. In a large building we shut off as little of the water as possible. At home you can book a [boiler repair](/boiler-services) or service, and landlords can book the yearly [gas check](/gas-services/landlord-gas-safety).",
@@ -28,7 +28,7 @@ export const mayfair = {
     },
     {
       service: "air-conditioning-installation",
-      why: "Small office in an old house? We fit quiet cooling and help you with the consents.",
+      why: "Small office in a Georgian house? We fit quiet cooling and help you with the consents.",
     },
     {
       service: "commercial-kitchen-gas",
@@ -47,7 +47,7 @@ export const mayfair = {
       "Georgian terrace",
     ],
     notes: [
-      ["Georgian terrace", "Cooling in a Georgian house? We keep our pipes off the panelling."],
+      ["Georgian terrace", "Panelled room too hot? We cool it and leave the panelling uncut."],
       ["hotel", "New chiller for your hotel? We’ll survey the roof and book the crane."],
       ["mews", "Fans too loud for the mews? We can run them slower at night."],
     ],

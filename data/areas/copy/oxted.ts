@@ -7,16 +7,16 @@ export const oxted = {
   buildings: [
     "In an Arts and Crafts villa at Limpsfield, pipes in the cold roof space can freeze, and we lag them. Some houses and bungalows at Tatsfield, Biggin Hill and Westerham have no mains gas, so please tell us what heats yours.",
     "A flat over the timbered shops in Station Road may share its drain with them, so if it blocks, tell the shopkeeper too. For a new flue on a medieval or Tudor pub in Old Oxted, you may need listed building consent, and we help you apply.",
-    "We also work in schools, offices and airfield workshops, and in hangars that are hard to heat.",
+    "We also work in schools and offices, and in the workshops and hangars at the airfield.",
   ],
   working: [
     "A van can’t wait for long in Old Oxted, so we’ll agree with you where to unload.",
-    "For a ground source heat pump, we check whether your garden suits a borehole or pipes in trenches. Tatsfield is high, so heat pumps there have to be sized for colder weather.",
+    "For a ground source heat pump, we check whether your garden suits a borehole or pipes in trenches.",
   ],
   dayAndNight: [
     "If a pipe has frozen or burst, turn off the stopcock and call our [emergency plumbers](/services/emergency-plumbing-repairs). We also clear blocked drains, at any hour. Boiler stopped? Ask for a [boiler repair](/boiler-services). Landlords can leave the [yearly gas check](/gas-services/landlord-gas-safety) to us.",
     "Before you replace an oil boiler, let us compare it with [ground and air heat pumps](/services/energy-efficient-solutions).",
-    "In pubs and restaurants we repair [kitchen gas equipment](/gas-services/commercial-kitchen-gas). Is your shop or office too hot? Ask about [air conditioning](/air-conditioning). We design and fit [radiant gas heating](/services/gas-system-installations) for workshops, and offer [maintenance contracts](/maintenance) for whole sites.",
+    "In pubs and restaurants we repair [kitchen gas equipment](/gas-services/commercial-kitchen-gas). For a hot shop or office, ask about [air conditioning](/air-conditioning). We design and fit [gas heating](/services/gas-system-installations) for workshops, and offer [maintenance contracts](/maintenance) for whole sites.",
   ],
   benefits: [
     "Before winter, we service your boiler and lag its outdoor waste pipe against frost",
@@ -30,7 +30,7 @@ export const oxted = {
     },
     {
       service: "gas-system-installations",
-      why: "Tall workshops lose warm air when the doors open, so radiant heating often works better there.",
+      why: "New gas heaters for a workshop? We size the gas pipe for all of them.",
     },
     {
       service: "heating-system-maintenance",

@@ -19,7 +19,7 @@ export const redbridge = {
   ],
   benefits: [
     "Before your builder starts, we’ll tell you whether the boiler can heat a loft room as well",
-    "If you add a bathroom, we measure your water flow and plan the hot water to suit",
+    "We check every radiator before you choose a new boiler",
     "At Repton Park, we get the management company’s approval before we move a flue",
   ],
   demand: [

@@ -10,14 +10,15 @@ export const rickmansworth = {
   ],
   working: [
     "In Moor Park both the council and the residents’ company have a say on roofs, fronts and outbuildings, so we put flues and cooling units behind the house. The roads are private, so please send us the rules on deliveries.",
-    "Tap water here comes from boreholes in the chalk, so it’s hard, and we look for scale whenever we service a boiler. If your house at Heronsgate or Sarratt isn’t on the main sewer, we can survey its drains.",
+    "Tap water here comes from boreholes in the chalk, so it’s hard, and we look for scale whenever we service a boiler.",
+    "If your house at Heronsgate or Sarratt isn’t on the main sewer, we can survey its drains.",
   ],
   dayAndNight: [
-    "For leaks, bursts and blocked drains, call our [emergency plumbers](/services/emergency-plumbing-repairs). If a [sump pump stops](/plumbing-services/pump-installation) after heavy rain, ring us before the pit fills. Boiler broken down, or due a service? Book a [boiler repair or service](/boiler-services). We carry out the [yearly gas check](/gas-services/landlord-gas-safety) for rented homes.",
+    "For leaks, bursts and blocked drains, call our [emergency plumbers](/services/emergency-plumbing-repairs). If a [sump pump stops](/plumbing-services/pump-installation) after heavy rain, ring us at once. Boiler broken down, or due a service? Book a [boiler repair or service](/boiler-services). We carry out the [yearly gas check](/gas-services/landlord-gas-safety) for rented homes.",
     "Office, shop or bedroom too hot? We [fit air conditioning](/services/air-conditioning-installation), or [service what you have](/air-conditioning). Pubs and restaurants can call us for [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). In offices we maintain [heating, ventilation and cooling](/hvac-services), and a [maintenance contract](/maintenance) can cover a school or any managed building.",
   ],
   benefits: [
-    "At Moor Park, we draw a screen to hide your cooling unit, for the estate and the council to approve",
+    "At Moor Park, we draw a screen to hide your cooling unit, for the residents’ company and council to approve",
     "Leak in a hidden heating pipe? We look for it with a thermal camera",
     "Rent out a house? We check its gas and service the boiler on one visit",
   ],
@@ -32,7 +33,7 @@ export const rickmansworth = {
     },
     {
       service: "commercial-boiler-installation",
-      why: "Several school buildings on one boiler room? We replace the boilers in the holidays.",
+      why: "Are your school’s boilers worn out? We replace them in the holidays.",
     },
   ],
   street: {
@@ -49,7 +50,7 @@ export const rickmansworth = {
     ],
     notes: [
       ["waterside", "Water in a cellar or lift pit by the lock? We can pump it out."],
-      ["school", "Is your school’s boiler room out of date? We can refit it."],
+      ["school", "Cold classrooms in your school? We test the pumps and controls."],
       ["detached house", "Large house heated all at once? We split the heating into zones."],
     ],
   },

@@ -5,7 +5,7 @@ export const southLondon = {
     "Call us for an emergency plumber, a gas engineer or boiler repair in south London, from Battersea and Greenwich to Croydon, Sutton and Bromley.",
   lead: "Our emergency plumbers and gas engineers cover all of south London, from the river at Vauxhall to the lanes of the North Downs. We also fit bathrooms and heat pumps, and repair air conditioning in shops and offices.",
   buildings: [
-    "In villas split into flats in [Lewisham](/areas/lewisham), [Brixton](/areas/brixton) and [Streatham](/areas/streatham), one valve may shut off everybody’s water, so we warn your neighbours. In the bay-fronted terraces of [Battersea](/areas/battersea) and [Wandsworth](/areas/wandsworth), a leak in the cellar can go unnoticed, so we check there too. If your semi in [Bexley](/areas/bexley), [Merton](/areas/merton) or [Sutton](/areas/sutton) has a loft tank, ask us whether you still need it. In a small cottage kitchen, we fit a compact boiler.",
+    "In villas split into flats in [Lewisham](/areas/lewisham), [Brixton](/areas/brixton) and [Streatham](/areas/streatham), one valve may shut off everybody’s water, so we warn your neighbours. In the bay-fronted terraces of [Battersea](/areas/battersea) and [Wandsworth](/areas/wandsworth), we trace leaks under floors and in cellars. If your semi in [Bexley](/areas/bexley), [Merton](/areas/merton) or [Sutton](/areas/sutton) has a loft tank, ask us whether you still need it. In a small cottage kitchen, we fit a compact boiler.",
     "Flats in the towers at Vauxhall and [Woolwich](/areas/woolwich) may have a heat interface unit instead of a boiler, and we service those too. In a conservation area in [Greenwich](/areas/greenwich), we keep cooling units out of sight. Beyond [Orpington](/areas/orpington), please warn us if your lane is narrow.",
     "In offices and shops in [Croydon](/areas/croydon), [Kingston](/areas/kingston-upon-thames) and [Bromley](/areas/bromley), we ask the landlord before we drain shared pipes.",
   ],
@@ -20,7 +20,7 @@ export const southLondon = {
   ],
   benefits: [
     "We measure your water flow and gas pressure before we choose a boiler for you",
-    "In homes without mains gas, we compare oil, bottled gas and a heat pump with you",
+    "In homes without mains gas, we compare oil, bottled gas and a heat pump for you",
     "For a landlord with several houses, one contract can cover all the boilers",
   ],
   demand: [
@@ -51,7 +51,7 @@ export const southLondon = {
     ],
     notes: [
       ["villa", "Low pressure in a villa split into flats? We find out why."],
-      ["semi", "Old boiler in a semi with a garden? A heat pump may suit you."],
+      ["semi", "Radiators cold at the bottom in your semi? We flush them clean."],
       ["1960s office", "Office too hot on one floor? We check and repair its cooling."],
     ],
   },

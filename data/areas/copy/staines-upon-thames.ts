@@ -9,7 +9,7 @@ export const stainesUponThames = {
     "In the Georgian houses of Clarence Street and Church Street, a shop and the flat above may share pipes, and we can separate them. For shops in the Two Rivers retail park and the Elmsleigh Centre, we keep to the centre’s delivery hours. In hotels and airport warehouses in Stanwell and Ashford, we service rooftop air conditioning.",
   ],
   working: [
-    "At Wentworth in Virginia Water, the roads committee controls deliveries, so we book ours early. At a cargo warehouse, our engineers and tools may have to be screened, so please allow time.",
+    "At Wentworth in Virginia Water, the roads committee controls deliveries, so we book ours early. At a cargo warehouse, our engineers and tools may have to be screened, so allow time.",
   ],
   dayAndNight: [
     "When a pipe bursts or a drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. If you have no heating or hot water, ask for [boiler repair](/boiler-services). We also repair [sump pumps, sewage lifts and boosters](/plumbing-services/pump-installation). Landlords can book yearly [gas checks for family and student homes](/gas-services/landlord-gas-safety).",
@@ -47,7 +47,7 @@ export const stainesUponThames = {
     ],
     notes: [
       ["bungalow", "Power cut in a flood? Ask us about a backup for your pump."],
-      ["university", "Listed hall of residence? We may be able to run pipes up a chimney."],
+      ["university", "Listed hall of residence? We may be able to hide pipes in a chimney."],
       ["hotel", "Hotel bedroom too hot or cold? We can repair its air conditioning."],
     ],
   },

@@ -11,7 +11,7 @@ export const swanley = {
   ],
   working: [
     "Some gardens here were once plant nurseries and may still have oil tanks in the ground. If we find one while we’re digging, we’ll stop and tell you.",
-    "The Darent can flood, so near the river we fit boilers and sockets high on the wall.",
+    "The Darent can flood, so near the river we fit boilers and controls high on the wall.",
   ],
   dayAndNight: [
     "Has a pipe burst? Turn off the water and ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They clear blocked drains as well.",
@@ -21,7 +21,7 @@ export const swanley = {
   benefits: [
     "If the shower in your bungalow has low pressure, we can fit a pump",
     "If your trade unit’s yard is busy early and late, we come in the middle of the day",
-    "We do a landlord’s yearly gas check and the boiler service on one visit",
+    "Several rented homes? We keep track of when each gas check is due",
   ],
   demand: [
     {

@@ -8,16 +8,14 @@ export const walthamAbbey = {
     "When a boiler keeps losing pressure in a post-war house, the leak may be under the floor, and we can trace it. If your house in Upshire, Sewardstone or High Beach has no mains gas, we can work out whether a heat pump would suit it.",
     "In the timber-framed shops round the market place, we join pipes without a flame and run them round the old timbers. In depots and trade units, we fit warm-air curtains over doors that stay open.",
   ],
-  working: [
-    "Growers who feed a crop with carbon dioxide from the boiler need clean flue gas. We analyse it first, and set the supply to the crop to stop if the burner goes wrong.",
-  ],
+  working: ["In a glasshouse, we plan boiler work for mild weather, so that your crop stays warm."],
   dayAndNight: [
     "For a burst pipe or a blocked drain, at home or at work, [call our plumbers](/services/emergency-plumbing-repairs) at any hour.",
     "In houses and flats we do [boiler repair](/boiler-services) and servicing. For rented homes, we do the yearly check and issue the [gas record that a landlord must give tenants](/gas-services/landlord-gas-safety).",
-    "Too warm in your shop or office? Our [cooling and heating engineers](/services/emergency-hvac) repair air conditioning, and come out at night when a glasshouse loses its heat. In pubs and restaurants we do the [kitchen gas check](/gas-services/commercial-kitchen-gas). Facilities managers can book a [gas maintenance contract](/gas-services/planned-maintenance) or any of our other [gas services](/gas-services).",
+    "Too warm in your shop or office? Our [cooling and heating engineers](/services/emergency-hvac) repair air conditioning. In pubs and restaurants we repair equipment and do the [kitchen gas check](/gas-services/commercial-kitchen-gas). Facilities managers can book a [gas maintenance contract](/gas-services/planned-maintenance) or any of our other [gas services](/gas-services).",
   ],
   benefits: [
-    "For landlords, we do the gas check and the boiler service on one visit",
+    "We remind landlords when the next gas check is due",
     "We work in shops and pubs before they open",
     "We find out why hot water runs short before we offer you a larger cylinder",
   ],
@@ -32,15 +30,15 @@ export const walthamAbbey = {
     },
     {
       service: "emergency-hvac",
-      why: "Heating or cooling can fail outside office hours too, so our engineers come out day and night.",
+      why: "When heating or cooling stops in a shop, a depot or a glasshouse, call us day or night.",
     },
   ],
   street: {
     line: ["church", "timber frames", "market hall", "pub", "new-town terrace", "glasshouse", "factory", "shed"],
     notes: [
-      ["timber frames", "Old boiler in a timber-framed house? A new flue can go at the back."],
+      ["timber frames", "Old boiler in a timber-framed house? We plan a flue for a new one."],
       ["glasshouse", "Crop at risk if a boiler fails? We can fit standby heating."],
-      ["shed", "Depot office too hot? We can check the condenser on its roof."],
+      ["shed", "Depot office too hot? We can check the cooling unit on its roof."],
     ],
   },
 } as const satisfies AreaCopy;

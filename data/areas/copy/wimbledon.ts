@@ -9,7 +9,7 @@ export const wimbledon = {
     "For a shop in the shopping centre by the station, or an office on Wimbledon Hill or Alexandra Road, we ask the landlord to let us into the riser.",
   ],
   working: [
-    "During the tennis, in late June and early July, we avoid work near the All England Club that would close a road. At Colliers Wood the ground near the Wandle is wet, so we have pumps ready before we dig.",
+    "During the tennis, in late June and early July, we avoid work near the All England Club that would close a road.",
   ],
   dayAndNight: [
     "Call our [24/7 plumbers](/services/emergency-plumbing-repairs) about a leak, a burst or a blocked drain. No heating or hot water? Our [boiler engineers](/boiler-services) do repairs and yearly servicing in houses and flats.",
@@ -47,7 +47,7 @@ export const wimbledon = {
       "stadium",
     ],
     notes: [
-      ["detached house", "Damp air from an indoor pool? We keep it out of the house."],
+      ["detached house", "Damp air from an indoor pool? We fit ventilation to dry it."],
       ["bay terrace", "Radiators cold in a terrace? We find out why and put it right."],
       ["1960s office", "Offices with different hours? We give each its own controls."],
     ],

@@ -4,11 +4,11 @@ import type { AreaCopy } from "../../types";
 export const woking = {
   description:
     "Low water pressure, a leak or a cold flat in Woking, Sheerwater, Knaphill or Ripley? We send emergency plumbers, gas engineers and boiler engineers.",
-  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Woking, Knaphill or Ripley. We also put low water pressure right, and repair heating in flats on the heat network.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Woking, Knaphill or Ripley. We also repair heating in flats on the heat network, and air conditioning in offices.",
   buildings: [
     "In red-brick Victorian terraces, we can usually bring the flue out at the rear. At Sheerwater, and in Goldsworth Park homes of the seventies and eighties, the heating pipes may be full of sludge, so we clean them before we fit a boiler.",
     "If you can’t stop a leak in a tower or in the hotel at Victoria Place, ask the concierge to shut off your floor. For a shop in the shopping centre, we need the centre’s permit before we come.",
-    "For a factory near Horsell Common or a house by the canal at Brookwood, tell us how a van gets in.",
+    "For a factory near Horsell Common or a house by the canal at Brookwood, tell us where a van can park.",
   ],
   working: [
     "Towers in the centre get their heat from the energy centre at Poole Road, and a heat interface unit passes it on in each flat. We work on that unit and on the pipes and radiators in your flat.",
@@ -21,8 +21,8 @@ export const woking = {
   ],
   benefits: [
     "Before you connect to the heat network, we check that your radiators are large enough for its temperature",
-    "In a rented home with a gas boiler, we check and service it on one visit",
-    "At a villa in Hook Heath or Pyrford, we replace an old lead water pipe with plastic",
+    "We agree the date of a landlord’s gas check with the tenant",
+    "At a villa in Hook Heath or Pyrford, we can replace an old lead water pipe with plastic",
   ],
   demand: [
     {
@@ -51,7 +51,7 @@ export const woking = {
       "factory",
     ],
     notes: [
-      ["glass tower", "Low pressure high in a tower? We check the pumps that serve you."],
+      ["glass tower", "Flat in a tower always cold? We check its heat interface unit."],
       ["by-law terrace", "No hot water in your terraced house? We repair the boiler."],
       ["villa", "Boiler cut out in a hard frost? We thaw and lag its condensate pipe."],
     ],

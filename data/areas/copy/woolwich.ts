@@ -6,17 +6,20 @@ export const woolwich = {
   lead: "Our emergency plumbers and gas engineers work in Woolwich, and from Charlton to Eltham and Thamesmead. Call us for a leak, boiler repair, a landlord’s gas check or air conditioning.",
   buildings: [
     "Many old foundries and gun stores in the Royal Arsenal are listed, so you need the council’s and the freeholder’s consent before we cut into a wall. If the hot water fails in one of the towers along the Thames, check with a neighbour, because the plant may be shared. In Thamesmead’s precast blocks of the 1960s, we need the landlord’s consent before we fit a new flue.",
-    "Pipes in an interwar council house in Eltham, or in a cottage on the Progress Estate, may run through a solid floor, so we trace them before we drill. Near the Town Hall or the hospital, and at Charlton’s retail warehouses, we agree with you where to unload.",
+    "Pipes in an interwar council house in Eltham, or in a cottage on the Progress Estate, may run through a solid floor, so we trace them before we drill.",
   ],
-  working: ["Parts of Thamesmead lie below high tide, so we fit boilers and controls high up, above flood level."],
+  working: [
+    "Parts of Thamesmead lie below high tide, so we fit boilers and controls above flood level.",
+    "Near the Town Hall or the hospital, and at Charlton’s retail warehouses, we agree with you where to unload.",
+  ],
   dayAndNight: [
     "From Plumstead to Shooters Hill, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for a burst pipe or a blocked drain. No heating or hot water? We [repair, service and replace boilers](/boiler-services). For landlords we do the yearly [gas check](/gas-services/landlord-gas-safety). When a sump pump fails, ask for our [pump engineers](/plumbing-services/pump-installation).",
-    "Office or shop too hot? We repair [air conditioning](/air-conditioning). In restaurants we test and repair [kitchen gas](/gas-services/commercial-kitchen-gas), and in workshops we take on [industrial and commercial gas work](/gas-services). If you manage flats, talk to us about [shared heating](/heating-services), [planned maintenance](/maintenance) and [lower running costs](/services/energy-efficient-solutions).",
+    "Office or shop too hot? We repair [air conditioning](/air-conditioning). In restaurants we test and repair [kitchen gas](/gas-services/commercial-kitchen-gas), and in workshops we do [industrial and commercial gas work](/gas-services). If you manage flats, talk to us about [shared heating](/heating-services), [planned maintenance](/maintenance) and [lower running costs](/services/energy-efficient-solutions).",
   ],
   benefits: [
-    "Flat with listed windows? With consent, we run the vents up an internal shaft",
+    "For a listed flat, we plan the flue before you order a boiler",
     "In industrial units at Charlton Riverside, we test the gas supply with every appliance running",
-    "New pipes in wet ground? We wrap them against corrosion and support them",
+    "In wet ground, we protect new pipes against corrosion",
   ],
   demand: [
     {
@@ -25,7 +28,7 @@ export const woolwich = {
     },
     {
       service: "landlord-gas-safety",
-      why: "For landlords, from Abbey Wood to Eltham, we check every gas appliance and flue that they provide.",
+      why: "Renting out a home in Abbey Wood or Eltham? We check every gas appliance and flue you provide.",
     },
     {
       service: "pump-installation",
@@ -46,7 +49,7 @@ export const woolwich = {
     ],
     notes: [
       ["warehouse", "Flat in an old gun store? We plan the vents round its thick walls."],
-      ["cottage estate", "Cottage with a protected roof? We can run the flue elsewhere."],
+      ["cottage estate", "Boiler keeps failing in your cottage? We repair or replace it."],
       ["slab", "Gas work in a precast block? We check its structure before we drill."],
     ],
   },
