@@ -51,7 +51,7 @@ const captioned = {
   "two-jobs": "Hired cooling helps until the part arrives",
   "unvented-cylinder": "Both safety valves drain where you can see it",
   "visit-order": "Every visit ends with a record of the readings",
-  warming: "How much refrigerant makes yearly leak checks due",
+  warming: "The refrigerant charge from which you need yearly leak checks",
   "warning-label": "A dangerous appliance stays off until it is safe",
   "water-temperatures": "Keep water out of the range where bacteria grow",
   "who-may": "Ask for the card or certificate each job needs",

@@ -14,7 +14,7 @@ const gasSteps = [
   "Go outside and keep everyone out.",
 ] as const;
 const gasBrief = "Don’t touch any switches or light anything, and go outside.";
-const gasCall = `Then call the ${name}, free and day or night, before anyone else` as const;
+const gasCall = `Then call the ${name} (free, day and night) before anyone else` as const;
 
 const monoxideSteps = [
   "Get everyone into fresh air. On the way, open doors and windows and turn off anything that burns fuel, if that takes only a moment.",

@@ -1,5 +1,4 @@
 import { changes } from "../changes";
-import { safety } from "../safety";
 import type { HubRecord } from "../types";
 
 export const boilerServices = {
@@ -64,7 +63,8 @@ export const boilerServices = {
     items: [
       {
         symptom: "It locks out, and starts again if someone presses reset",
-        answer: `A reset doesn’t cure the fault. ${safety.reset.text} Give our [repair team](/services/emergency-hvac) the fault code.`,
+        answer:
+          "A reset doesn’t cure the fault. If it keeps locking out, leave it off and give our [repair team](/services/emergency-hvac) the fault code.",
       },
       {
         symptom: "It fires for a minute, stops, and fires again",
@@ -79,7 +79,7 @@ export const boilerServices = {
       {
         symptom: "It loses pressure every week",
         answer:
-          "Water is probably leaking out, and the fresh water that replaces it rusts the radiators. [Check these points](/boiler-services#no-hot-water), then call us to find the leak.",
+          "Water is probably leaking out, and the fresh water that replaces it rusts the radiators. [Check the pressure](/guides/boiler-pressure-too-low-or-high), then call us to find the leak.",
       },
       {
         symptom: "The maker no longer sells the heat exchanger",
@@ -111,7 +111,7 @@ export const boilerServices = {
     },
     {
       id: "no-hot-water",
-      heading: "No hot water in a flat, or boiler pressure low: what to check",
+      heading: "No hot water in a flat, or boiler pressure low",
       paragraphs: [
         "Our guides show what you can safely check yourself if you have [no hot water](/guides/no-hot-water-in-flat) or the [pressure is too low](/guides/boiler-pressure-too-low-or-high). If you rent, your landlord usually has to repair the boiler: see [who fixes it, who pays](/who-pays#renter-heating).",
       ],

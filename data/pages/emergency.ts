@@ -72,7 +72,7 @@ export const emergency = {
       ],
       calls: [{ name: "Our 24/7 emergency line", phone: "{phone}" }],
       repair:
-        "Our guide shows [how to top up the pressure](/guides/boiler-pressure-too-low-or-high). Keep everyone in one warm room. Babies and older people feel the cold first. If you rent, your landlord [has to repair it](/who-pays#renter-heating). If you own your home, call us for [boiler repair](/boiler-services#boiler-repair).",
+        "Our guide shows [how to top up the pressure](/guides/boiler-pressure-too-low-or-high). Gather everyone in one room and keep it warm, above all for babies and older people. If you rent, your landlord [has to repair it](/who-pays#renter-heating). If you own your home, call us for [boiler repair](/boiler-services#boiler-repair).",
     },
     {
       id: "cooling",

@@ -81,12 +81,12 @@ export const hvacServices = {
       {
         symptom: "The ducts or grilles are dirty, or an inspector wants cleaning records",
         answer:
-          "We inspect the ducts, clean them or arrange the cleaning, and write the report. See [duct cleaning](/services/ventilation-systems#tr19-duct-cleaning).",
+          "We inspect the ducts, have them cleaned and write the report. See [duct cleaning](/services/ventilation-systems#tr19-duct-cleaning).",
       },
       {
         symptom: "We don’t know when the fire dampers were last tested",
         answer:
-          "Fire dampers close in a fire, so that it can’t spread through the ducts. We find and list yours, and test them or arrange the test: see [fire damper testing](/services/ventilation-systems#fire-dampers).",
+          "Fire dampers close in a fire, so that it can’t spread through the ducts. We find and list yours, and have them tested: see [fire damper testing](/services/ventilation-systems#fire-dampers).",
       },
       {
         symptom: "A workshop hood or fume cupboard no longer draws",
@@ -150,7 +150,7 @@ export const hvacServices = {
     {
       question: "Do you work only for businesses?",
       answer:
-        "No. We also do air conditioning, ventilation and heating in private homes. A small job only needs a short survey.",
+        "No. We also do air conditioning, ventilation and heating in private homes. We can price a small job from photographs.",
     },
     {
       question: "Can one visit cover heating and cooling maintenance?",

@@ -15,7 +15,7 @@ const copy = {
   },
   hero: {
     heading: "Air conditioning installation in London",
-    lead: "We install air conditioning that cools and heats offices, shops, restaurants and homes across London. We work out how much cooling each room needs and help you get permission. Then we fit the system, test it and show you the results.",
+    lead: "We install air conditioning that cools and heats offices, shops, restaurants and homes across London. We work out how much cooling each room needs and help with any permission. Then we fit the system, test it and show you the results.",
   },
   grid: {
     heading: "Air conditioning we install and alter",
@@ -194,7 +194,7 @@ const copy = {
     {
       question: "How long does an installation take?",
       answer:
-        "A single split in a room that is easy to reach often takes one or two days. A whole office floor takes weeks. We usually start once you have the permissions.",
+        "A single split in a room that is easy to reach often takes one or two days. A whole office floor takes weeks. We start once you have the permissions.",
     },
     {
       question: "Do I need planning permission for an outdoor unit at home?",
@@ -228,7 +228,7 @@ const lists = {
     },
     {
       name: "Multi-split",
-      text: "Up to about five indoor units share one outdoor unit, each with its own pipes. They all heat or all cool at the same time.",
+      text: "Up to about five indoor units share one outdoor unit, each with its own pipes. They can’t heat one room while they cool another.",
     },
     {
       name: "VRF and VRV",

@@ -153,7 +153,7 @@ export const applianceServicing = {
     items: [
       "You can compare this year’s combustion readings with last year’s",
       "Your appliance should lock out less often, because we change electrodes and seals before they fail",
-      "You can show the yearly servicing and genuine parts that makers’ warranties usually require",
+      "You can prove the yearly servicing and genuine parts that makers’ warranties usually require",
       "If a repair no longer makes sense, we’ll tell you",
     ],
   },
@@ -174,7 +174,7 @@ export const applianceServicing = {
       record: "Service sheet with as-left readings",
     },
     {
-      duty: "Service boiler plant of 70 kW to 1.8 MW as its standard and maker require: BS 6644",
+      duty: "Service boiler plant of 70 kW to 1.8 MW: BS 6644",
       due: "As the maker requires; in practice once a year",
       record: "Combustion report at each firing rate, and a log of the safety devices",
     },
@@ -193,7 +193,7 @@ export const applianceServicing = {
     {
       question: "Is a gas service required by law?",
       answer:
-        "In effect yes for landlords and employers: they have to keep their appliances safe by law, and servicing as the maker instructs is the accepted way. If you live in the home you own, no law requires it, but the maker’s warranty often does.",
+        "In effect, yes, for landlords and employers: by law they have to keep appliances safe, and servicing as the maker instructs is the accepted way. If you live in the home you own, no law requires it, but the maker’s warranty often does.",
     },
     {
       question: "When should heating plant be serviced?",

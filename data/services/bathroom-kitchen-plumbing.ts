@@ -49,7 +49,7 @@ export const bathroomKitchenPlumbing = {
       },
       {
         name: "Catering kitchens",
-        text: "We plumb pre-rinse sprays, combination ovens, sinks, grease separators and floor drains, and draw them together with the gas and extract.",
+        text: "We plumb pre-rinse sprays, combination ovens, sinks, grease separators and floor drains, on one drawing with the gas and extract.",
       },
     ],
   },
@@ -108,7 +108,7 @@ export const bathroomKitchenPlumbing = {
   overview: {
     heading: "Where your bath, WC and sink can go",
     paragraphs: [
-      "A bathroom has hot water, waste, electricity and moisture in a few square metres, so the order of the work matters. Waste water only runs downhill, so we set out the drains first, then the hot and cold pipes, then the fittings. Moving a WC two metres is easy on a ground floor, but across the joists of a Victorian conversion it may be impossible.",
+      "A bathroom has hot water, waste, electricity and moisture in a few square metres, so the order of the work matters. Waste water only runs downhill, so we set out the drains first, then the hot and cold pipes, then the fittings. Moving a WC two metres may be easy on a ground floor, but across the joists of a Victorian conversion it may be impossible.",
       "The guidance to Building Regulations Part H sets limits for waste pipes without a vent: about 1.7 m for a 32 mm basin waste, 3 m for a 40 mm sink or shower waste, and 6 m for the 100 mm branch of a single WC. For a longer run we fit a larger pipe, a vent or a valve that lets air in. Otherwise the traps gurgle and the room smells.",
       "Water pressure decides which taps and showers will work. A shower whose mixer needs 3 bar will be weak if the water comes from a tank, and so will a rain shower on pipes that are too small. Before you choose, we measure flow and pressure at the incoming main, and we’ll tell you if you need a [booster set](/plumbing-services/pump-installation) or an [unvented cylinder](/plumbing-services/plumber-london#unvented-cylinders).",
     ],
@@ -118,7 +118,7 @@ export const bathroomKitchenPlumbing = {
     steps: [
       {
         name: "We measure the room",
-        text: "We note where the soil pipe is and how deep, which way the joists run, your water pressure and your hot water. We look behind the panels before we fix a price.",
+        text: "We note where the soil pipe is and how deep, which way the joists run, your water pressure and how the water is heated. We look behind the panels before we fix a price.",
       },
       {
         name: "We draw it and you agree",
@@ -210,7 +210,7 @@ export const bathroomKitchenPlumbing = {
     {
       question: "Who do we call if something leaks later?",
       answer:
-        "Call us on {phone}. We’ll send one of our [commercial plumbers](/plumbing-services) to a workplace, or one of our [plumbers in London](/plumbing-services/plumber-london) to a home. If water is running now, start with the [emergency page](/emergency).",
+        "Call us on {phone}. We’ll send a plumber to your [home](/plumbing-services/plumber-london) or [workplace](/plumbing-services). If water is running now, start with the [emergency page](/emergency).",
     },
   ],
   closing: {

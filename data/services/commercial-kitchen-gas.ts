@@ -112,7 +112,7 @@ export const commercialKitchenGas = {
       "Most catering appliances have no flue of their own, so the canopy and its fan carry the fumes away. If the fan fails, the fumes stay in the room: heat, moisture, carbon dioxide and, from a burner short of air, carbon monoxide. That is why BS 6173 requires an interlock between the gas and the fans; IGEM/UP/19 sets out how.",
       "A switch on the fan’s power supply is not enough, because the motor still turns after the belt has broken. We use a pressure or airflow sensor. If your fans have variable speed, the lowest speed has to be safe too.",
       "We test the air as it would be in a busy service, with every burner at maximum, pans off, filters in place and the doors as usual. We sample CO2 where your staff stand and aim for less than 2,800 ppm. Above that, industry guidance treats the installation as At Risk, and we ask your permission to turn it off. Above 5,000 ppm, the eight-hour workplace exposure limit, it is Immediately Dangerous, and we ask your permission to disconnect it. In either case you need more ventilation, or have to cook on fewer burners.",
-      "Grease slowly reduces the airflow, because it clogs filters, covers sensors and weighs down fan blades. Book the gas visit soon after the extract clean, so that we measure the fans at their best and can put right any [ventilation fault](/services/ventilation-systems) before an inspector finds it.",
+      "Grease slowly reduces the airflow, because it clogs filters, covers sensors and weighs down fan blades. Book the gas visit soon after the extract clean, so that grease doesn’t hide a [ventilation fault](/services/ventilation-systems).",
     ],
   },
   approach: {
@@ -213,7 +213,7 @@ export const commercialKitchenGas = {
     },
     {
       question: "There is a smell of gas by the fryers. What should we do first?",
-      answer: `${safety.gasEscape.brief} A kitchen has its own emergency gas control, usually beside the exit: use it on your way out if you can reach it safely. Once the kitchen is declared safe, we do the [emergency gas repairs](/services/emergency-gas-repairs).`,
+      answer: `${safety.gasEscape.brief} The one exception is the kitchen’s emergency gas stop, usually beside the exit: press it on your way out if you safely can. Once the kitchen is declared safe, we come and [repair the leak](/services/emergency-gas-repairs).`,
     },
     {
       question: "Who plumbs the sinks and the grease separator?",

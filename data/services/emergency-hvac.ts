@@ -39,7 +39,7 @@ export const emergencyHvac = {
     items: [
       {
         name: "Chillers off line",
-        text: "A chiller can trip in a heatwave, or because of low water flow, a phase failure, a faulty sensor or a power dip. We find the cause and do the [chiller repair](/services/chiller-installation#chiller-servicing).",
+        text: "A chiller can trip in a heatwave, or because of low water flow, a phase failure, a faulty sensor or a power dip. We find the cause and [repair the chiller](/services/chiller-installation#chiller-servicing).",
       },
       {
         name: "VRF and split faults",
@@ -129,7 +129,7 @@ export const emergencyHvac = {
       },
       {
         name: "We keep you going",
-        text: "We first restore whatever cooling or heating we safely can, for example by running plant by hand.",
+        text: "We first restore whatever cooling or heating we safely can.",
       },
       {
         name: "We repair it or give you a price",
@@ -172,7 +172,7 @@ export const emergencyHvac = {
     },
     {
       name: "Gas engineers for heating",
-      text: "Boilers, heaters and gas-fired air handlers are opened and relit only by registered gas engineers, who test the flue gas.",
+      text: "Only registered gas engineers open and relight boilers and gas-fired heaters and air handlers, and they test the flue gas.",
     },
   ],
   compliance: [

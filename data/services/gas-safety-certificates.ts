@@ -112,9 +112,9 @@ export const gasSafetyCertificates = {
     heading: "What the law says about gas certificates",
     paragraphs: [
       "If you employ people, the law says you have to keep gas appliances, pipework and flues safe at any workplace you control. It doesn’t say how often they have to be checked or on which form, but an inspector or insurer will normally expect a written record.",
-      "The law sets out what must be in only one of these records, the landlord gas safety record (LGSR): see regulation 36 of the Gas Safety (Installation and Use) Regulations 1998. The CP numbers come from the pads printed for CORGI, the former gas register, and not every printer uses them in the same way. So ask what was examined and measured, because the form number alone doesn’t tell you.",
+      "The law fixes the contents of only one of these records, the landlord gas safety record (LGSR), in regulation 36 of the Gas Safety (Installation and Use) Regulations 1998. The CP numbers come from the pads printed for CORGI, the former gas register, and not every printer uses them in the same way. So ask what was examined and measured, because the form number alone doesn’t tell you.",
       "When we examine an appliance, we follow regulation 26(9). We check the flue, the air supply, the operating pressure or heat input (or the combustion, if neither can be measured), and that the appliance works safely. A safety check is not [a service](/gas-services/appliance-servicing), but we can do both on one visit.",
-      "The test for homes and small premises has changed. Since October 2026 only IGEM/UP/1B Edition 4 is current. The pressure drop allowed on existing pipes now depends on their volume, and no longer on the meter alone. Even within that limit, we have to rule out a leak in the pipework.",
+      "The test for homes and small premises has changed. Since October 2026 only IGEM/UP/1B Edition 4 is current. The pressure drop allowed on existing pipes now depends on their volume, and no longer on the meter alone. Even if the drop is within that limit, we have to rule out a leak.",
     ],
   },
   approach: {
@@ -196,7 +196,7 @@ export const gasSafetyCertificates = {
     {
       question: "Which gas certificate does an office with one boiler need?",
       answer:
-        "Usually a plant record (CP15) for the boiler and an installation report (CP17) for the meter room, pipework and ventilation. If the boiler is 70 kW net or less, a non-domestic report that lists it is normally enough.",
+        "Usually a plant record (CP15) for the boiler and an installation report (CP17) for the meter room, pipework and ventilation. If the boiler is 70 kW net or less, a CP17 that lists it is normally enough.",
     },
     {
       question: "Does a shop with a flat above need two certificates?",

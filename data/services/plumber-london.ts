@@ -253,7 +253,7 @@ export const plumberLondon = {
       },
       {
         name: "Gas and water from one firm",
-        text: "If the fault is in the boiler, one of our gas engineers does the [boiler repair](/boiler-services).",
+        text: "If the fault is in the boiler, one of our gas engineers [repairs it](/boiler-services).",
       },
       {
         name: "Used to London buildings",
