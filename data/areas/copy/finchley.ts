@@ -10,13 +10,13 @@ export const finchley = {
     "To work in your shop at the Brent Cross shopping centre, or on Hendon’s university campus, we need a permit, so please ask for one as soon as you book.",
   ],
   working: [
-    "In the Suburb the Trust has to approve every change outside, down to a flue or an air brick, and you may need the council’s consent as well. Our drawings show how much noise a new unit will make.",
+    "The Hampstead Garden Suburb Trust has to approve every change outside a house, down to a flue or an air brick, and you may need the council’s consent as well.",
     "For a plant room at the bottom of a ramp, tell us the headroom and we’ll send a van that fits.",
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out to burst pipes and blocked drains, day and night.",
     "You can book a [boiler repair or a yearly service](/boiler-services) for any home. We also do the landlord’s [yearly gas check](/gas-services/landlord-gas-safety).",
-    "For shops and offices that get too warm, we repair and service [air conditioning](/air-conditioning). In restaurants and bakeries we repair kitchen gas and issue the [gas safety certificate](/services/gas-safety-certificates). Our [commercial heating engineers](/heating-services) and [plumbers](/plumbing-services) look after schools and blocks of flats under a [maintenance contract](/maintenance).",
+    "For shops and offices that get too warm, we repair and service [air conditioning](/air-conditioning). In restaurants and bakeries we repair kitchen gas and issue the [gas safety certificate](/services/gas-safety-certificates). For schools and blocks of flats, our [commercial heating engineers](/heating-services) and [plumbers](/plumbing-services) offer a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "In Hampstead Garden Suburb, we prepare the drawings and photographs that the Trust asks for",

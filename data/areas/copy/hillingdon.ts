@@ -33,7 +33,7 @@ export const hillingdon = {
     },
     {
       service: "system-commissioning",
-      why: "If your kitchen has to open on a fixed date, tell us the date, and we’ll plan the gas tests to suit.",
+      why: "Tell us the date when your kitchen has to open, and we’ll plan the gas tests to suit.",
     },
   ],
   street: {

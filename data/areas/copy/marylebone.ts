@@ -49,7 +49,7 @@ export const marylebone = {
     ],
     notes: [
       ["Georgian terrace", "Georgian rooms too hot? We’ll find a route for air conditioning ducts."],
-      ["mews", "Mews house too hot? We can fit slim cooling units that need no ducts."],
+      ["mews", "Noisy cooling unit in your mews? We can fit a quieter one."],
       ["hospital", "Hospital fan noisy? We can repair it while the theatres are closed."],
     ],
   },

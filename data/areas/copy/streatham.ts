@@ -9,17 +9,17 @@ export const streatham = {
     "Some Georgian houses in Dulwich Village are listed, so we check before we drill an outside wall. We also work in houses and flats in Streatham Vale, Upper Norwood and Crystal Palace, and in the workshops of West Norwood.",
   ],
   working: [
-    "The interwar blocks have been altered flat by flat. Some flats still share the original steel pipes, and others have a boiler with a flue on the access gallery. At Pullman Court even a new flue outlet may need listed building consent, so allow time.",
+    "Pullman Court is listed, and even a new flue outlet there may need listed building consent, so allow time.",
     "The High Road is a red route, so we plan our visit around the hours of its marked bays.",
   ],
   dayAndNight: [
     "For a burst pipe or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. No heating? We do [boiler repair](/boiler-services) and servicing. For landlords we do the yearly gas check and issue the [gas safety record](/gas-services/landlord-gas-safety). If you smell gas in the stairwell, go outside and follow the steps on [our emergency page](/emergency).",
-    "Is it too warm in your shop or office? We repair and fit [air conditioning](/air-conditioning). Restaurants can call us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas), and any business for its [gas certificate for business premises](/services/gas-safety-certificates). If you manage a block, ask about [heating system maintenance](/services/heating-system-maintenance) and [booster pumps](/plumbing-services/pump-installation).",
+    "Is it too warm in your shop or office? We repair and fit [air conditioning](/air-conditioning). Restaurants can call us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas), and any business for its [gas safety certificate](/services/gas-safety-certificates). If you manage a block, ask about [heating system maintenance](/services/heating-system-maintenance) and [booster pumps](/plumbing-services/pump-installation).",
   ],
   benefits: [
     "We find out which flats share pipes before we shut anything off",
     "On the Dulwich Estate, we prepare the licence papers for any change that can be seen from outside",
-    "Rented home? We do the landlord’s gas check and the boiler service together",
+    "For a flat that you rent out, we arrange the visit with your tenant",
   ],
   demand: [
     {

@@ -5,8 +5,8 @@ export const weybridge = {
     "Call us for an emergency plumber, a gas engineer or boiler repair in Weybridge, Addlestone, Chertsey or Byfleet. We also service air conditioning.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Weybridge, Addlestone, Chertsey and Byfleet. Call us about a leak, a boiler repair, a bathroom, or air conditioning in a house or an office.",
   buildings: [
-    "In the detached houses on St George’s Hill, we look after heating, cooling and their controls. Older villas may still have lead water pipes, which we replace.",
-    "If a shared pipe leaks in the new flats over the shops at Addlestone, call the landlord too, because the repair may be theirs. Before planned work in a shop in Baker Street or Queens Road, we tell the people upstairs when their water will be off.",
+    "In the detached houses on St George’s Hill, we repair heating, cooling and their controls. Older villas may still have lead water pipes, which we replace.",
+    "If a shared pipe leaks in the new flats over the shops at Addlestone, call the landlord too, who may have to repair it. Before planned work in a shop in Baker Street or Queens Road, we tell the people upstairs when their water will be off.",
     "For work at Longcross, on an office campus in Brooklands or at the hospital in Chertsey, we send you our engineers’ names a few days ahead.",
   ],
   working: [
