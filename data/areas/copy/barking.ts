@@ -41,7 +41,7 @@ export const barking = {
     notes: [
       ["by-law terrace", "No room for a cylinder in your terrace? We can fit a combi boiler."],
       ["new flats", "Only your flat cold? We’ll check the heat unit in your hall cupboard."],
-      ["factory", "Workshop heater out of reach? We bring a platform to repair it."],
+      ["factory", "High workshop heater broken? We bring a platform to repair it."],
     ],
     network: "new flats",
   },

@@ -38,7 +38,7 @@ export const bexley = {
   street: {
     line: ["parade", "semi", "church", "semi", "hospital 5", "point tower", "waterside", "shed"],
     notes: [
-      ["semi", "Hot tap only lukewarm? We’ll check the boiler for limescale."],
+      ["semi", "Hot water only lukewarm? We’ll check the boiler for limescale."],
       ["point tower", "No water in your tower block? We can repair the pumps that lift it."],
       ["shed", "Heater failed above the racking? We repair it from a platform."],
     ],

@@ -18,7 +18,7 @@ export const bromley = {
     "Is your shop or office too warm? We repair and fit [air conditioning](/air-conditioning). In restaurants we check and repair [kitchen gas](/gas-services/commercial-kitchen-gas). For schools, care homes and managed buildings, one [maintenance contract](/maintenance) can cover heating, gas and [water checks for Legionella](/services/water-system-maintenance).",
   ],
   benefits: [
-    "Before we lay a gas pipe, we agree its route across the garden with you",
+    "We agree with you where a new gas pipe will cross the garden",
     "While we replace a care home’s boilers, temporary ones keep the residents warm",
     "We test a school’s new boilers before term begins",
   ],
@@ -29,7 +29,7 @@ export const bromley = {
     },
     {
       service: "gas-pipework-installation",
-      why: "Gas loses pressure along a long pipe, so for a large house we work out the size of the pipe before we lay it.",
+      why: "Gas loses pressure along a long pipe, so for a large house we calculate how wide the pipe has to be.",
     },
     {
       service: "water-system-maintenance",

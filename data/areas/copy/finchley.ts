@@ -6,8 +6,8 @@ export const finchley = {
   lead: "Our emergency plumbers, heating engineers and gas engineers cover Finchley, East Finchley, Hendon and Edgware. Call us for boiler repair, a blocked drain, a new bathroom, or air conditioning at home or at work.",
   buildings: [
     "In Hampstead Garden Suburb, two cottages may share a chimney, so we may ask to check it from next door too. An extended semi in Golders Green or Mill Hill often has two bathrooms on one old pipe, which we can renew.",
-    "For a leak in a mansion block in North Finchley, we may need to get into the flat above. We also repair leaks and ventilation in the newer flats at Colindale and Grahame Park.",
-    "To work in your shop at the Brent Cross shopping centre, or on Hendon’s university campus, we need a permit, so please ask for one as soon as you book.",
+    "For a leak in a mansion block in North Finchley, we may need to get into the flat above. We also repair pipes and ventilation in the newer flats at Colindale and Grahame Park.",
+    "To work in your shop at the Brent Cross shopping centre, or on Hendon’s university campus, we need a permit, so please ask the manager for one as soon as you book.",
   ],
   working: [
     "The Hampstead Garden Suburb Trust has to approve every change outside a house, down to a flue or an air brick, and you may need the council’s consent as well.",

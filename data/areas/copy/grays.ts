@@ -5,7 +5,7 @@ export const grays = {
     "Emergency plumbers, gas engineers and boiler repair in Grays, Tilbury, Purfleet and Chafford Hundred, plus heating and cooling for warehouses and shops.",
   lead: "Our emergency plumbers and gas engineers work in homes across Grays, Tilbury and Chafford Hundred. We also service heating and air conditioning in shops, offices, warehouses and dock buildings.",
   buildings: [
-    "Your house in Chafford Hundred may still have its first hot water cylinder, so let us check the safety valves and the discharge pipe. If the lifts aren’t working in one of the towers at Seabrooke Rise, tell us when you call and we’ll carry the parts up.",
+    "A house in Chafford Hundred may still have its first hot water cylinder. We check its safety valves and discharge pipe. If the lifts aren’t working in one of the towers at Seabrooke Rise, tell us when you call and we’ll carry the parts up.",
     "To work in your shop at Lakeside, the mall in West Thurrock, we need a permit, so please book early. For work at the docks or a fuel depot between Purfleet and Tilbury, we send you our engineers’ names and number plates, so that you can apply for passes in good time.",
   ],
   working: [

@@ -11,8 +11,8 @@ export const havering = {
   ],
   working: ["The ground near the Thames at Rainham can settle, so we set outdoor plant on a wide base."],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes, leaks and blocked drains day and night. For any home in the borough, you can book a yearly [boiler service or a boiler repair](/boiler-services).",
-    "For landlords, we do the [gas safety check](/gas-services/landlord-gas-safety) on each rented home every 12 months. Where the gas has been turned off because of a leak, we do the [gas repair](/services/emergency-gas-repairs).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes, leaks and blocked drains day and night. For any home in the borough, you can book a yearly [boiler service or a boiler repair](/boiler-services). Where the gas has been turned off because of a leak, we do the [gas repair](/services/emergency-gas-repairs).",
+    "For landlords, we do the [gas safety check](/gas-services/landlord-gas-safety) on each rented home every 12 months.",
     "Is your office, shop or warehouse too warm or too cold? We service and repair its [heating and air conditioning](/hvac-services), including [packaged roof units](/services/rooftop-unit-installation). In restaurants we repair and test [kitchen gas](/gas-services/commercial-kitchen-gas), and for managed buildings we offer a [maintenance contract](/maintenance).",
   ],
   benefits: [

@@ -41,7 +41,7 @@ export const hillingdon = {
     notes: [
       ["semi", "Boiler keeps losing pressure? We find the leak and repair it."],
       ["hotel", "Hotel rooms hot with the windows shut? We can cool them."],
-      ["data centre", "Data hall too warm? We keep the chilled water on while we repair."],
+      ["data centre", "Data hall too warm? We keep the chilled water on as we repair it."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -17,7 +17,7 @@ export const ilford = {
     "Restaurants can call us for [kitchen gas](/gas-services/commercial-kitchen-gas) checks and repairs. Is your shop or office too warm? We repair and fit [air conditioning](/air-conditioning). In managed towers we service [booster pumps](/plumbing-services/pump-installation) and carry out [Legionella control](/services/water-system-maintenance).",
   ],
   benefits: [
-    "We’ll agree the gas check visit with your tenants, on a Saturday if they prefer",
+    "We agree the gas check visit with your tenants, on a Saturday if they prefer",
     "In a shared house, we can service the boiler and check the gas on one visit",
     "We fit leak alarms in basement pump rooms, so that you know before a flood spreads",
   ],
@@ -38,7 +38,7 @@ export const ilford = {
   street: {
     line: ["bay terrace", "parade", "town hall", "shopping centre", "glass tower", "bungalow", "hospital 5", "shed"],
     notes: [
-      ["bay terrace", "Second shower runs cold? We’ll check whether the boiler can keep up."],
+      ["bay terrace", "Second shower runs cold? We check whether the boiler can keep up."],
       ["glass tower", "Low pressure on the top floors? We can test and repair the pumps."],
       ["bungalow", "Tank leaking in a bungalow loft? We can replace it or take it out."],
     ],

@@ -50,7 +50,7 @@ export const richmond = {
       "church",
     ],
     notes: [
-      ["Georgian terrace", "Pipe leaking behind panelling? We look by camera before we cut."],
+      ["Georgian terrace", "Pipe leaking behind panelling? We look with a camera before we cut."],
       ["waterside", "Boiler in a cellar that floods? We can move it upstairs."],
       ["villa", "Radiators cold at the far end of a villa? We balance the system."],
     ],

@@ -14,7 +14,7 @@ export const romford = {
   ],
   dayAndNight: [
     "Our [emergency plumbers in Romford](/services/emergency-plumbing-repairs) clear drains and repair burst pipes at any hour. In homes we do [boiler repair](/boiler-services) and servicing. We also do the [yearly gas check](/gas-services/landlord-gas-safety) that landlords need.",
-    "If your shop or office gets too warm, ask for [emergency HVAC repair](/services/emergency-hvac), which includes air conditioning. We inspect and repair [kitchen gas](/gas-services/commercial-kitchen-gas) in bars and restaurants. For shopping centres, offices and trade units we offer [planned maintenance of heating and cooling](/maintenance). For pumps and pipes in a block of flats, ask our [commercial plumbing contractors](/plumbing-services).",
+    "If your shop or office gets too warm, ask for [emergency air conditioning repair](/services/emergency-hvac). We inspect and repair [kitchen gas](/gas-services/commercial-kitchen-gas) in bars and restaurants. For shopping centres, offices and trade units we offer [planned maintenance of heating and cooling](/maintenance). For pumps and pipes in a block of flats, ask our [commercial plumbing contractors](/plumbing-services).",
   ],
   benefits: [
     "Fitting out a shop? We check the tenant’s handbook to see which part of the cooling is yours",

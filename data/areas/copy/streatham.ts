@@ -19,7 +19,7 @@ export const streatham = {
   benefits: [
     "We find out which flats share pipes before we shut anything off",
     "On the Dulwich Estate, we prepare the licence papers for any change that can be seen from outside",
-    "For a flat that you rent out, we arrange the visit with your tenant",
+    "For a flat that you rent out, we arrange the gas check with your tenant",
   ],
   demand: [
     {
@@ -28,7 +28,7 @@ export const streatham = {
     },
     {
       service: "commercial-boiler-installation",
-      why: "We can replace an ageing pair of central boilers with several small ones, which can cost less to run.",
+      why: "In a block, we can replace two ageing boilers with several small ones, which can cost less to run.",
     },
     {
       service: "emergency-plumbing-repairs",

@@ -5,7 +5,7 @@ export const sutton = {
     "Gas engineers, emergency plumbers and boiler repair in Sutton, Cheam, Carshalton, Wallington and Worcester Park, for homes, offices and shops.",
   lead: "Call us for boiler repair, a gas engineer or an emergency plumber in Sutton, Cheam or Carshalton. We also fit air conditioning, and plan the pipes when an office becomes flats.",
   buildings: [
-    "If your semi in Wallington or Worcester Park was extended over its own drain, we find the drain before we dig. In the Sutton Garden Suburb, a conservation area, we keep flues off the front of a cottage. In a weatherboarded house at Cheam, we seal every hole that we drill against rain.",
+    "If your semi in Wallington or Worcester Park was extended over its own drain, we find the drain before we dig. In the Sutton Garden Suburb, a conservation area, we keep flues off the front of a cottage. In a weatherboarded house at Cheam, we seal every hole we drill, to keep the rain out.",
     "For work in the St Nicholas Centre, or in the offices and new towers of flats on Brighton Road, we get the permits. For the Kimpton trade counters and the hospital in Belmont, we agree the working hours with you.",
   ],
   working: [

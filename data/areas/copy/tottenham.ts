@@ -48,7 +48,7 @@ export const tottenham = {
     ],
     notes: [
       ["cottage estate", "No room for a hot water cylinder? We fit a combination boiler."],
-      ["slab", "Cold flat at Broadwater Farm? Ask your landlord before you call us."],
+      ["slab", "Flat cold? We find out whether the fault is yours or the block’s."],
       ["factory", "Ovens short of gas at busy times? We test them all running together."],
     ],
   },
