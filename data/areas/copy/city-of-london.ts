@@ -5,7 +5,7 @@ export const cityOfLondon = {
     "Emergency plumbers, gas engineers and air conditioning repair in the City of London, for offices, restaurants, livery halls and Barbican flats.",
   lead: "Call us for an emergency plumber, a gas engineer, boiler repair or air conditioning repair in the City of London. We work in offices, shops, restaurants, livery halls and flats.",
   buildings: [
-    "If your floor in a Bishopsgate or Leadenhall tower is too warm, ask whether the floors above and below are as well. That tells us whether to start with your units or with the main plant. In the stone-fronted banks of Moorgate and the offices near Liverpool Street, the landlord may own part of the plant, so please send us the landlord’s drawings too.",
+    "If your floor is too warm in one of the towers at Bishopsgate or Leadenhall, ask whether the floors above and below are as well. That tells us whether to start with your units or with the main plant. In the Edwardian stone buildings of Moorgate and the offices near Liverpool Street, the landlord may own part of the plant, so please send us the landlord’s drawings too.",
     "We work around events at Guildhall, in churches and in livery halls, and in Smithfield market after the traders close.",
     "Barbican and Golden Lane flats are listed, so ask the estate office about consent before you have a pipe moved.",
   ],

@@ -6,7 +6,7 @@ export const hounslow = {
   lead: "If you need boiler repair, a gas engineer or an emergency plumber in Hounslow, Brentford, Feltham or Isleworth, we can help. We also repair air conditioning in offices and shops, and fit quiet ventilation in homes under the flight path.",
   buildings: [
     "In a semi in Heston or Cranford, we fit quiet ventilation so that the bedroom windows can stay shut. Tell us which rooms are noisiest, and we’ll start there.",
-    "The new flats on the High Street, and the towers by the stadium at Kew Bridge, take their heat from shared plant. If your flat is cold, ask your managing agent first. With the agent’s agreement, we repair the unit that brings in the heat.",
+    "The new flats on the High Street, and the towers by the stadium at Kew Bridge, take their heat from shared plant. If your flat is cold, ask your managing agent first. If the agent agrees, we repair the unit that brings in the heat.",
     "In the Bedfont Lakes offices, on the Great West Road and in Osterley, we service air conditioning outside working hours. For a factory or a freight shed in Feltham, tell us how high the heaters hang and we’ll bring the right platform.",
   ],
   working: [

@@ -6,7 +6,7 @@ export const ilford = {
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Ilford, Seven Kings or Goodmayes. We work in houses, rented flats, tower blocks, restaurants and shops.",
   buildings: [
     "In a bay-fronted terrace in Ilford or Seven Kings, we check that the gas pipe is large enough before we fit a new boiler. The Bungalow Estate is a conservation area, so we keep flues there out of sight of the street. In Pioneer Point or another tower, find the valve that shuts off your flat’s water before you need it.",
-    "We come to restaurants and shops before they open, and get the permit for work in the Exchange mall. At the Town Hall, a hospital or a warehouse in Goodmayes, we agree access with the site manager.",
+    "We come to restaurants and shops before they open, and get the permit for work in the Exchange mall. At the Town Hall, a hospital or the warehouses in Goodmayes, we agree access with the site manager.",
   ],
   working: [
     "When we visit you in a tower, please ask the concierge to keep the loading bay free for our van.",

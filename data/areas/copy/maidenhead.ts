@@ -9,7 +9,9 @@ export const maidenhead = {
     "Apartments near the station and at Chapel Arches may share their heating or water, so we agree any shutdown with the managing agent.",
     "We service air conditioning in office parks such as Vanwall and Norreys Drive. In shops in the town centre, we can start before you open.",
   ],
-  working: ["When the Thames is high, low roads at Cookham and Bray can flood, so tell us which way we can reach you. After a flood, leave the boiler off until we’ve checked it and its wiring."],
+  working: [
+    "When the Thames is high, low roads at Cookham and Bray can flood, so tell us which way we can reach you. After a flood, leave the boiler off until we’ve checked it and its wiring.",
+  ],
   dayAndNight: [
     "Has a pipe burst, a drain blocked or a [pump](/plumbing-services/pump-installation) failed? Our [24-hour emergency plumbers](/services/emergency-plumbing-repairs) will come. When the heating or hot water stops, book a [boiler repair](/boiler-services). We service boilers too.",
     "Landlords can book the [gas safety check](/gas-services/landlord-gas-safety) that a rented home with gas needs every 12 months.",
