@@ -26,7 +26,7 @@ export const cityOfLondon = {
   demand: [
     {
       service: "chiller-installation",
-      why: "Chiller breaking down more often? We can repair it, or plan its replacement.",
+      why: "We size a new chiller for your building, and connect its pipes and controls.",
     },
     {
       service: "hvac-system-design",

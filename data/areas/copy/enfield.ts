@@ -40,7 +40,7 @@ export const enfield = {
   street: {
     line: ["parade", "station", "bay terrace", "church", "shopping centre", "point tower", "hospital 5", "factory"],
     notes: [
-      ["bay terrace", "Old pipes full of sludge? We flush them."],
+      ["bay terrace", "Radiators cold at the bottom? We flush out the sludge."],
       ["point tower", "Cold flat on the heat network? We can repair its heat exchanger."],
       ["factory", "Factory hard to heat? We repair heaters and find where heat escapes."],
     ],

@@ -6,7 +6,8 @@ export const romford = {
   lead: "Call us for boiler repair, an emergency plumber or a gas engineer in Romford, Collier Row or Rush Green. We also repair air conditioning in shops and offices, and check the gas in restaurant kitchens.",
   buildings: [
     "If you lose hot water in the new flats on the ring road, tell the building’s manager first, because the boilers may be shared. When we change the boiler in a semi, we can often take out the loft tank too.",
-    "In shops near the market and the church, we work outside market hours, when a van can reach your door. In the shopping centres, we label your unit’s stop valve, so that you can find it when a pipe leaks. For bars in South Street, near the station, we service the kitchen extract before the weekend. In a listed building such as the Town Hall, a visible pipe may need consent, so we check first.",
+    "In shops near the market and the church, we work outside market hours, when a van can reach your door. In the shopping centres, we label your unit’s stop valve, so that you can find it when a pipe leaks. For bars in South Street, near the station, we service the kitchen extract before the weekend.",
+    "In a listed building such as the Town Hall, a visible pipe may need consent, so we check first.",
   ],
   working: [
     "In some malls the landlord supplies the chilled water that cools your shop, so we ask before we drain any pipes. We also need a permit to work on the roof.",

@@ -7,7 +7,8 @@ export const uxbridge = {
   buildings: [
     "In houses, flats and student homes, we repair boilers, leaks and drains. Tell us the make of the boiler and any fault code when you call.",
     "If your office on Oxford Road or Belmont Road is too hot, we find out whether the fault is on your floor or in the main plant. For a shop in the Pavilions or the Chimes shopping centre, we come while the loading bay is open. Near the Market House, the station or the civic centre, we agree the parking with you first.",
-    "Some buildings at Brunel University are listed, so we check what needs consent before we plan work there. In an industrial unit by the canal or a sound stage at Iver Heath, we use a mobile platform to reach heaters and ducts under the roof.",
+    "Some buildings at Brunel University are listed, so we check what needs consent before we plan work there.",
+    "In an industrial unit by the canal or a sound stage at Iver Heath, we use a mobile platform to reach heaters and ducts under the roof.",
   ],
   working: [
     "Many offices have fan coils (ceiling units that heat or cool a room). If yours no longer keep the rooms comfortable, we clean, rebalance or replace them.",

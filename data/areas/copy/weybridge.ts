@@ -19,7 +19,7 @@ export const weybridge = {
     "Is your office or shop too hot? Our engineers repair and service [air conditioning](/air-conditioning). Restaurants and pubs can book [kitchen gas repairs](/gas-services/commercial-kitchen-gas). For managed buildings we offer a [maintenance contract](/maintenance) and issue the [gas safety certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
-    "We can fine-tune your cooling on a hot day and your heating on a cold one",
+    "We test cooling on a hot day and heating on a cold one, when faults show",
     "In homes that can flood, we raise boilers and electrical plant above the recorded flood level",
     "In conservation areas, we bring flues out at the rear, where they don’t show",
   ],
