@@ -5,7 +5,7 @@ export const cityOfLondon = {
     "Emergency plumbers, gas engineers and air conditioning repair in the City of London, for offices, restaurants, livery halls and Barbican flats.",
   lead: "Call us for an emergency plumber, a gas engineer, boiler repair or air conditioning repair in the City of London. We work in offices, shops, restaurants, livery halls and flats.",
   buildings: [
-    "If your floor is too warm in one of the towers at Bishopsgate or Leadenhall, ask whether the floors above and below are as well. That tells us whether to start with your units or with the main plant. In the Edwardian stone buildings of Moorgate and the offices near Liverpool Street, the landlord may own part of the plant, so please send us the landlord’s drawings too.",
+    "If your floor is too warm in one of the towers at Bishopsgate or Leadenhall, ask whether the floors above and below are too. That tells us whether to start with your units or with the main plant. In the Edwardian stone buildings of Moorgate and the offices near Liverpool Street, the landlord may own part of the plant, so please send us the landlord’s drawings too.",
     "We work around events at Guildhall, in churches and in livery halls, and in Smithfield market after the traders close.",
     "Barbican and Golden Lane flats are listed, so ask the estate office about consent before you have a pipe moved.",
   ],
@@ -14,7 +14,7 @@ export const cityOfLondon = {
     "In a building on the Citigen network, which supplies heating and chilled water, we service the pumps and controls on your side of the heat exchanger.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks in your office, restaurant or flat, call our [emergency plumbers](/services/emergency-plumbing-repairs), at night and at weekends too. For homes we do [boiler repair](/boiler-services) and servicing, and the landlord’s yearly [gas check](/gas-services/landlord-gas-safety).",
+    "If a pipe bursts or a drain blocks in your office, restaurant or flat, call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. For homes we do [boiler repair](/boiler-services) and servicing, and the landlord’s yearly [gas check](/gas-services/landlord-gas-safety).",
     "We [repair and service air conditioning](/air-conditioning) in offices and shops. If the cooling fails in your comms room at night, ask for [out-of-hours HVAC repair](/services/emergency-hvac). In managed buildings we maintain [chillers](/services/chiller-installation) and [BMS (building management system) controls](/bms-services).",
     "We repair and check kitchen gas in restaurants and livery halls, and issue the [commercial gas safety certificate](/services/gas-safety-certificates). Before you sign a new lease, ask our [commercial plumbers](/plumbing-services/commercial-installation) to look at the pipes and drains.",
   ],
