@@ -5,7 +5,7 @@ export const barking = {
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Barking and Barking Riverside, for homes, shops, offices and workshops.",
   lead: "Our emergency plumbers, gas engineers and heating engineers cover Barking, from the station and the Town Hall to Barking Riverside. Call us about a leak, a boiler repair, an office that’s too hot or a workshop heater that has stopped.",
   buildings: [
-    "In terraces and bay-fronted houses we replace boilers, flues and radiators. If your taps run dry, ask next door whether theirs have too, because you may share a supply pipe. In new flats and on council estates, tell us who manages the block, because the valve may be in a locked cupboard.",
+    "In terraces and bay-fronted houses we replace boilers, flues and radiators. If your taps run dry, ask next door whether theirs have too, because you may share a supply pipe. In new flats and on council estates, tell us who manages the block, because the valve may be locked away.",
     "For new heaters in factories and warehouses, send us a photograph of the gas meter, because its size limits what we can fit.",
   ],
   working: [
@@ -13,7 +13,7 @@ export const barking = {
     "If your plant room is on low ground near the Roding, we can fit two sump pumps and a flood alarm.",
   ],
   dayAndNight: [
-    "When a pipe bursts or a drain blocks, at home or in a shop, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
+    "When a pipe bursts or a drain blocks at home or in a shop, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
     "For a house with no heating or hot water, book a [boiler repair](/boiler-services). Every home with gas that you rent out needs a yearly [gas safety check](/gas-services/landlord-gas-safety), which we do.",
     "We repair [air conditioning](/air-conditioning) in shops and offices that are too warm, and [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants and cafés. Managing agents can book [heating system maintenance](/services/heating-system-maintenance) for a whole block, and one [maintenance contract](/maintenance) can cover every heater in a workshop.",
   ],
@@ -41,7 +41,7 @@ export const barking = {
     notes: [
       ["by-law terrace", "No room for a cylinder in your terrace? We can fit a combi boiler."],
       ["new flats", "Only your flat cold? We’ll check the heat unit in your hall cupboard."],
-      ["factory", "Workshop heater out of reach? We bring a platform to repair it."],
+      ["factory", "High workshop heater broken? We bring a platform to repair it."],
     ],
     network: "new flats",
   },

@@ -5,7 +5,7 @@ export const bexley = {
     "Emergency plumbers and gas engineers in Bexley, Sidcup and Erith, for boiler repair, landlords’ gas checks, air conditioning and warehouse heaters.",
   lead: "Our gas engineers, heating engineers and emergency plumbers cover all of Bexley, from Sidcup and Welling to the riverside at Erith. Call us for a boiler repair, a leak or an office that’s too warm.",
   buildings: [
-    "In a tower block at Erith or a concrete terrace at Thamesmead, shared pipes may be the landlord’s to mend, so ask before you book a repair. Older houses in Old Bexley often have soft brick, so we drill slowly when a new flue goes through the wall.",
+    "In a tower block at Erith or a concrete terrace at Thamesmead, shared pipes may be the landlord’s to mend, so ask before you book a repair. Older houses in Old Bexley often have soft brick, so we drill carefully for a new flue.",
     "For work at Queen Mary’s Hospital or in a Belvedere warehouse, send us the site rules, so that our engineers arrive with the right papers.",
   ],
   working: [
@@ -13,8 +13,8 @@ export const bexley = {
     "Old chalk shafts called deneholes can be hidden under a garden, so we check the records before we dig. Down by the river at Belvedere, we mount electrics high up in case of a flood.",
   ],
   dayAndNight: [
-    "For a burst pipe, a blocked drain or a flooded kitchen, call our [emergency plumbers](/services/emergency-plumbing-repairs), whatever the hour. Is your old boiler worth repairing? Ask our [boiler repair and replacement](/boiler-services) engineers. Landlords can book the [yearly gas safety certificate (CP12)](/gas-services/landlord-gas-safety).",
-    "Office or shop too warm? We repair the [air conditioning](/air-conditioning). Restaurants and pubs can book [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). In warehouses and managed buildings, [planned maintenance](/maintenance) covers heaters and [roof units](/services/rooftop-unit-installation). Once the gas network has made a leak safe, our [gas leak repair engineers](/services/emergency-gas-repairs) mend the pipe.",
+    "For a burst pipe, a blocked drain or a flooded kitchen, call our [emergency plumbers](/services/emergency-plumbing-repairs), whatever the hour. Once the gas network has made a leak safe, our [gas leak repair engineers](/services/emergency-gas-repairs) mend the pipe. Is your old boiler worth repairing? Ask our [boiler repair and replacement](/boiler-services) engineers. Landlords can book the [yearly gas safety certificate (CP12)](/gas-services/landlord-gas-safety).",
+    "Office or shop too warm? We repair the [air conditioning](/air-conditioning). Restaurants and pubs can book [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). In warehouses and managed buildings, [planned maintenance](/maintenance) covers heaters and [roof units](/services/rooftop-unit-installation).",
   ],
   benefits: [
     "If you have a back boiler, we can remove it, then cap and vent the chimney",
@@ -38,9 +38,9 @@ export const bexley = {
   street: {
     line: ["parade", "semi", "church", "semi", "hospital 5", "point tower", "waterside", "shed"],
     notes: [
-      ["semi", "Hot tap only lukewarm? We’ll check the boiler for limescale."],
+      ["semi", "Hot water only lukewarm? We’ll check the boiler for limescale."],
       ["point tower", "No water in your tower block? We can repair the pumps that lift it."],
-      ["shed", "Heaters above the racking? We’ll work on them from a platform."],
+      ["shed", "Heater failed above the racking? We repair it from a platform."],
     ],
   },
 } as const satisfies AreaCopy;

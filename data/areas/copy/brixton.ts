@@ -48,7 +48,7 @@ export const brixton = {
       "Georgian terrace",
     ],
     notes: [
-      ["market hall", "Drain blocked in the market? We can clear it before you open."],
+      ["market hall", "Kitchen short of gas? We test the supply with every burner lit."],
       ["arches", "No fresh air at the back of an arch? We can duct it in."],
       ["by-law terrace", "Burst pipe? Shut the stopcock and call us at once."],
     ],

@@ -5,12 +5,12 @@ export const bromley = {
     "Emergency plumbers and gas engineers in Bromley, Beckenham and Chislehurst, for leaks, boiler repair, landlords’ gas checks and air conditioning.",
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in Bromley, Beckenham or Chislehurst, ring us day or night. We work in homes, shops, offices, schools and care homes.",
   buildings: [
-    "We work in Victorian villas in Bickley, semis in Beckenham, Shortlands and West Wickham, and terraces in Penge. Many semis have narrow water pipes under a solid kitchen floor, and we run new ones by an easier route. On large post-war estates, one pump may serve a whole block, so if your taps run dry, ask your neighbours about theirs.",
+    "We work in Victorian villas in Bickley, semis in Beckenham, Shortlands and West Wickham, and terraces in Penge. Many semis have narrow water pipes under a solid kitchen floor, and we run new ones by an easier route. On large post-war estates, one pump may serve a whole block. If your taps run dry, ask whether your neighbours’ have too.",
     "In Park Langley, Monks Orchard and other protected streets, an outdoor air conditioning unit may need the council’s consent, so ask us before you order one.",
     "In The Glades shopping centre, and in shops and offices near Bromley South, we can work before you open.",
   ],
   working: [
-    "Protected trees limit where we may dig a trench in your garden. Part of Chislehurst is above old chalk mines, so we check the ground before we dig.",
+    "A protected tree in your garden limits where we can put a trench. Part of Chislehurst lies above old chalk mines, so we check the ground before we dig.",
   ],
   dayAndNight: [
     "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. [Our emergency page](/emergency) tells you what to do until we arrive. No heating or hot water? Ring us for [boiler repair](/boiler-services). We service boilers too.",
@@ -18,22 +18,22 @@ export const bromley = {
     "Is your shop or office too warm? We repair and fit [air conditioning](/air-conditioning). In restaurants we check and repair [kitchen gas](/gas-services/commercial-kitchen-gas). For schools, care homes and managed buildings, one [maintenance contract](/maintenance) can cover heating, gas and [water checks for Legionella](/services/water-system-maintenance).",
   ],
   benefits: [
-    "Before we lay a gas pipe, we show you its size and its route across the garden",
+    "We agree with you where a new gas pipe will cross the garden",
     "While we replace a care home’s boilers, temporary ones keep the residents warm",
     "We test a school’s new boilers before term begins",
   ],
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "In a care home, we replace one big, ageing boiler with several smaller ones, so that the heating stays on when one of them fails.",
+      why: "We can replace one big, ageing boiler with several smaller ones, so that the heating stays on when one of them fails.",
     },
     {
       service: "gas-pipework-installation",
-      why: "Gas loses pressure along a long pipe, so for a large house we work out the size of the pipe before we lay it.",
+      why: "Gas loses pressure along a long pipe, so for a large house we calculate how wide the pipe has to be.",
     },
     {
       service: "water-system-maintenance",
-      why: "A care home must store its water hot, but nobody may be scalded at the tap. We check both and keep a record.",
+      why: "A care home must store its water hot, but nobody may be scalded at the tap. We check both temperatures and keep a record.",
     },
   ],
   street: {

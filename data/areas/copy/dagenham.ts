@@ -9,12 +9,12 @@ export const dagenham = {
     "For work in a Heathway shop, or at the university in the old Civic Centre, we agree with you when the water goes off. In factories we can work between shifts.",
   ],
   working: [
-    "Many Becontree houses have solid floors downstairs, and the boiler may be in a larder or a ground-floor bathroom. A new flue has to be clear of your neighbour’s windows, so in a mid-terrace it sometimes goes up through the roof.",
+    "A new flue has to stay clear of your neighbour’s windows, so in a Becontree mid-terrace it sometimes goes up through the roof.",
     "South of the A13 the land was industrial for a century, so we check what’s buried before we dig.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) mend burst pipes and clear blocked drains, at night too. No heating or hot water? Ask for [boiler repair](/boiler-services). Landlords can book [gas safety checks](/gas-services/landlord-gas-safety) for several houses at once.",
-    "Office or shop too hot? We repair and fit [air conditioning](/air-conditioning). In restaurants we check and repair [kitchen gas](/gas-services/commercial-kitchen-gas), and in workshops we service [gas heaters and other appliances](/gas-services/appliance-servicing). For a managed building, one [planned maintenance contract](/maintenance) can cover the boilers, the [ventilation and air conditioning](/hvac-services).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) mend burst pipes and clear blocked drains, at night too. No heating or hot water? Ask for [boiler repair](/boiler-services). Landlords can book the yearly [gas safety check](/gas-services/landlord-gas-safety).",
+    "Office or shop too hot? We repair and fit [air conditioning](/air-conditioning). In restaurants we check and repair [kitchen gas](/gas-services/commercial-kitchen-gas), and in workshops we service [gas heaters and other appliances](/gas-services/appliance-servicing). For a managed building, one [planned maintenance contract](/maintenance) can cover the boilers and the [ventilation and air conditioning](/hvac-services).",
   ],
   benefits: [
     "At the survey we show you where your new boiler’s flue will come out",
@@ -24,7 +24,7 @@ export const dagenham = {
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "We check the gas in your rented houses every year and send you the records.",
+      why: "We check every gas appliance that you provide in a rented house, and send you the record.",
     },
     {
       service: "appliance-servicing",
@@ -49,7 +49,7 @@ export const dagenham = {
     ],
     notes: [
       ["cottage estate", "Sharing a supply pipe? We’ll test the flow before you buy a combi."],
-      ["factory", "Office or compressor room too hot? We can ventilate or cool it."],
+      ["factory", "Compressor room too hot? We can ventilate or cool it."],
       ["sound stage", "Sound stage too noisy? We can set its fans to run more quietly."],
     ],
   },

@@ -14,7 +14,7 @@ export const enfield = {
     "The ground by the Lee at Enfield Lock is wet, so a basement there may need a pump. We fit pumps that lift out for servicing.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes and blocked drains at any hour, and our [emergency page](/emergency) says what to do until they come. If you have your own boiler, book a [boiler repair](/boiler-services) or a yearly service. Where a block shares its heating, ask the managing agent to arrange [heating maintenance](/services/heating-system-maintenance) with us.",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes and blocked drains at any hour, and our [emergency page](/emergency) says what to do until they come. For your own boiler, book a [boiler repair](/boiler-services) or a yearly service. Where a block shares its heating, ask the managing agent to arrange [heating maintenance](/services/heating-system-maintenance) with us.",
     "For a rented home, we do the yearly [gas check](/gas-services/landlord-gas-safety) and issue the landlord’s record.",
     "Office or shop too warm? Ask us for [air conditioning repair](/air-conditioning). For kitchen gas in a restaurant or gas heating in a factory, call our [commercial gas engineers](/gas-services). Our [energy engineers](/services/energy-efficient-solutions) help with high bills, and we offer [contracts](/maintenance) for managed buildings.",
   ],
@@ -40,9 +40,9 @@ export const enfield = {
   street: {
     line: ["parade", "station", "bay terrace", "church", "shopping centre", "point tower", "hospital 5", "factory"],
     notes: [
-      ["bay terrace", "Cold radiators on old pipes? We flush and balance them."],
+      ["bay terrace", "Radiators cold at the bottom? We flush out the sludge."],
       ["point tower", "Cold flat on the heat network? We can repair its heat exchanger."],
-      ["factory", "Cold factory? We repair the heaters and find where heat escapes."],
+      ["factory", "Factory hard to heat? We repair heaters and find where heat escapes."],
     ],
     network: "point tower",
   },

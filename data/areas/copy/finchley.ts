@@ -6,17 +6,17 @@ export const finchley = {
   lead: "Our emergency plumbers, heating engineers and gas engineers cover Finchley, East Finchley, Hendon and Edgware. Call us for boiler repair, a blocked drain, a new bathroom, or air conditioning at home or at work.",
   buildings: [
     "In Hampstead Garden Suburb, two cottages may share a chimney, so we may ask to check it from next door too. An extended semi in Golders Green or Mill Hill often has two bathrooms on one old pipe, which we can renew.",
-    "For a leak in a mansion block in North Finchley, we may need to get into the flat above. We also repair leaks and ventilation in the newer flats at Colindale and Grahame Park.",
-    "To work in your shop at the Brent Cross shopping centre, or on Hendon’s university campus, we need a permit, so please ask for one as soon as you book.",
+    "For a leak in a mansion block in North Finchley, we may need to get into the flat above. We also repair pipes and ventilation in the newer flats at Colindale and Grahame Park.",
+    "To work in your shop at the Brent Cross shopping centre, or on Hendon’s university campus, we need a permit, so please ask the manager for one as soon as you book.",
   ],
   working: [
-    "In the Suburb the Trust has to approve every change outside, down to a flue or an air brick, and you may need the council’s consent as well. Our drawings show how much noise a new unit will make.",
+    "The Hampstead Garden Suburb Trust has to approve every change outside a house, down to a flue or an air brick, and you may need the council’s consent as well.",
     "For a plant room at the bottom of a ramp, tell us the headroom and we’ll send a van that fits.",
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out to burst pipes and blocked drains, day and night.",
     "You can book a [boiler repair or a yearly service](/boiler-services) for any home. We also do the landlord’s [yearly gas check](/gas-services/landlord-gas-safety).",
-    "For shops and offices that get too warm, we repair and service [air conditioning](/air-conditioning). In restaurants and bakeries we repair kitchen gas and issue the [gas safety certificate](/services/gas-safety-certificates). Our [commercial heating engineers](/heating-services) and [plumbers](/plumbing-services) look after schools and blocks of flats under a [maintenance contract](/maintenance).",
+    "For shops and offices that get too warm, we repair and service [air conditioning](/air-conditioning). In restaurants and bakeries we repair kitchen gas and issue the [gas safety certificate](/services/gas-safety-certificates). For schools and blocks of flats, our [commercial heating engineers](/heating-services) and [plumbers](/plumbing-services) offer a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "In Hampstead Garden Suburb, we prepare the drawings and photographs that the Trust asks for",

@@ -5,13 +5,13 @@ export const gravesend = {
     "Emergency plumbers, gas engineers and boiler repair in Gravesend, Northfleet, Ebbsfleet and Meopham, with kitchen gas and landlords’ gas checks.",
   lead: "Our emergency plumbers and gas engineers work in Gravesend, Northfleet, Swanscombe, Ebbsfleet and the villages to the south. Call us when a pipe bursts, the boiler stops or your kitchen loses its gas.",
   buildings: [
-    "Flats in the stucco houses of Harmer Street and Berkley Crescent often share one water pipe, so we agree with your neighbours when to turn it off. In a Victorian villa on Windmill Hill or Pelham Road, the gas meters are usually in the cellar. Please clear the way to them before we come.",
+    "Flats in the stucco houses of Harmer Street and Berkley Crescent often share one water pipe, so we agree with your neighbours when to turn it off. In a Victorian villa on Windmill Hill or Pelham Road, the gas meters may be in the cellar. Please clear the way to them.",
     "We also work in new homes at Ebbsfleet and in the post-war houses of New Ash Green. Some homes in Longfield, Hartley and Meopham have no mains gas, so please tell us what heats yours.",
-    "For work in a warehouse, on a wharf or near the Town Pier, we agree access with the site manager before the day.",
+    "For work in a warehouse or on a wharf, for example near the Town Pier, we agree access with the site manager.",
   ],
   working: ["The outdoor unit of an air conditioning system may need planning permission. We check before you order."],
   dayAndNight: [
-    "If a pipe bursts or your drain is blocked, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. Radiators cold? Book a [boiler repair](/boiler-services). For landlords we carry out the yearly [gas safety check](/gas-services/landlord-gas-safety), and can do several flats in one visit. Our [heating engineers](/heating-services) also work in homes without gas.",
+    "If a pipe bursts or your drain is blocked, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. No heating? Book a [boiler repair](/boiler-services). For landlords we carry out the yearly [gas safety check](/gas-services/landlord-gas-safety), and can do several flats in one visit. Our [heating engineers](/heating-services) also work in homes without gas.",
     "We test and repair [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants, pubs, temples and schools. After the gas emergency service has made a leak safe, our [gas leak repair engineers](/services/emergency-gas-repairs) repair the pipe and relight your appliances.",
     "For shops and offices that are too warm, we fit and repair [air conditioning](/air-conditioning). Building managers can ask us for a [maintenance contract](/maintenance).",
   ],
@@ -47,7 +47,7 @@ export const gravesend = {
       "warehouse 4",
     ],
     notes: [
-      ["stucco terrace", "Cellar flooded? We can repair the pump and fit an alarm."],
+      ["stucco terrace", "Cellar pump failed? We can repair it and fit a flood alarm."],
       ["dock", "River coming up your drain? We can fit a flap valve to stop it."],
       ["villa", "No hot water in your villa flat? We repair the boiler or the cylinder."],
     ],

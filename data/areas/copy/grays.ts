@@ -3,9 +3,9 @@ import type { AreaCopy } from "../../types";
 export const grays = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Grays, Tilbury, Purfleet and Chafford Hundred, plus heating and cooling for warehouses and shops.",
-  lead: "Our emergency plumbers and gas engineers work in homes across Grays, Tilbury and Chafford Hundred. We also look after heating and air conditioning in shops, offices, warehouses and dock buildings.",
+  lead: "Our emergency plumbers and gas engineers work in homes across Grays, Tilbury and Chafford Hundred. We also service heating and air conditioning in shops, offices, warehouses and dock buildings.",
   buildings: [
-    "Your house in Chafford Hundred may still have its first hot water cylinder, so let us check the safety valves and the discharge pipe. If the lifts aren’t working in one of the towers at Seabrooke Rise, tell us when you call and we’ll carry the parts up.",
+    "A house in Chafford Hundred may still have its first hot water cylinder. We check its safety valves and discharge pipe. If the lifts aren’t working in one of the towers at Seabrooke Rise, tell us when you call and we’ll carry the parts up.",
     "To work in your shop at Lakeside, the mall in West Thurrock, we need a permit, so please book early. For work at the docks or a fuel depot between Purfleet and Tilbury, we send you our engineers’ names and number plates, so that you can apply for passes in good time.",
   ],
   working: [
@@ -19,7 +19,7 @@ export const grays = {
   benefits: [
     "Before you move into a house, we check the boiler, the gas pipes and the stopcock",
     "If your warehouse staff are cold, we can fit fans that bring the warm air down from the roof",
-    "If your store closes late, we service its heating and cooling before you open",
+    "We service a store’s heating and cooling outside its opening hours",
   ],
   demand: [
     {
@@ -32,7 +32,7 @@ export const grays = {
     },
     {
       service: "planned-maintenance",
-      why: "Several buildings to look after? One contract can cover all their heating, cooling and gas checks.",
+      why: "We service your boilers and gas heaters on fixed dates, and keep the records.",
     },
   ],
   street: {

@@ -7,7 +7,7 @@ export const harrow = {
   lead: "Our emergency plumbers, heating engineers and gas engineers cover Harrow, Pinner, Stanmore, Kenton and Wealdstone. Call us about a leak, a boiler repair, a new bathroom or an office that’s too hot.",
   buildings: [
     "The bay-windowed semis of North Harrow, Kenton and Rayners Lane may still have a lead supply pipe, so ask us to look. In a timber-framed building on Pinner’s High Street, we join the pipes without a flame.",
-    "In the new flats on the Kodak land at Wealdstone, keep the ventilation running, because the rooms can get damp without it. We clean and repair the units.",
+    "In the new flats on the former Kodak site at Wealdstone, keep the ventilation running, because the rooms can get damp without it. We clean and repair the units.",
     "For a shop in a mall or an office in the town centre, we ask your landlord for a plan of the shared pipes. At Stanmore’s hospital, we agree every shutdown with the estates team.",
   ],
   working: [
@@ -21,13 +21,13 @@ export const harrow = {
   ],
   benefits: [
     "Before we quote for a boiler, we calculate the heat your house needs, room by room",
-    "If your flue will be near your neighbour’s house, we’ll draw it for you to show them",
+    "If a flue will be near your neighbours, we draw it for you to show them",
     "If your supply pipe is lead, we can lay a new one under the front garden",
   ],
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "No more parts for the old boilers in your school, temple or office? We fit new ones.",
+      why: "Can’t get parts for the old boilers in your school, temple or office? We fit new ones.",
     },
     {
       service: "gas-pipework-installation",

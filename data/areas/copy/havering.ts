@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const havering = {
   description:
     "Emergency plumbers, gas engineers and heating engineers for homes, shops and warehouses in Havering, from Hornchurch and Upminster to Harold Hill.",
-  lead: "We send emergency plumbers, gas engineers and heating engineers to Hornchurch, Upminster, Harold Hill, Rainham and the rest of Havering. We repair boilers at home, and air conditioning in offices, shops and warehouses.",
+  lead: "We send emergency plumbers, gas engineers and heating engineers to Hornchurch, Upminster, Harold Hill, Rainham and the rest of Havering. We repair boilers in homes, and air conditioning in offices, shops and warehouses.",
   buildings: [
     "We work in semis in Cranham, Hornchurch and Upminster, cottages in Gidea Park and detached houses in Emerson Park. Gidea Park has a conservation area, so we keep flues there at the rear. In Elm Park we may have to bring a boiler down a shared alley, so tell us who has the key to its gate.",
     "Some houses on the post-war estate at Harold Hill have concrete walls, which we scan before we drill for a flue. In a block of flats, we check whether the flue is shared before we change a boiler.",
@@ -11,8 +11,8 @@ export const havering = {
   ],
   working: ["The ground near the Thames at Rainham can settle, so we set outdoor plant on a wide base."],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes, leaks and blocked drains day and night. For any home in the borough, you can book a yearly [boiler service or a boiler repair](/boiler-services).",
-    "If you’re a landlord, we do the [gas safety check](/gas-services/landlord-gas-safety) on each rented home every 12 months. Where the gas has been turned off because of a leak, we do the [gas repair](/services/emergency-gas-repairs).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes, leaks and blocked drains day and night. For any home in the borough, you can book a yearly [boiler service or a boiler repair](/boiler-services). Where the gas has been turned off because of a leak, we do the [gas repair](/services/emergency-gas-repairs).",
+    "For landlords, we do the [gas safety check](/gas-services/landlord-gas-safety) on each rented home every 12 months.",
     "Is your office, shop or warehouse too warm or too cold? We service and repair its [heating and air conditioning](/hvac-services), including [packaged roof units](/services/rooftop-unit-installation). In restaurants we repair and test [kitchen gas](/gas-services/commercial-kitchen-gas), and for managed buildings we offer a [maintenance contract](/maintenance).",
   ],
   benefits: [
@@ -31,7 +31,7 @@ export const havering = {
     },
     {
       service: "energy-efficient-solutions",
-      why: "A large garden leaves room for a heat pump well away from the neighbours.",
+      why: "Large garden? We find a place for a heat pump well away from the neighbours.",
     },
   ],
   street: {

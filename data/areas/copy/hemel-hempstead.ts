@@ -3,20 +3,20 @@ import type { AreaCopy } from "../../types";
 export const hemelHempstead = {
   description:
     "Boiler repair, emergency plumbers and air conditioning in Hemel Hempstead, Apsley, Berkhamsted and Kings Langley, for homes, offices and warehouses.",
-  lead: "If you have a leak, a cold house or a broken boiler in Hemel Hempstead, our emergency plumbers and gas engineers can come out. We also look after heating and air conditioning in offices, warehouses and schools.",
+  lead: "If you have a leak, a cold house or a broken boiler in Hemel Hempstead, our emergency plumbers and gas engineers can come out. We also service heating and air conditioning in offices, warehouses and schools.",
   buildings: [
     "In the New Town neighbourhoods of Adeyfield, Gadebridge and Grovehill, some boilers are in an outside store, where we protect the pipes from frost.",
-    "In the canal-side flats at Apsley and Nash Mills, you may have to turn off your water on the landing, so find the valve before you have a leak. In Kodak’s former tower in Marlowes, check with a neighbour if the water goes off, because the fault may affect the whole building.",
-    "We follow your site rules in the offices, data halls and warehouses at Maylands. For pubs, schools and churches in Kings Langley and Berkhamsted, we measure the boiler room stairs before we order a boiler.",
+    "In the canal-side flats at Apsley and Nash Mills, you may have to turn off your water on the landing, so find the valve before you have a leak. If the water goes off in Kodak’s former tower in Marlowes, check with a neighbour, because the fault may affect the whole building.",
+    "We work in the offices, data halls and warehouses at Maylands, and in pubs, schools and churches in Kings Langley and Berkhamsted.",
   ],
   working: [
     "Near the fuel depot at Maylands we may need a permit before we dig or use a flame, so please allow time.",
-    "Groundwater is high along the Gade and the Bulbourne. Some basement car parks by the canal depend on pumps to stay dry, and we service those.",
+    "Groundwater is high along the Gade and the Bulbourne. Some basement car parks by the canal depend on pumps to stay dry, which we service.",
   ],
   dayAndNight: [
     "For a burst pipe or a blocked drain, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. They also repair and replace [basement pumps](/plumbing-services/pump-installation).",
     "At home, call us for [boiler repair](/boiler-services) or a boiler service. We do the yearly [gas check](/gas-services/landlord-gas-safety) for landlords.",
-    "Too hot in the office or shop? We service and repair [air conditioning](/air-conditioning). Pubs and restaurants can have their [kitchen gas](/gas-services/commercial-kitchen-gas) checked and repaired. If a warehouse loses its heating or a data hall its cooling, call for an [urgent repair](/services/emergency-hvac).",
+    "Too hot in the office or shop? We service and repair [air conditioning](/air-conditioning). Pubs and restaurants can have their [kitchen gas](/gas-services/commercial-kitchen-gas) checked and repaired. If the heating fails in a warehouse, or the cooling in a data hall, call for an [urgent repair](/services/emergency-hvac).",
     "One [maintenance contract](/maintenance) can cover a building’s heating, cooling and controls, with its [gas certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
@@ -41,7 +41,7 @@ export const hemelHempstead = {
   street: {
     line: ["church", "pub", "new-town terrace", "parade", "glass tower", "waterside", "school", "shed"],
     notes: [
-      ["new-town terrace", "Low water pressure at home? We measure it and find out why."],
+      ["new-town terrace", "Radiators cold at one end of the house? We balance them."],
       ["school", "School boiler worn out? We fit a new one in the summer holidays."],
       ["shed", "Warehouse cold in the mornings? We service heaters between shifts."],
     ],

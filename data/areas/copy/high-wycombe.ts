@@ -5,12 +5,12 @@ export const highWycombe = {
     "Emergency plumbers, boiler repair and gas engineers in High Wycombe, Marlow and Loudwater, with extract and heating for workshops and cooling for offices.",
   lead: "Call us for boiler repair, an emergency plumber or a gas engineer in High Wycombe, Marlow or Loudwater. We work in homes and restaurants, and in workshops and offices that need heating, extract or cooling.",
   buildings: [
-    "In the brick terraces round Desborough Road, your drain may run under the house next door. A drain that you share is usually the water company’s to clear. If your flat is in an old chair factory, ask the agent which valve shuts off the water to your staircase. Some houses in Micklefield stand well above the road, so we plan how to carry a new boiler up.",
+    "In the brick terraces round Desborough Road, your drain may run under the house next door. A drain that you share is usually the water company’s to clear. In a flat in an old chair factory, ask the agent which valve shuts off your water. Some houses in Micklefield stand well above the road, so we plan how to carry a new boiler up.",
     "For a shop in the Eden mall, or by the Guildhall or the Little Market House, we come when vans can unload. For university buildings, the Globe Park offices in Marlow and the factories at Cressex, we agree shutdowns with you in writing.",
   ],
   working: [
     "An ordinary scaffold tower won’t stand on the steepest streets, so we plan the access before the day of the job.",
-    "West Wycombe is a National Trust village, so a new flue there may need the Trust’s consent. Groundwater is high in the centre of town, so we check a cellar for damp before we put a boiler in it.",
+    "West Wycombe is a National Trust village, so a new flue there may need the Trust’s consent.",
   ],
   dayAndNight: [
     "If a pipe bursts, a drain blocks or a cellar floods, call our [24-hour plumbers](/services/emergency-plumbing-repairs). We repair and service [boilers](/boiler-services) in homes, and landlords can book the [yearly gas safety check](/gas-services/landlord-gas-safety).",

@@ -33,7 +33,7 @@ export const hillingdon = {
     },
     {
       service: "system-commissioning",
-      why: "If your kitchen has to open on a fixed date, tell us the date, and we’ll plan the gas tests to suit.",
+      why: "Tell us the date when your kitchen has to open, and we’ll plan the gas tests to suit.",
     },
   ],
   street: {
@@ -41,7 +41,7 @@ export const hillingdon = {
     notes: [
       ["semi", "Boiler keeps losing pressure? We find the leak and repair it."],
       ["hotel", "Hotel rooms hot with the windows shut? We can cool them."],
-      ["data centre", "Data hall too warm? We keep the chilled water on while we repair."],
+      ["data centre", "Data hall too warm? We keep the chilled water on as we repair it."],
     ],
   },
 } as const satisfies AreaCopy;

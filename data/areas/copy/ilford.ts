@@ -2,11 +2,11 @@ import type { AreaCopy } from "../../types";
 
 export const ilford = {
   description:
-    "Emergency plumbers, gas engineers and boiler repair in Ilford, Seven Kings and Goodmayes, for homes, rented houses, shops, restaurants and towers.",
-  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Ilford, Seven Kings or Goodmayes. We work in houses, rented flats, restaurants, shops and towers.",
+    "Emergency plumbers, gas engineers and boiler repair in Ilford, Seven Kings and Goodmayes, for homes, rented houses, shops, restaurants and offices.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Ilford, Seven Kings or Goodmayes. We work in houses, rented flats, tower blocks, restaurants and shops.",
   buildings: [
-    "In a bay-fronted terrace in Ilford or Seven Kings, we check that the gas pipe is large enough before we fit a new boiler. The Bungalow Estate is a conservation area, so on a bungalow there we keep the flue out of sight of the street. If you live in Pioneer Point or another of the towers, find the valve that shuts off your flat’s water before you need it.",
-    "We come to restaurants and shops before they open, and get the permit that you need for work in the Exchange mall. At the Town Hall, a hospital or the warehouses in Goodmayes, we agree access with the site manager before we go on the roof.",
+    "In a bay-fronted terrace in Ilford or Seven Kings, we check that the gas pipe is large enough before we fit a new boiler. The Bungalow Estate is a conservation area, so we keep flues there out of sight of the street. In Pioneer Point or another tower, find the valve that shuts off your flat’s water before you need it.",
+    "We come to restaurants and shops before they open, and get the permit for work in the Exchange mall. At the Town Hall, a hospital or the warehouses in Goodmayes, we agree access with the site manager.",
   ],
   working: [
     "When we visit you in a tower, please ask the concierge to keep the loading bay free for our van.",
@@ -17,7 +17,7 @@ export const ilford = {
     "Restaurants can call us for [kitchen gas](/gas-services/commercial-kitchen-gas) checks and repairs. Is your shop or office too warm? We repair and fit [air conditioning](/air-conditioning). In managed towers we service [booster pumps](/plumbing-services/pump-installation) and carry out [Legionella control](/services/water-system-maintenance).",
   ],
   benefits: [
-    "We’ll agree the gas check visit with your tenants, on a Saturday if they prefer",
+    "We agree the gas check visit with your tenants, on a Saturday if they prefer",
     "In a shared house, we can service the boiler and check the gas on one visit",
     "We fit leak alarms in basement pump rooms, so that you know before a flood spreads",
   ],
@@ -38,7 +38,7 @@ export const ilford = {
   street: {
     line: ["bay terrace", "parade", "town hall", "shopping centre", "glass tower", "bungalow", "hospital 5", "shed"],
     notes: [
-      ["bay terrace", "Second shower runs cold? We’ll check whether the boiler can keep up."],
+      ["bay terrace", "Second shower runs cold? We check whether the boiler can keep up."],
       ["glass tower", "Low pressure on the top floors? We can test and repair the pumps."],
       ["bungalow", "Tank leaking in a bungalow loft? We can replace it or take it out."],
     ],

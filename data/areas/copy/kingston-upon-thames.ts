@@ -52,7 +52,7 @@ export const kingstonUponThames = {
     notes: [
       ["shopping centre", "Shop in the centre too warm? We service its cooling before you open."],
       ["villa", "Not sure which gas meter is yours? We trace the pipe and tell you."],
-      ["detached house", "House damp from an indoor pool? We ventilate the pool on its own."],
+      ["detached house", "House damp from an indoor pool? We ventilate the pool separately."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,13 +5,15 @@ export const maidenhead = {
     "Burst pipe, broken boiler or hot office in Maidenhead, Bray, Cookham or Bourne End? Call our emergency plumbers, gas engineers and cooling engineers.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Maidenhead, Bray, Cookham, Taplow or Bourne End? Call us, whether it’s for a house, a flat, a shop, an office or a hotel.",
   buildings: [
-    "In the terraces of Furze Platt and Cox Green, we usually take a new flue out through the back wall of the kitchen. After a flood in a villa or boathouse by the Thames, leave the boiler off until we’ve checked it and its wiring.",
+    "We repair and replace boilers in the terraces of Furze Platt and Cox Green, and in villas and boathouses by the Thames.",
     "Apartments near the station and at Chapel Arches may share their heating or water, so we agree any shutdown with the managing agent.",
     "We service air conditioning in office parks such as Vanwall and Norreys Drive. In shops in the town centre, we can start before you open.",
   ],
-  working: ["When the Thames is high, low roads at Cookham and Bray can flood, so tell us which way we can reach you."],
+  working: [
+    "When the Thames is high, low roads at Cookham and Bray can flood, so tell us which way we can reach you. After a flood, leave the boiler off until we’ve checked it and its wiring.",
+  ],
   dayAndNight: [
-    "Has a pipe burst, a drain blocked or a [pump](/plumbing-services/pump-installation) failed? Our [24-hour emergency plumbers](/services/emergency-plumbing-repairs) will come. When the heating or hot water stops, book a [boiler repair](/boiler-services).",
+    "Has a pipe burst, a drain blocked or a [pump](/plumbing-services/pump-installation) failed? Our [24-hour emergency plumbers](/services/emergency-plumbing-repairs) will come. When the heating or hot water stops, book a [boiler repair](/boiler-services). We service boilers too.",
     "Landlords can book the [gas safety check](/gas-services/landlord-gas-safety) that a rented home with gas needs every 12 months.",
     "In offices and shops that get too warm, we repair the [air conditioning](/air-conditioning). For restaurants and hotels we test and repair [kitchen gas](/gas-services/commercial-kitchen-gas) and maintain the [water system](/services/water-system-maintenance). In managed buildings, one [contract](/maintenance) can cover all the plant.",
   ],

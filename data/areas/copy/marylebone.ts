@@ -13,7 +13,7 @@ export const marylebone = {
     "For clinics we work to HTM 03-01 and HTM 04-01, the health service’s guides to ventilation and to water. We work out the airflow and filters that a treatment room needs, and record the water temperature at each tap.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour when a pipe bursts, a drain blocks or water comes through the ceiling.",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night when a pipe bursts, a drain blocks or water comes through the ceiling.",
     "For your flat we offer [boiler repair and servicing](/boiler-services) and an [air conditioning service](/air-conditioning). For one that you rent out, we do the yearly gas check and issue the [gas safety record](/gas-services/landlord-gas-safety).",
     "Shop or office too hot, or a server room without cooling? Call for [urgent air conditioning repair](/services/emergency-hvac). Restaurants can call us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas). In clinics we do the [weekly water checks](/services/water-system-maintenance) and service the [filtered ventilation](/services/ventilation-systems). Hotels and managed blocks can ask for an [HVAC and plumbing contract](/maintenance).",
   ],
@@ -49,7 +49,7 @@ export const marylebone = {
     ],
     notes: [
       ["Georgian terrace", "Georgian rooms too hot? We’ll find a route for air conditioning ducts."],
-      ["mews", "Mews house too hot? We can fit slim cooling units that need no ducts."],
+      ["mews", "Noisy cooling unit in your mews? We can fit a quieter one."],
       ["hospital", "Hospital fan noisy? We can repair it while the theatres are closed."],
     ],
   },

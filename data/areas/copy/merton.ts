@@ -6,15 +6,16 @@ export const merton = {
     "Emergency plumbers, gas engineers and heating engineers for homes, shops and workshops in Morden, Mitcham and St Helier, in the south of Merton.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Morden and Mitcham, on the southern side of Merton. Call us about a leak, a boiler repair, a new bathroom or gas for a workshop.",
   buildings: [
-    "Cottages on the St Helier Estate were designed to match, so we run new pipes and flues at the back. Some share a water pipe, so we warn the neighbours before we close a valve. Mitcham’s Cricket Green is a conservation area, so a flue at the front may need consent.",
+    "Cottages on the St Helier Estate were designed to match, so we run new pipes and flues at the back. Some share a water pipe, so we warn the neighbours before we close a valve. In Mitcham’s Cricket Green conservation area, a flue at the front may need planning permission.",
     "If you live in a post-war flat in Pollards Hill or Phipps Bridge, ask the landlord before you order a boiler, because the flue may be shared.",
     "In shops and offices near Morden station, we can work before opening time.",
   ],
   working: [
-    "Low ground near the Wandle can flood, so we keep boilers off the floor there. Lorries fill Willow Lane during the day, so we bring heavy plant early in the morning.",
+    "Near the Wandle, where land can flood, we keep boilers off the floor.",
+    "Lorries fill Willow Lane during the day, so we bring heavy plant early.",
   ],
   dayAndNight: [
-    `If a pipe bursts or a drain blocks, day or night, call our [emergency plumbers in Merton](/services/emergency-plumbing-repairs). If your house has no heating or hot water, [ring us]({phone}) for [boiler repair](/boiler-services). If you smell gas, don’t wait for us. ${safety.gasEscape.atOnce}. Our [emergency page](/emergency) has the next steps.`,
+    `If a pipe bursts or a drain blocks, day or night, call our [emergency plumbers in Merton](/services/emergency-plumbing-repairs). No heating or hot water? [Ring us]({phone}) for [boiler repair](/boiler-services). If you smell gas, don’t wait for us. ${safety.gasEscape.atOnce}. Our [emergency page](/emergency) has the next steps.`,
     "For a new bathroom, ask our [bathroom plumbers](/services/bathroom-kitchen-plumbing), and for radiators and controls our [heating engineers](/heating-services). We carry out the [yearly gas check](/gas-services/landlord-gas-safety) for rented homes.",
     "Shop or office too hot? We fit, service and repair [air conditioning](/air-conditioning). In restaurants we test and repair [kitchen gas](/gas-services/commercial-kitchen-gas). For workshops, we lay [larger gas pipework](/gas-services/gas-pipework-installation) and do the yearly [gas check](/services/gas-safety-certificates). For managed buildings, we offer a [yearly contract](/maintenance).",
   ],

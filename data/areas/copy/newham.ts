@@ -11,7 +11,7 @@ export const newham = {
     "In the Town Hall, at the university’s campus by the Royal Docks or at a factory in Silvertown, we work to the site’s permit rules.",
   ],
   working: [
-    "Ronan Point partly collapsed here in 1968 after a gas explosion. Before we work on the gas in a block built of large concrete panels, we need records that show it’s allowed. If it isn’t, we can plan electric heating.",
+    "Ronan Point partly collapsed here in 1968 after a gas explosion. Before we work on the gas in a block built of large concrete panels, we need records that show gas is allowed there. If not, we can plan electric heating.",
     "For a crane near London City Airport, we give the airport notice.",
   ],
   dayAndNight: [

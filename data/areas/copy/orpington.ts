@@ -5,7 +5,7 @@ export const orpington = {
     "Emergency plumbers, gas engineers and boiler repair in Orpington, Petts Wood, Chelsfield and St Paul’s Cray, with air conditioning for shops and offices.",
   lead: "Call us for an emergency plumber, boiler repair or a gas engineer anywhere in Orpington, from Petts Wood to Downe. We also repair air conditioning in shops and offices, and heaters in warehouses.",
   buildings: [
-    "We work in the half-timbered semis of Petts Wood, in bungalows at Crofton and Chelsfield and in post-war houses at St Paul’s Cray. If your loft is too low for a hot water cylinder, we find another place for it. At Downe, tell us when you book if your house isn’t on the main sewer.",
+    "We work in the half-timbered semis of Petts Wood, in bungalows at Crofton and Chelsfield and in post-war houses at St Paul’s Cray. If your loft is too low for a hot water cylinder, we find another place for it. For a blocked drain at Downe, tell us whether you have a septic tank.",
     "In shops and warehouses we bring a platform to reach overhead heaters. In hospital buildings near Farnborough, we agree every shutdown with the estates team.",
   ],
   working: [
@@ -14,7 +14,7 @@ export const orpington = {
   ],
   dayAndNight: [
     "When a pipe bursts, a tank overflows or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. For a job that can wait, book a [local plumber](/plumbing-services/plumber-london).",
-    "No hot water, or a boiler that bangs when it heats? Ask us for [boiler repair and descaling](/boiler-services). We also do the yearly [gas check](/gas-services/landlord-gas-safety) that landlords need. Thinking of giving up oil? We’ll tell you what a [heat pump](/services/energy-efficient-solutions) would need at your house.",
+    "No hot water, or a boiler that bangs when it heats? Ask us for [boiler repair and descaling](/boiler-services). We also do the yearly [gas check](/gas-services/landlord-gas-safety) that landlords need. Want to replace oil heating? Ask us about a [heat pump](/services/energy-efficient-solutions).",
     "When a shop or an office gets too warm, we repair the cooling or fit [rooftop air conditioning units](/services/rooftop-unit-installation). Restaurants and pubs can book [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). One [HVAC maintenance contract](/maintenance) can cover all the plant in a managed building.",
   ],
   benefits: [
@@ -39,7 +39,7 @@ export const orpington = {
   street: {
     line: ["semi", "bungalow", "timber frames", "parade", "church", "new-town terrace", "hospital 6", "shed"],
     notes: [
-      ["semi", "Cold loft in your semi? We lag its tank and pipes against frost."],
+      ["semi", "Pipes freezing in the loft of your semi? We lag them and the tank."],
       ["bungalow", "Cold bungalow? We can balance the heating or fit larger radiators."],
       ["shed", "Warehouse losing heat? We set heaters to stop while a door is open."],
     ],

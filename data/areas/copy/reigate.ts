@@ -6,18 +6,18 @@ export const reigate = {
   lead: "If you need an emergency plumber, boiler repair or a gas engineer in Reigate, Woodhatch or Meadvale, call us. We also maintain heating in schools and air conditioning in offices and shops.",
   buildings: [
     "In a Victorian villa, several flats may share one water pipe, so we agree with your neighbours when to shut it off. In a small cottage, a combination boiler saves the space that a cylinder would take. In a post-war house, the gas pipe may be too narrow for a new boiler, so we check it.",
-    "For the timber-framed shops by the Old Town Hall, we trace your drain before we dig, because it may run under a neighbour’s yard. In offices we service the cooling floor by floor, so that most of your staff can keep working.",
+    "At a timber-framed shop by the Old Town Hall, we trace the drain before we dig, because it may run under a neighbour’s yard. In offices we service the cooling floor by floor, so that most of your staff can keep working.",
   ],
   working: [
     "Near Tunnel Road, sand was mined close to the surface and the ground has collapsed before. We check the mine records before we cast a base for a heat pump there, and can hang the unit on a wall instead.",
   ],
   dayAndNight: [
-    "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you smell gas, ring the gas emergency service on {gasEmergency} first, and they’ll make the leak safe. After that our [gas leak engineers](/services/emergency-gas-repairs) can repair the pipe and test it.",
+    "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you smell gas, ring the gas emergency service on {gasEmergency} first. Once the leak is safe, our [gas leak engineers](/services/emergency-gas-repairs) can repair the pipe and test it.",
     "At home we do [boiler repair](/boiler-services) and servicing. For landlords we check the gas every year and issue the [gas safety records](/gas-services/landlord-gas-safety).",
     "Ask us for [air conditioning repair](/air-conditioning) when your office or shop gets too warm. In restaurants we repair [kitchen gas](/gas-services/commercial-kitchen-gas) and issue [commercial gas certificates](/services/gas-safety-certificates). Schools and other managed buildings can book [heating maintenance](/services/heating-system-maintenance).",
   ],
   benefits: [
-    "If your heating keeps losing pressure, we find the leak before anyone digs",
+    "If your heating keeps losing pressure, we find the leak before we lift a floor",
     "We choose outdoor cooling units that are quiet at night",
     "We work in shops and restaurants before they open",
   ],
@@ -32,7 +32,7 @@ export const reigate = {
     },
     {
       service: "emergency-gas-repairs",
-      why: "Gas pipes can rust under a floor or a garden. If yours fails a tightness test, we can renew it.",
+      why: "Gas pipes can rust under a floor or a garden. If yours fail a tightness test, we renew them.",
     },
   ],
   street: {

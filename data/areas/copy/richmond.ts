@@ -5,7 +5,7 @@ export const richmond = {
     "Emergency plumbers, boiler engineers and gas engineers for flats, listed houses, offices and restaurants in Richmond, Kew, Ham and East Sheen.",
   lead: "Our emergency plumbers, gas engineers and heating engineers cover Richmond, from Kew and Mortlake to Ham. Call us about a leak, a boiler repair or an office that is too warm.",
   buildings: [
-    "In the tall Queen Anne houses on Richmond Green and the Hill, hot water can take a long time to reach the top bathroom. We fit a return pipe that keeps it moving round the house, so you don’t have to wait at the tap. In Edwardian villas in Kew and East Sheen, there’s often room for a new cylinder where the old tank was.",
+    "In the tall Queen Anne houses on Richmond Green and the Hill, hot water can take a long time to reach the top bathroom. We fit a return pipe that keeps the hot water moving, so you don’t have to wait at the tap. In Edwardian villas in Kew and East Sheen, there’s often room for a new cylinder where the old tank was.",
     "In the post-war council flats of Ham and Mortlake, a blocked shared drain is usually the landlord’s job, so ring the landlord first.",
     "Offices by the river can be too hot on the sunny side and too cold on the other. A heat recovery system can move the heat across.",
   ],
@@ -50,7 +50,7 @@ export const richmond = {
       "church",
     ],
     notes: [
-      ["Georgian terrace", "Pipe leaking behind panelling? We look by camera before we cut."],
+      ["Georgian terrace", "Pipe leaking behind panelling? We look with a camera before we cut."],
       ["waterside", "Boiler in a cellar that floods? We can move it upstairs."],
       ["villa", "Radiators cold at the far end of a villa? We balance the system."],
     ],

@@ -5,8 +5,9 @@ export const romford = {
     "Gas engineers, emergency plumbers and boiler repair in Romford, Collier Row and Rush Green, with kitchen gas and air conditioning for shops and bars.",
   lead: "Call us for boiler repair, an emergency plumber or a gas engineer in Romford, Collier Row or Rush Green. We also repair air conditioning in shops and offices, and check the gas in restaurant kitchens.",
   buildings: [
-    "If you lose hot water in the new flats on the ring road, ring the building’s manager first, because the boilers may be shared. When we change the boiler in a semi, we can often take out the loft tank too.",
-    "In shops near the market and the church, we work outside market hours, when a van can reach your door. In the shopping centres, we label your unit’s stop valve, so that you can find it quickly when a pipe leaks. For bars in South Street, near the station, we service the kitchen extract before the weekend. In a listed building such as the Town Hall, a visible pipe may need consent, so we check before we start.",
+    "If you lose hot water in the new flats on the ring road, tell the building’s manager first, because the boilers may be shared. When we change the boiler in a semi, we can often take out the loft tank too.",
+    "In shops near the market and the church, we work outside market hours, when a van can reach your door. In the shopping centres, we label your unit’s stop valve, so that you can find it when a pipe leaks. For bars in South Street, near the station, we service the kitchen extract before the weekend.",
+    "In a listed building such as the Town Hall, a visible pipe may need consent, so we check first.",
   ],
   working: [
     "In some malls the landlord supplies the chilled water that cools your shop, so we ask before we drain any pipes. We also need a permit to work on the roof.",
@@ -14,7 +15,7 @@ export const romford = {
   ],
   dayAndNight: [
     "Our [emergency plumbers in Romford](/services/emergency-plumbing-repairs) clear drains and repair burst pipes at any hour. In homes we do [boiler repair](/boiler-services) and servicing. We also do the [yearly gas check](/gas-services/landlord-gas-safety) that landlords need.",
-    "If your shop or office gets too warm, ask for [emergency HVAC repair](/services/emergency-hvac), which includes air conditioning. We inspect and repair [kitchen gas](/gas-services/commercial-kitchen-gas) in bars and restaurants. For shopping centres, offices and trade units we offer [planned maintenance of heating and cooling](/maintenance). For pumps and pipes in a block of flats, ask our [commercial plumbing contractors](/plumbing-services).",
+    "If your shop or office gets too warm, ask for [emergency air conditioning repair](/services/emergency-hvac). We inspect and repair [kitchen gas](/gas-services/commercial-kitchen-gas) in bars and restaurants. For shopping centres, offices and trade units we offer [planned maintenance of heating and cooling](/maintenance). For pumps and pipes in a block of flats, ask our [commercial plumbing contractors](/plumbing-services).",
   ],
   benefits: [
     "Fitting out a shop? We check the tenant’s handbook to see which part of the cooling is yours",

@@ -6,7 +6,7 @@ export const stratford = {
   lead: "Our emergency plumbers, gas engineers and air conditioning engineers work all over Stratford, from the older streets to the Olympic Park. Call us about a leak, a boiler repair, or a shop or office that is too warm.",
   buildings: [
     "In the late Victorian terraces of Maryland and West Ham, we repair boilers, radiators and pipes. New flats in East Village and the towers on Stratford High Street get their heat from a network, through a heat interface unit. In a cold flat, that unit may only have a blocked filter, so we check the filter before anything else.",
-    "In the shopping centres, at Westfield and by the Broadway, we can work on your shop at night.",
+    "In your shop at Westfield, or in the shopping centre by the Broadway, we can work at night.",
     "For offices at International Quarter and the campuses of UCL East and the London College of Fashion, we apply for the permits. Near the stadium or the former town hall, we plan the parking before we come.",
   ],
   working: [
@@ -14,7 +14,7 @@ export const stratford = {
     "Roads round the stadium can close for events, so we look at the fixture list before we book a crane.",
   ],
   dayAndNight: [
-    "Leak, blocked drain or no water? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. When your boiler fails, book a [boiler repair](/boiler-services). Rented homes need a [gas check](/gas-services/landlord-gas-safety) every year, and we do it.",
+    "Leak, blocked drain or no water? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. When your boiler fails, book a [boiler repair](/boiler-services). Landlords can book a [gas check](/gas-services/landlord-gas-safety).",
     "If your shop or office loses its cooling, ask for [24-hour air conditioning repair](/services/emergency-hvac). We repair and check [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants and cafés.",
     "For a new shop or laboratory, our [building services engineers](/design-services) do the design and our [commercial plumbers](/plumbing-services/commercial-installation) fit the pipes. We offer [maintenance contracts](/maintenance) for managed buildings, and find ways to cut the [energy bills for heating and cooling](/services/energy-efficient-solutions).",
   ],
@@ -49,9 +49,9 @@ export const stratford = {
       "1960s office 6",
     ],
     notes: [
-      ["bay terrace", "Terraced house never warm? We check if its radiators are big enough."],
+      ["bay terrace", "Terraced house never warm? We check the size of its radiators."],
       ["glass tower", "Low pressure in a tower flat? We check the valve that serves it."],
-      ["university", "Campus building cold? We check and clean its heat exchanger."],
+      ["university", "Campus laboratory too warm? We check its cooling and its fans."],
     ],
     network: "university",
   },

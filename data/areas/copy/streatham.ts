@@ -5,21 +5,21 @@ export const streatham = {
     "Boiler repair, gas engineers and emergency plumbers in Streatham, West Norwood, Dulwich Village and Crystal Palace, for homes, shops and offices.",
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in Streatham, West Norwood or Dulwich Village, ring us. We also maintain the shared boilers in blocks of flats and repair air conditioning in shops and offices.",
   buildings: [
-    "If a pipe leaks in Pullman Court, Leigham Hall Mansions or another interwar block, tell the porter as well as us, because the porter may be able to shut the water off. In the gabled terraces of the Leigham Court Estate, we put flues at the rear. Flats in a large villa towards Streatham Common may share one drain, which we can often clear from outside.",
+    "If a pipe leaks in Pullman Court, Leigham Hall Mansions or another of the interwar blocks, tell the porter as well as us, because the porter may be able to shut the water off. In the gabled terraces of the Leigham Court Estate, we put flues at the rear. Flats in a large villa towards Streatham Common may share one drain, which we can often clear from outside.",
     "Some Georgian houses in Dulwich Village are listed, so we check before we drill an outside wall. We also work in houses and flats in Streatham Vale, Upper Norwood and Crystal Palace, and in the workshops of West Norwood.",
   ],
   working: [
-    "The interwar blocks have been altered flat by flat. Some flats still share the original steel pipes, and others have a boiler with a flue on the access gallery. At Pullman Court even a new flue outlet may need listed building consent, so allow time.",
+    "Pullman Court is listed, and even a new flue outlet there may need listed building consent, so allow time.",
     "The High Road is a red route, so we plan our visit around the hours of its marked bays.",
   ],
   dayAndNight: [
     "For a burst pipe or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. No heating? We do [boiler repair](/boiler-services) and servicing. For landlords we do the yearly gas check and issue the [gas safety record](/gas-services/landlord-gas-safety). If you smell gas in the stairwell, go outside and follow the steps on [our emergency page](/emergency).",
-    "Is it too warm in your shop or office? We repair and fit [air conditioning](/air-conditioning). Restaurants can call us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas), and any business for its [gas certificate for business premises](/services/gas-safety-certificates). If you manage a block, ask about [heating system maintenance](/services/heating-system-maintenance) and [booster pumps](/plumbing-services/pump-installation).",
+    "Is it too warm in your shop or office? We repair and fit [air conditioning](/air-conditioning). Restaurants can call us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas), and any business for its [gas safety certificate](/services/gas-safety-certificates). If you manage a block, ask about [heating system maintenance](/services/heating-system-maintenance) and [booster pumps](/plumbing-services/pump-installation).",
   ],
   benefits: [
     "We find out which flats share pipes before we shut anything off",
     "On the Dulwich Estate, we prepare the licence papers for any change that can be seen from outside",
-    "Rented home? We do the landlord’s gas check and the boiler service together",
+    "For a flat that you rent out, we arrange the gas check with your tenant",
   ],
   demand: [
     {
@@ -28,7 +28,7 @@ export const streatham = {
     },
     {
       service: "commercial-boiler-installation",
-      why: "We can replace an ageing pair of central boilers with several small ones, which can cost less to run.",
+      why: "In a block, we can replace two ageing boilers with several small ones, which can cost less to run.",
     },
     {
       service: "emergency-plumbing-repairs",

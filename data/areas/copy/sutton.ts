@@ -5,11 +5,11 @@ export const sutton = {
     "Gas engineers, emergency plumbers and boiler repair in Sutton, Cheam, Carshalton, Wallington and Worcester Park, for homes, offices and shops.",
   lead: "Call us for boiler repair, a gas engineer or an emergency plumber in Sutton, Cheam or Carshalton. We also fit air conditioning, and plan the pipes when an office becomes flats.",
   buildings: [
-    "If your semi in Wallington or Worcester Park was extended over its own drain, we find the drain before we dig. In the Sutton Garden Suburb, a conservation area, we keep flues off the front of a cottage. In a weatherboarded house at Cheam, we seal every hole against rain.",
-    "For work in the St Nicholas Centre, or in the offices and new towers of flats on Brighton Road, we get any permit before we start. For the Kimpton trade counters and the hospital in Belmont, we agree the working hours with you.",
+    "If your semi in Wallington or Worcester Park was extended over its own drain, we find the drain before we dig. In the Sutton Garden Suburb, a conservation area, we keep flues off the front of a cottage. In a weatherboarded house at Cheam, we seal every hole we drill, to keep the rain out.",
+    "For work in the St Nicholas Centre, or in the offices and new towers of flats on Brighton Road, we get the permits. For the Kimpton trade counters and the hospital in Belmont, we agree the working hours with you.",
   ],
   working: [
-    "SES Water softens the chalk water that it supplies to most of the borough. The hardness can still change, so we test the water at your tap before we choose scale control.",
+    "SES Water softens the chalk water that it supplies to most of the borough. The hardness can change, so we test the water at your tap before we choose scale control.",
     "A newer block in Hackbridge may be on the heat network from the Beddington plant, so ask the managing agent before you order a boiler.",
   ],
   dayAndNight: [
@@ -18,7 +18,7 @@ export const sutton = {
   ],
   benefits: [
     "In Carshalton and Cheam, we check the conservation rules before we plan a flue",
-    "Rent out a house? We do the gas check and the boiler service together",
+    "For a rented home, we can send the gas record to your letting agent too",
     "We agree with you when the water goes off, and for how long",
   ],
   demand: [
@@ -47,7 +47,7 @@ export const sutton = {
       "factory",
     ],
     notes: [
-      ["1960s office", "Turning an office into flats? We plan the pipes and the risers."],
+      ["1960s office", "Office too hot on one side? We find out why and adjust the cooling."],
       ["semi", "Converting your loft? We check that the boiler can heat the new room."],
       ["hospital", "New fans for a hospital lab? We keep the air moving while we work."],
     ],

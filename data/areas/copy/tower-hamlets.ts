@@ -6,11 +6,11 @@ export const towerHamlets = {
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Tower Hamlets, from Spitalfields and Wapping to Bethnal Green and Bow. We also repair air conditioning and restaurant ventilation, and check kitchen gas.",
   buildings: [
     "We work in the Georgian houses of Spitalfields, in warehouse flats by the docks, and in council blocks and towers. In a converted warehouse in Wapping, your stopcock may be in the corridor outside your flat, so find it before you need it.",
-    "If a shared pipe leaks on the Boundary or Cranbrook estates in Bethnal Green, tell the council too, because the repair may be theirs.",
-    "For work in offices at Aldgate, at the hospital in Whitechapel or on the university campus in Mile End, we get the site’s permits before we start. At the former match factory in Bow, we arrange access with the manager.",
+    "If a shared pipe leaks on the Boundary or Cranbrook estates in Bethnal Green, tell the council too, because it may have to do the repair.",
+    "For work in offices at Aldgate, at the hospital in Whitechapel or on the university campus in Mile End, we get the site’s permits. At the former match factory in Bow, we arrange access with the manager.",
   ],
   working: [
-    "The blocks of the Boundary Estate have little space for ducts, so a new pipe may have to run through a neighbour’s flat. We agree the route with the neighbour and the landlord.",
+    "The blocks of the Boundary Estate have little space for pipes, so a new one may have to run through a neighbour’s flat. We agree the route with the neighbour and the landlord.",
   ],
   dayAndNight: [
     "When water comes through your ceiling, ask the flat above to turn off its water and call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They clear blocked drains as well. For jobs that can wait, book a [London plumber](/plumbing-services/plumber-london).",

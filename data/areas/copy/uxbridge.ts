@@ -5,8 +5,9 @@ export const uxbridge = {
     "Emergency plumbers, boiler repair, gas and air conditioning engineers in Uxbridge, Cowley, Denham and Iver, for homes, shops, offices and studios.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Uxbridge, Cowley, Harefield, Denham or Iver. We also repair and replace air conditioning, chillers and boilers in shops, offices and studios.",
   buildings: [
-    "In houses, flats and student homes, we repair boilers, leaks and drains. Tell us the make of the boiler and any fault code when you call. At Brunel University, some buildings are listed, so we check what needs consent before we plan the work.",
+    "In houses, flats and student homes, we repair boilers, leaks and drains. Tell us the make of the boiler and any fault code when you call.",
     "If your office on Oxford Road or Belmont Road is too hot, we find out whether the fault is on your floor or in the main plant. For a shop in the Pavilions or the Chimes shopping centre, we come while the loading bay is open. Near the Market House, the station or the civic centre, we agree the parking with you first.",
+    "Some buildings at Brunel University are listed, so we check what needs consent before we plan work there.",
     "In an industrial unit by the canal or a sound stage at Iver Heath, we use a mobile platform to reach heaters and ducts under the roof.",
   ],
   working: [
@@ -21,7 +22,7 @@ export const uxbridge = {
   benefits: [
     "We read the records of your building management system (BMS) before we size new plant",
     "In campus halls and laboratories, we can work outside term time",
-    "In a student house, we can do the landlord’s gas check and the boiler service together",
+    "In a student house, we do the landlord’s gas check on a day that suits the tenants",
   ],
   demand: [
     {

@@ -5,8 +5,8 @@ export const weybridge = {
     "Call us for an emergency plumber, a gas engineer or boiler repair in Weybridge, Addlestone, Chertsey or Byfleet. We also service air conditioning.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Weybridge, Addlestone, Chertsey and Byfleet. Call us about a leak, a boiler repair, a bathroom, or air conditioning in a house or an office.",
   buildings: [
-    "In the detached houses on St George’s Hill, we look after heating, cooling and their controls. Older villas may still have lead water pipes, which we replace.",
-    "If a shared pipe leaks in the new flats over the shops at Addlestone, call the landlord too, because the repair may be theirs. Before planned work in a shop in Baker Street or Queens Road, we tell the people upstairs when their water will be off.",
+    "In the detached houses on St George’s Hill, we repair heating, cooling and their controls. Older villas may still have lead water pipes, which we replace.",
+    "If a shared pipe leaks in the new flats over the shops at Addlestone, call the landlord too, who may have to repair it. Before planned work in a shop in Baker Street or Queens Road, we tell the people upstairs when their water will be off.",
     "For work at Longcross, on an office campus in Brooklands or at the hospital in Chertsey, we send you our engineers’ names a few days ahead.",
   ],
   working: [
@@ -19,7 +19,7 @@ export const weybridge = {
     "Is your office or shop too hot? Our engineers repair and service [air conditioning](/air-conditioning). Restaurants and pubs can book [kitchen gas repairs](/gas-services/commercial-kitchen-gas). For managed buildings we offer a [maintenance contract](/maintenance) and issue the [gas safety certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
-    "We can fine-tune your cooling on a hot day and your heating on a cold one",
+    "We test cooling on a hot day and heating on a cold one, when faults show",
     "In homes that can flood, we raise boilers and electrical plant above the recorded flood level",
     "In conservation areas, we bring flues out at the rear, where they don’t show",
   ],
