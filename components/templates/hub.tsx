@@ -14,7 +14,7 @@ import { Topics } from "@/components/sections/topics";
 import { WhereWeWork } from "@/components/sections/where-we-work";
 import { QuoteLink } from "@/components/ui/button";
 import { Fold } from "@/components/ui/fold";
-import { Paragraphs, Prose } from "@/components/ui/prose";
+import { isBrief, Paragraphs, Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { ServiceCard } from "@/components/ui/service-card";
 import { guidesOn } from "@/lib/guides";
@@ -38,7 +38,12 @@ export function HubTemplate(page: SitePage<"hub">) {
       >
         <Credentials />
       </Hero>
-      <Section heading={`What our ${page.serviceKind} services include`} figure={figure("intro")} fold>
+      <Section
+        heading={`What our ${page.serviceKind} services include`}
+        layout={!figure("intro") ? "top" : isBrief(page.intro) ? "across" : "side"}
+        figure={figure("intro")}
+        fold
+      >
         <Paragraphs texts={page.intro} />
       </Section>
       <Section heading={page.chooser.heading} layout="top" tone="tint">
