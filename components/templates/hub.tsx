@@ -47,9 +47,12 @@ export function HubTemplate(page: SitePage<"hub">) {
         <Paragraphs texts={page.intro} />
       </Section>
       <Section heading={page.chooser.heading} layout="top" tone="tint">
-        <dl className="folds border-t-[1.5px] border-ink lg:grid lg:grid-cols-2 lg:gap-x-10">
+        <dl className="folds border-t-[1.5px] border-ink lg:columns-2 lg:gap-x-10">
           {page.chooser.items.map(({ symptom, answer }, index) => (
-            <div key={symptom} className="grid gap-x-8 gap-y-1 border-b border-ink/25 md:grid-cols-5 md:py-3">
+            <div
+              key={symptom}
+              className="grid break-inside-avoid gap-x-8 gap-y-1 border-b border-ink/25 md:grid-cols-5 md:py-3"
+            >
               <dt className="font-semibold md:col-span-2">{symptom}</dt>
               <dd className="md:col-span-3">
                 <Fold of={symptom} open={index === 0}>
