@@ -81,7 +81,7 @@ export function typeset(text: string): string {
   return text
     .replace(/\bCO2/g, "CO₂")
     .replace(/\b(\d{3,5}) (\d{3,4}) (\d{3,4})\b/g, "$1\u00a0$2\u00a0$3")
-    .replace(/\b(BS|EN|ISO|IEC|Part|No|CP|CIBSE|SI) (?=[A-Z]*\d|EN\b|ISO\b|[A-Z]\b)/g, "$1\u00a0")
+    .replace(/\b(BS|EN|ISO|IEC|Part|No|CP|CIBSE|SI|ACoP|Schedule|Guide) (?=[A-Z]*\d|EN\b|ISO\b|[A-Z]\b)/g, "$1\u00a0")
     .replace(
       /(\d) (?=(?:(?:°C|[ap]m|k?Wh?|MW|m?bar|k?Pa|mm?|km|kg|t|ppm|dB|min|l\/s|litres?|miles?|hours?|minutes?)\b|%|m³))/g,
       "$1\u00a0",

@@ -18,7 +18,14 @@ type Props = { duties: readonly Grouped[]; figure?: ReactNode; tone?: "paper" | 
 export function Compliance({ duties, figure, tone = "deep" }: Props) {
   const groups = [...new Set(duties.map(({ group }) => group))];
   return (
-    <Section heading={heading} layout={groups[0] || !figure ? "top" : "side"} tone={tone} figure={figure} fold>
+    <Section
+      heading={heading}
+      intro={figure ? "What you have to do, by when, and the record that shows it." : undefined}
+      layout={figure ? "across" : "top"}
+      tone={tone}
+      figure={figure}
+      fold
+    >
       {groups.map((group, index) => {
         const own = duties.filter((duty) => duty.group === group);
         if (!group) return <DutyTable key="" duties={own} />;

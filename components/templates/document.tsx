@@ -1,14 +1,16 @@
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { CheckList } from "@/components/sections/check-list";
-import { ContactDetails } from "@/components/ui/contact-details";
 import { Fact } from "@/components/ui/facts";
 import { Prose } from "@/components/ui/prose";
-import { Section } from "@/components/ui/section";
 import { Typeset } from "@/components/ui/typeset";
 import { inWords } from "@/lib/days";
 import { documentBrief, documentSections } from "@/lib/documents";
 import type { SitePage } from "@/lib/pages";
+import { site } from "@/lib/site";
 import { slugify } from "@/lib/slug";
+
+const part = "py-6 not-first:border-t not-first:border-ink-line lg:grid lg:grid-cols-3 lg:gap-x-10 lg:py-8";
+const title = "mb-4 text-[1.5rem]/[1.25]";
 
 /** A notice or a statement, as it is true of this build, with the ways to reach us at its foot. */
 export function DocumentTemplate(page: SitePage<"document">) {
@@ -36,14 +38,14 @@ export function DocumentTemplate(page: SitePage<"document">) {
           ))}
         </dl>
       </div>
-      <div className="section">
-        <div className="container grid gap-10 lg:gap-14">
+      <div className="section py-0">
+        <div className="container">
           {documentSections(page).map(({ heading, paragraphs, points, links }) => (
-            <section key={heading} aria-labelledby={slugify(heading)} className="lg:grid lg:grid-cols-12 lg:gap-x-10">
-              <h2 id={slugify(heading)} className="mb-4 text-h3 lg:col-span-4">
+            <section key={heading} aria-labelledby={slugify(heading)} className={part}>
+              <h2 id={slugify(heading)} className={title}>
                 <Typeset text={heading} />
               </h2>
-              <div className="grid max-w-text gap-5 lg:col-span-8">
+              <div className="grid max-w-text gap-5 lg:col-span-2">
                 {paragraphs.map((text) => (
                   <p key={text}>
                     <Prose text={text} />
@@ -60,11 +62,22 @@ export function DocumentTemplate(page: SitePage<"document">) {
               </div>
             </section>
           ))}
+          <section aria-labelledby="reach" className={part}>
+            <h2 id="reach" className={title}>
+              How to reach us
+            </h2>
+            <p>
+              <a href={site.phone.href} className="text-link" data-contact="phone:document" translate="no">
+                {site.phone.display}
+              </a>
+              {" · "}
+              <a href={site.email.href} className="text-link" data-contact="email:document" translate="no">
+                {site.email.display}
+              </a>
+            </p>
+          </section>
         </div>
       </div>
-      <Section heading="How to reach us" tone="deep">
-        <ContactDetails placement="document" />
-      </Section>
     </main>
   );
 }

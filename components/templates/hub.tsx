@@ -14,7 +14,7 @@ import { Topics } from "@/components/sections/topics";
 import { WhereWeWork } from "@/components/sections/where-we-work";
 import { QuoteLink } from "@/components/ui/button";
 import { Fold } from "@/components/ui/fold";
-import { Paragraphs, Prose } from "@/components/ui/prose";
+import { isBrief, Paragraphs, Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { ServiceCard } from "@/components/ui/service-card";
 import { guidesOn } from "@/lib/guides";
@@ -38,13 +38,21 @@ export function HubTemplate(page: SitePage<"hub">) {
       >
         <Credentials />
       </Hero>
-      <Section heading={`What our ${page.serviceKind} services include`} figure={figure("intro")} fold>
+      <Section
+        heading={`What our ${page.serviceKind} services include`}
+        layout={!figure("intro") ? "top" : isBrief(page.intro) ? "across" : "side"}
+        figure={figure("intro")}
+        fold
+      >
         <Paragraphs texts={page.intro} />
       </Section>
       <Section heading={page.chooser.heading} layout="top" tone="tint">
-        <dl className="folds border-t-[1.5px] border-ink lg:grid lg:grid-cols-2 lg:gap-x-10">
+        <dl className="folds border-t-[1.5px] border-ink lg:columns-2 lg:gap-x-10">
           {page.chooser.items.map(({ symptom, answer }, index) => (
-            <div key={symptom} className="grid gap-x-8 gap-y-1 border-b border-ink/25 md:grid-cols-5 md:py-3">
+            <div
+              key={symptom}
+              className="grid break-inside-avoid gap-x-8 gap-y-1 border-b border-ink/25 md:grid-cols-5 md:py-3"
+            >
               <dt className="font-semibold md:col-span-2">{symptom}</dt>
               <dd className="md:col-span-3">
                 <Fold of={symptom} open={index === 0}>

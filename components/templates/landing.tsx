@@ -19,7 +19,7 @@ import { WallSheet } from "@/components/sections/wall-sheet";
 import { Warranty } from "@/components/sections/warranty";
 import { WhereWeWork } from "@/components/sections/where-we-work";
 import { Facts } from "@/components/ui/facts";
-import { Paragraphs } from "@/components/ui/prose";
+import { isBrief, Paragraphs } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { guidesOn } from "@/lib/guides";
 import { drawingOf, headsWithGasBox, type SitePage } from "@/lib/pages";
@@ -60,7 +60,13 @@ export function LandingTemplate(page: SitePage<"landing">) {
         <Schedule items={page.grid.items} columns={beside ? 2 : 3} fold={fold} />
       </Section>
       {page.overview && (
-        <Section heading={page.overview.heading} tone="deep" figure={figure("overview")} fold>
+        <Section
+          heading={page.overview.heading}
+          layout={isBrief(page.overview.paragraphs) ? "across" : "side"}
+          tone="deep"
+          figure={figure("overview")}
+          fold
+        >
           <Paragraphs texts={page.overview.paragraphs} />
         </Section>
       )}
@@ -81,7 +87,13 @@ export function LandingTemplate(page: SitePage<"landing">) {
       )}
       <Benefits {...page} notes={page.sampleDocument ? undefined : page.highlights} />
       <OptionalFacts path={path} />
-      <Section heading={page.approach.heading} tone="deep" figure={figure("approach")} fold>
+      <Section
+        heading={page.approach.heading}
+        layout={figure("approach") ? "across" : "side"}
+        tone="deep"
+        figure={figure("approach")}
+        fold
+      >
         <Steps items={page.approach.steps} />
       </Section>
       {list && (

@@ -36,6 +36,9 @@ export function PhoneWords({ words, phone = site.phone.display, translate }: Pho
   );
 }
 
+/** Whether texts are too short for two columns beside their heading and its drawing. */
+export const isBrief = (texts: readonly string[]) => texts.join("").length < 800;
+
 /** Texts from `data/`, each a paragraph, at a width that reads well. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (

@@ -17,12 +17,15 @@ type Props = {
   tone?: keyof typeof tones;
   /**
    * "side": heading in the left column, content in the right; "top": content under the heading at full width; "across":
-   * content under the heading, and the drawing beside both.
+   * content under the heading, and the drawing of a row beside both.
    */
   layout?: "side" | "top" | "across";
   /** Address of the section within the page; made from the heading where it is not given. */
   id?: string;
-  /** A drawing that says what the words do not: under the heading, or beside it where the content has the full width. */
+  /**
+   * A drawing that says what the words do not: under the heading, or beside it where the content has the full width. On a
+   * phone it stands over a heading that is a row, so that it is not taken for what the row opens.
+   */
   figure?: ReactNode;
   /** On phones the heading alone, which opens the rest; or the words of a row below the heading that opens it. */
   fold?: boolean | string;
@@ -47,27 +50,40 @@ export function Section({
   children,
 }: Props) {
   const row = fold === true;
+  const pictured = row && figure;
+  const content = (
+    <>
+      <div className={layout !== "top" ? "section-heading" : figure || notes ? "beside-figure" : "max-w-text"}>
+        <h2 id={id} className={row ? "text-h3 md:text-h2" : "text-h2"}>
+          <Typeset text={heading} />
+        </h2>
+        {intro && (
+          <p className="mt-4 text-lead text-ink-soft">
+            <Prose text={intro} />
+          </p>
+        )}
+        {!pictured && figure}
+        {notes}
+      </div>
+      <div className="section-body">
+        <Fold {...(row ? { of: heading } : { label: fold || undefined })} off={!fold}>
+          {children}
+        </Fold>
+      </div>
+    </>
+  );
   return (
     <section aria-labelledby={id} className={`section ${tones[tone]}${row ? " shut" : ""}`}>
       <div className="container">
-        <div className={layout === "top" ? undefined : layout}>
-          <div className={layout !== "top" ? "section-heading" : figure || notes ? "beside-figure" : "max-w-text"}>
-            <h2 id={id} className={row ? "text-h3 md:text-h2" : "text-h2"}>
-              <Typeset text={heading} />
-            </h2>
-            {intro && (
-              <p className="mt-4 text-lead text-ink-soft">
-                <Prose text={intro} />
-              </p>
-            )}
-            {figure}
-            {notes}
-          </div>
-          <div className="section-body">
-            <Fold {...(row ? { of: heading } : { label: fold || undefined })} off={!fold}>
-              {children}
-            </Fold>
-          </div>
+        <div className={pictured ? `pictured ${layout}` : layout === "top" ? undefined : layout}>
+          {pictured ? (
+            <>
+              {figure}
+              <div className="row">{content}</div>
+            </>
+          ) : (
+            content
+          )}
           {aside && <div className="section-aside">{aside}</div>}
         </div>
       </div>
