@@ -21,34 +21,42 @@ const copy = {
     heading: "What our BMS engineers do",
     items: [
       {
+        symbol: "logic",
         name: "Control strategy design",
         text: "We write down the sequences, interlocks and control points in words that your operators can follow.",
       },
       {
+        symbol: "panel",
         name: "Controller installation",
         text: "We mount, wire, address and label panels, controllers, room units and sensors.",
       },
       {
+        symbol: "screen",
         name: "Supervisors and graphics",
         text: "We lay out the screens by floor and room, so that people find what they are looking for.",
       },
       {
+        symbol: "network",
         name: "Networks and integration",
         text: "We bring chillers, VRF (variable refrigerant flow) units, boilers and meters into one system, over protocols such as BACnet, Modbus, M-Bus or KNX.",
       },
       {
+        symbol: "meter",
         name: "Metering and energy tuning",
         text: "We compare the meters with your bill, then adjust schedules, night cooling and the dead band (the gap between heating and cooling).",
       },
       {
+        symbol: "alarm",
         name: "Fault finding and alarms",
         text: "We trace frozen readings and lost connections from the sensor to the software, and agree limits and priorities with the people who get the alarms.",
       },
       {
+        symbol: "upgrade",
         name: "Upgrades in stages",
         text: "We replace old controllers one plant room at a time, and carry over your schedules, records and labels.",
       },
       {
+        symbol: "tools",
         name: "Planned service and training",
         text: "We check sensors against a reference, move each valve and damper, keep a copy of the software and train your operators on their own screens.",
       },

@@ -21,26 +21,32 @@ const copy = {
     heading: "Air conditioning we install and alter",
     items: [
       {
+        symbol: "office",
         name: "Offices and meeting rooms",
         text: "Each room gets its own temperature control, because a sunny office and a full meeting room need different amounts of cooling.",
       },
       {
+        symbol: "shop",
         name: "Shops and restaurants",
         text: "We allow for crowds, open doors, cooking and extract fans when we size the system.",
       },
       {
+        symbol: "servers",
         name: "Server and comms rooms",
         text: "We fit cooling that runs all winter, a second unit that takes over if the first fails, and an alarm that reaches someone on call.",
       },
       {
+        symbol: "house",
         name: "Flats and houses",
         text: "We fit quiet units where your lease and the planning rules allow them.",
       },
       {
+        symbol: "recovery",
         name: "Replacing an old system",
         text: "We recover the old refrigerant and test or renew the pipes.",
       },
       {
+        symbol: "plan",
         name: "Fit-out and Cat B works",
         text: "If you are fitting out a rented floor (a Cat B fit-out), we can move units or add to your landlord’s system.",
       },
