@@ -33,17 +33,17 @@ export const landlordGasSafety = {
       {
         symbol: "key",
         name: "Single lets",
-        text: "We agree the appointment with your tenant, and check each appliance you own, such as the boiler, hob or fire, with its flue.",
+        text: "We agree a time with your tenant, and check each appliance you own, such as the boiler or hob, with its flue.",
       },
       {
         symbol: "doors",
         name: "HMOs",
-        text: "Houses in multiple occupation (HMOs) often have several boilers and locked rooms. We set out the record as licensing officers ask for it.",
+        text: "Houses in multiple occupation (HMOs) often have several boilers. We set out the record as licensing officers ask for it.",
       },
       {
         symbol: "communal-boiler",
         name: "Blocks with communal boilers",
-        text: "Communal boilers that heat flats you rent out have to be checked too. Such a system also counts as a [heat network](/guides/heat-network-registration), which has to be registered.",
+        text: "Communal boilers that heat flats you rent out have to be checked too, and registered as a [heat network](/guides/heat-network-registration).",
       },
       {
         symbol: "to-let",

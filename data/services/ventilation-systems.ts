@@ -37,12 +37,12 @@ export const ventilationSystems = {
       {
         symbol: "recuperator",
         name: "Heat recovery",
-        text: "We use the heat in the stale air to warm the fresh air, with a plate exchanger, a thermal wheel or a pair of coils.",
+        text: "The stale air warms the fresh air, in a plate exchanger, a thermal wheel or a pair of coils.",
       },
       {
         symbol: "canopy",
         name: "Commercial kitchens",
-        text: "We install canopies, grease filters, fresh air supply and the interlock that shuts off the gas if a fan fails.",
+        text: "We install canopies, filters, fresh air supply and the interlock that shuts off the gas if a fan fails.",
       },
       {
         symbol: "twin-fans",
@@ -57,7 +57,7 @@ export const ventilationSystems = {
       {
         symbol: "local-exhaust",
         name: "Process and local exhaust",
-        text: "In laboratories, workshops and salons, we fit hoods that draw off fumes and dust where they are made.",
+        text: "In laboratories, workshops and salons, our hoods draw off fumes and dust where they are made.",
       },
     ],
   },
