@@ -12,6 +12,7 @@ import type { ClaimName } from "./claim-names";
 import type { FigureId, Figures } from "./figures";
 import type { GuideSlug, PagePath, SampleDocumentId, ServiceSlug } from "./slugs";
 import type { StandardName } from "./standards";
+import type { SymbolId } from "./symbols";
 
 /** What is about a claim in words of its own: it is shown only while the claim stands. */
 type WithClaim = { readonly claim?: ClaimName };
@@ -60,6 +61,9 @@ export type GeoLocation = {
 
 /** A short name with the sentence that explains it. */
 export type NamedText = WithClaim & { readonly name: string; readonly text: string };
+
+/** One with the symbol that stands beside its name. */
+export type SignedText = NamedText & { readonly symbol: SymbolId };
 
 export type Question = WithClaim & { readonly question: string; readonly answer: string };
 
@@ -158,7 +162,7 @@ export type LandingRecord = RecordOf<"landing"> & {
   /** The six services of the page; building management systems have eight. */
   readonly grid: {
     readonly heading: string;
-    readonly items: readonly [NamedText, NamedText, NamedText, NamedText, NamedText, NamedText, ...NamedText[]];
+    readonly items: readonly [SignedText, SignedText, SignedText, SignedText, SignedText, SignedText, ...SignedText[]];
   };
   /** The numbered parts of its drawing. */
   readonly parts?: AtLeastThree<Part>;

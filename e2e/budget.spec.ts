@@ -11,6 +11,7 @@ const budget = {
   afterwards: 170,
   font: 18,
   drawings: 10,
+  symbols: 12,
   // 2.5 and the letters of its words.
   figure: 6.5,
 } as const;
@@ -97,6 +98,12 @@ test("the drawings that a family's links show are one small file", () => {
   const sprites = files.filter((file) => /-services\.[^/]+\.svg$/.test(file));
   expect(sprites).toHaveLength(3);
   return expectWithin(budget.drawings, compressed(sprites));
+});
+
+test("the symbols beside names are one small file", () => {
+  const symbols = files.filter((file) => /\/symbols\.[^/]+\.svg$/.test(file));
+  expect(symbols).toHaveLength(1);
+  return expectWithin(budget.symbols, compressed(symbols));
 });
 
 test("each figure in a section is a small file that some page shows, late", () => {

@@ -9,9 +9,9 @@ import { BaseMapFile } from "@/components/coverage/base-map";
 import { FamilySprite } from "@/components/drawings/family-sprite";
 import { figureIds } from "@/components/drawings/figures";
 import { FigureFile } from "@/components/drawings/figures/figure-file";
-import { JobsFile } from "@/components/drawings/jobs";
 import { KeyPlanFile } from "@/components/drawings/key-plan/key-plan-file";
 import { PlatesFile } from "@/components/drawings/plates";
+import { SymbolsFile } from "@/components/drawings/symbols";
 import { drawingStyles } from "@/components/og/drawing-styles";
 import { valueIn } from "@/components/og/inline-styles";
 import { NightStreet } from "@/components/street/night-street";
@@ -61,7 +61,7 @@ const uses = [...new Set(baseMap.match(/var\(--[\w-]+\)/g))].map((use) => `color
 const mapStyles = (await drawingStyles(baseMap, `${colours}svg{${uses.join(";")}}`)).replace(/svg\{.*/, "");
 writeFileSync("generated/base-map.svg", baseMap.replace(/<svg[^>]*>/, `$&<style>${mapStyles}</style>`));
 
-// The drawings that stand beside links, one file for each family, those of everyday jobs, and what to photograph before
+// The drawings that stand beside links, one file for each family, the symbols beside names, and what to photograph before
 // writing to us.
 const stylesheets = ["media", "drawings", "building"].map((name) =>
   readFileSync(`components/drawings/${name}.css`, "utf8"),
@@ -80,7 +80,7 @@ for (const family of families) {
   const sheet = await drawn((styles) => createElement(FamilySprite, { family, styles }), thumbnailCss);
   writeFileSync(`generated${family}.svg`, sheet);
 }
-writeFileSync("generated/jobs.svg", await drawn((styles) => createElement(JobsFile, { styles })));
+writeFileSync("generated/symbols.svg", await drawn((styles) => createElement(SymbolsFile, { styles })));
 writeFileSync("generated/plates.svg", await drawn((styles) => createElement(PlatesFile, { styles })));
 
 // The building in which each service page shows its own plant.

@@ -1,8 +1,9 @@
 import { Prose } from "@/components/ui/prose";
-import type { NamedText } from "@/data/types";
+import type { NamedText, SignedText } from "@/data/types";
+import { SymbolImage } from "./symbol-image";
 
 type Props = {
-  items: readonly NamedText[];
+  items: readonly (NamedText | SignedText)[];
   /** The classes of the list, of its names and of the sentences. */
   className: string;
   name?: string;
@@ -13,8 +14,9 @@ type Props = {
 export function NamedList({ items, className, ...classes }: Props) {
   return (
     <ul className={className}>
-      {items.map(({ name, text }) => (
+      {items.map(({ name, text, ...item }) => (
         <li key={name}>
+          {"symbol" in item && <SymbolImage id={item.symbol} />}
           <h3 className={classes.name}>
             <Prose text={name} />
           </h3>

@@ -1,9 +1,9 @@
 import { Fold } from "@/components/ui/fold";
-import type { NamedText } from "@/data/types";
+import type { NamedText, SignedText } from "@/data/types";
 import { NamedList } from "./named-list";
 
 type Props = {
-  items: readonly NamedText[];
+  items: readonly (NamedText | SignedText)[];
   columns?: 2 | 3;
   /** On phones the names alone, two in a row, and over them a row with these words that opens their sentences. */
   fold?: string;
@@ -11,7 +11,7 @@ type Props = {
 
 const columnClass = { 2: "sm:grid-cols-2", 3: "sm:grid-cols-2 xl:grid-cols-3" } as const;
 
-/** Names with a sentence each, set as the schedule of a drawing. */
+/** Names with a sentence each, set as the schedule of a drawing; some with a symbol. */
 export function Schedule({ items, columns = 3, fold }: Props) {
   return (
     <>

@@ -21,36 +21,44 @@ const copy = {
     heading: "What our BMS engineers do",
     items: [
       {
+        symbol: "logic",
         name: "Control strategy design",
-        text: "We write down the sequences, interlocks and control points in words that your operators can follow.",
+        text: "We write the sequences, interlocks and control points in words your operators can follow.",
       },
       {
+        symbol: "panel",
         name: "Controller installation",
         text: "We mount, wire, address and label panels, controllers, room units and sensors.",
       },
       {
+        symbol: "screen",
         name: "Supervisors and graphics",
-        text: "We lay out the screens by floor and room, so that people find what they are looking for.",
+        text: "We lay out the screens by floor and room.",
       },
       {
+        symbol: "network",
         name: "Networks and integration",
-        text: "We bring chillers, VRF (variable refrigerant flow) units, boilers and meters into one system, over protocols such as BACnet, Modbus, M-Bus or KNX.",
+        text: "We bring chillers, VRF (variable refrigerant flow) units, boilers and meters into one system, over BACnet, Modbus, M-Bus or KNX.",
       },
       {
+        symbol: "meter",
         name: "Metering and energy tuning",
-        text: "We compare the meters with your bill, then adjust schedules, night cooling and the dead band (the gap between heating and cooling).",
+        text: "We compare the meters with your bill, then adjust schedules and the gap between heating and cooling.",
       },
       {
+        symbol: "alarm",
         name: "Fault finding and alarms",
-        text: "We trace frozen readings and lost connections from the sensor to the software, and agree limits and priorities with the people who get the alarms.",
+        text: "We trace frozen readings and lost connections, and agree the limits with the people who get the alarms.",
       },
       {
+        symbol: "upgrade",
         name: "Upgrades in stages",
-        text: "We replace old controllers one plant room at a time, and carry over your schedules, records and labels.",
+        text: "We replace old controllers one plant room at a time, and carry over your schedules and records.",
       },
       {
+        symbol: "tools",
         name: "Planned service and training",
-        text: "We check sensors against a reference, move each valve and damper, keep a copy of the software and train your operators on their own screens.",
+        text: "We check sensors, valves and dampers, back up the software and train your operators on their own screens.",
       },
     ],
   },
@@ -226,7 +234,7 @@ const lists = {
   brands: [
     {
       name: "Trend",
-      text: "Many British offices and public buildings have IQ controllers and supervisors. We support the current ones and older generations.",
+      text: "We support IQ controllers and supervisors, the current ones and older generations.",
     },
     {
       name: "Siemens Desigo",
@@ -234,11 +242,11 @@ const lists = {
     },
     {
       name: "Honeywell",
-      text: "We work on the Excel and CentraLine controllers and supervisors of the past thirty years.",
+      text: "We work on Excel and CentraLine controllers and their supervisors, old and new.",
     },
     {
       name: "Schneider Electric EcoStruxure",
-      text: "Older TAC and Satchwell equipment is often connected to EcoStruxure Building Operation servers and controllers. We look after both.",
+      text: "We look after EcoStruxure Building Operation and the older TAC and Satchwell equipment connected to it.",
     },
     {
       name: "Johnson Controls Metasys",

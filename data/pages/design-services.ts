@@ -30,26 +30,32 @@ export const designServices = {
     heading: "What our design work can include",
     items: [
       {
+        symbol: "plan",
         name: "Measured surveys",
         text: "We record your plant, pipes, ducts and risers, and note their condition and likely life. You get drawings or a point cloud (a 3D scan).",
       },
       {
+        symbol: "loads",
         name: "Loads and feasibility",
         text: "We work out heat loss, cooling load, hot water and gas demand, and compare them with what the utilities can supply.",
       },
       {
+        symbol: "building",
         name: "Drawings and models",
         text: "You get schematics, layouts, sections and coordinated models in the file formats agreed for your project.",
       },
       {
+        symbol: "record",
         name: "Specification",
         text: "We set out workmanship, materials, equipment and tests clearly, so that firms can price them without guessing.",
       },
       {
+        symbol: "stack",
         name: "Gas and public health",
         text: "We design gas supplies and plant rooms, and public health services: hot and cold water, drainage, rainwater and pumped systems. Our [plumbers](/plumbing-services) can install them.",
       },
       {
+        symbol: "analyser",
         name: "Commissioning support",
         text: "We write the test plans, witness the tests, review the results and list the defects, the most serious first.",
       },

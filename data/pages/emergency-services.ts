@@ -36,26 +36,32 @@ export const emergencyServices = {
     heading: "What the emergency cover includes",
     items: [
       {
+        symbol: "chiller",
         name: "Mechanical plant",
         text: "Our [HVAC engineers](/hvac-services) repair boilers, chillers, pumps, air handling units and roof units. If another firm’s warranty covers the plant, we only make it safe.",
       },
       {
+        symbol: "gas-leak",
         name: "Gas installations",
         text: "Once the gas network has made an escape safe, we find and repair the leak, test the pipe and relight. You get a record that you can show your insurer.",
       },
       {
+        symbol: "burst",
         name: "Water and foul drainage",
         text: "Our [plumbers](/plumbing-services) stop the water, pump it out, repair the pipe and clear blocked drains. If the supply needs it, we flush or disinfect it.",
       },
       {
+        symbol: "servers",
         name: "Critical cooling",
         text: "For comms rooms, laboratories and trading floors, we write a plan with you that shows where portable units can stand and where their hot air can go.",
       },
       {
+        symbol: "panel",
         name: "Controls and panels",
         text: "If the BMS (building management system) fails, we run the plant by hand where that is safe, so that you have heat and fresh air until it is working again.",
       },
       {
+        symbol: "building",
         name: "Several sites, one account",
         text: "We log all your buildings under one account, with a reference for each building and each machine.",
       },

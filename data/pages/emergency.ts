@@ -105,26 +105,32 @@ export const emergency = {
     heading: "Emergencies we come out for, day and night",
     items: [
       {
+        symbol: "gas-leak",
         name: "Gas, once made safe",
         text: "We find the leak, repair it, test the pipe and relight your appliances.",
       },
       {
+        symbol: "radiators",
         name: "No heating",
         text: "We repair [boilers that lock out](/boiler-services), pumps and valves. Tell us if there is a baby, or anyone elderly or ill, at home, and we’ll give you priority.",
       },
       {
+        symbol: "split",
         name: "No cooling",
         text: "We repair cooling in server rooms, shops, kitchens and wards, and bring portable units if you need them.",
       },
       {
+        symbol: "burst",
         name: "Water leaks and floods",
         text: "We stop leaks, pump out basements and clear blocked drains.",
       },
       {
+        symbol: "cylinders",
         name: "No hot water",
         text: "We repair water heaters, hot water cylinders, mixing valves and pumps.",
       },
       {
+        symbol: "ahu",
         name: "Ventilation or controls stopped",
         text: "We repair kitchen extract, supply fans and control panels.",
       },

@@ -35,26 +35,32 @@ export const maintenance = {
     heading: "What a maintenance contract can include",
     items: [
       {
+        symbol: "split",
         name: "Cooling and heat pumps",
         text: "We clean filters, coils and drains, check the refrigerant charge and the controls, and look for leaks. Split units, VRF (variable refrigerant flow), chillers and close control units are all part of our [HVAC work](/hvac-services).",
       },
       {
+        symbol: "ahu",
         name: "Ventilation",
         text: "We look after air handling units, fans, belts, dampers and grilles, and compare the airflow with the figures from commissioning.",
       },
       {
+        symbol: "boiler",
         name: "Heating plant",
         text: "We service [boilers](/boiler-services#boiler-service), pumps, pressure units and plate exchangers, test the system water and take combustion readings from each burner.",
       },
       {
+        symbol: "gas-meter",
         name: "Gas safety",
         text: "We check appliances, flues and pipework every year, and you get a safety record for each appliance.",
       },
       {
+        symbol: "tank",
         name: "Water and drainage",
         text: "Our [plumbers](/plumbing-services) maintain tanks, heaters, mixing valves, boosters and sumps, and do the regular Legionella checks.",
       },
       {
+        symbol: "screen",
         name: "Controls and BMS",
         text: "We calibrate the sensors of your BMS (building management system), test its alarms, back up the software and compare its time schedules with the hours you really use.",
       },

@@ -21,28 +21,34 @@ const copy = {
     heading: "Air conditioning we install and alter",
     items: [
       {
+        symbol: "office",
         name: "Offices and meeting rooms",
-        text: "Each room gets its own temperature control, because a sunny office and a full meeting room need different amounts of cooling.",
+        text: "Each room gets its own control, because a sunny office and a full meeting room need different amounts of cooling.",
       },
       {
+        symbol: "shop",
         name: "Shops and restaurants",
-        text: "We allow for crowds, open doors, cooking and extract fans when we size the system.",
+        text: "We size it for crowds, open doors, cooking and extract fans.",
       },
       {
+        symbol: "servers",
         name: "Server and comms rooms",
-        text: "We fit cooling that runs all winter, a second unit that takes over if the first fails, and an alarm that reaches someone on call.",
+        text: "We fit cooling that runs all winter, a second unit in case the first fails, and an alarm to someone on call.",
       },
       {
+        symbol: "house",
         name: "Flats and houses",
         text: "We fit quiet units where your lease and the planning rules allow them.",
       },
       {
+        symbol: "recovery",
         name: "Replacing an old system",
         text: "We recover the old refrigerant and test or renew the pipes.",
       },
       {
+        symbol: "plan",
         name: "Fit-out and Cat B works",
-        text: "If you are fitting out a rented floor (a Cat B fit-out), we can move units or add to your landlord’s system.",
+        text: "When you fit out a rented floor (Cat B), we can move units or add to your landlord’s system.",
       },
     ],
   },

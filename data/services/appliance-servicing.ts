@@ -28,26 +28,32 @@ export const applianceServicing = {
     heading: "Gas appliances we service",
     items: [
       {
+        symbol: "wall-boiler",
         name: "Condensing boilers",
         text: "We brush or wash the heat exchanger, empty the trap, renew the electrodes and door seals, and check the fan and gas valve across their range.",
       },
       {
+        symbol: "burner",
         name: "Atmospheric and pressure-jet boilers",
         text: "We sweep the flueways and clean the burner bars or blast tube. Then we test the linkages and flame sensor and measure the draught.",
       },
       {
+        symbol: "water-heater",
         name: "Gas-fired water heaters",
         text: "We inspect the anode, remove scale, clear the flue baffle, and test the thermostat, high-limit switch and relief valve.",
       },
       {
+        symbol: "radiant-tube",
         name: "Radiant tubes and plaques",
         text: "We service the reflectors, burners, vacuum fan and hangers, and check that stored goods are far enough away.",
       },
       {
+        symbol: "air-heater",
         name: "Warm air heaters",
         text: "We look for cracks in the heat exchanger, because a crack lets burnt gas into the air you breathe.",
       },
       {
+        symbol: "cooker",
         name: "Fires, hobs and small boilers",
         text: "In homes, staff flats and small offices we service these as the maker says. On open flues we also test that fumes do not spill into the room.",
       },

@@ -28,26 +28,32 @@ export const bathroomKitchenPlumbing = {
     heading: "Bathrooms and kitchens we plumb",
     items: [
       {
+        symbol: "baths",
         name: "Domestic bathrooms",
         text: "We fit baths, showers, WCs and basins, from the first pipes in the wall and the tanking (waterproofing) to the last tap. We agree the dates with your tiler and electrician.",
       },
       {
+        symbol: "wc",
         name: "Workplace washrooms",
         text: "We fit duct panels, framed cisterns, sensor taps, urinals and accessible WCs, with every valve behind a panel you can take off.",
       },
       {
+        symbol: "showers",
         name: "Wet rooms and level-access showers",
         text: "Before the tiles go on, we check that the floor is waterproof and falls to the drain. In a flat, the depth of the floor slab decides what is possible.",
       },
       {
+        symbol: "sinks",
         name: "Domestic kitchens",
         text: "We connect sinks, dishwashers, boiling taps, filters and washing machines. Each gets its own valve, and each waste its own trap.",
       },
       {
+        symbol: "boiling-tap",
         name: "Office tea points",
         text: "We fit water heaters, water chillers and dishwashers, and protect the tenants below from leaks.",
       },
       {
+        symbol: "canopy",
         name: "Catering kitchens",
         text: "We plumb pre-rinse sprays, combination ovens, sinks, grease separators and floor drains, on one drawing with the gas and extract.",
       },

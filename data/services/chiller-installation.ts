@@ -30,28 +30,34 @@ export const chillerInstallation = {
     heading: "Chiller work we do",
     items: [
       {
+        symbol: "chiller",
         name: "Air-cooled chillers",
-        text: "We fit these on roofs and in yards, with low-noise fans. Extra coils allow free cooling (with cold outdoor air) in winter.",
+        text: "We fit these on roofs and in yards, with low-noise fans. In winter extra coils can cool with outdoor air alone.",
       },
       {
+        symbol: "water-chiller",
         name: "Water-cooled chillers",
-        text: "These go indoors, so only their dry coolers, adiabatic coolers or cooling towers stand outside.",
+        text: "These go indoors; only their dry coolers or cooling towers stand outside.",
       },
       {
+        symbol: "four-pipe",
         name: "Four-pipe and reversible plant",
         text: "A reversible machine makes hot or cold water; a four-pipe one makes both at once.",
       },
       {
+        symbol: "pump",
         name: "Pumps and pipework",
-        text: "We fit the pumps, headers, buffer vessels and insulation for the chilled water.",
+        text: "We fit pumps, headers, buffer vessels and insulation.",
       },
       {
+        symbol: "hired",
         name: "Temporary chilled water",
-        text: "We connect a hired chiller to valves in your pipework, so your tenants stay cool while the old machine comes out.",
+        text: "A hired chiller keeps your tenants cool while the old machine comes out.",
       },
       {
+        symbol: "sequence",
         name: "Chiller sequencing",
-        text: "If you have two or more chillers, a controller decides which ones run. We link it to your BMS (building management system).",
+        text: "A controller decides which of your chillers run. We link it to your BMS (building management system).",
       },
     ],
   },

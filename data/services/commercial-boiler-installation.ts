@@ -29,26 +29,32 @@ export const commercialBoilerInstallation = {
     heading: "What a boiler installation includes",
     items: [
       {
+        symbol: "cascade",
         name: "Modular cascades",
         text: "Several small boilers take turns. They fit through a normal door, turn down low on mild days, and you can keep one in reserve.",
       },
       {
+        symbol: "boiler",
         name: "Floor-standing boilers",
         text: "These hold more water, so they suit older systems where the water moves slowly.",
       },
       {
+        symbol: "flue",
         name: "Flue systems",
         text: "We install stainless and twin-wall flues, put liners into existing chimneys and fit fans where the gases need diluting. We place the outlet where its plume won’t bother anyone.",
       },
       {
+        symbol: "low-loss-header",
         name: "Hydraulic separation",
         text: "We fit a low loss header so that each circuit has its own flow, or a plate heat exchanger to keep old sludge out of your new boilers.",
       },
       {
+        symbol: "cylinders",
         name: "Hot water generation",
         text: "We choose calorifiers (hot water cylinders), plate units or direct-fired heaters, and size them separately from the heating.",
       },
       {
+        symbol: "hired",
         name: "Temporary boiler plant",
         text: "If your hospital, hotel or block of flats can’t be without heating, we connect a boiler in a container before we start.",
       },

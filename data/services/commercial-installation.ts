@@ -28,26 +28,32 @@ export const commercialInstallation = {
     heading: "What our plumbing installations include",
     items: [
       {
+        symbol: "tank",
         name: "Incoming main and storage",
         text: "We fit metered connections, leak detection and storage tanks. We size the tank for the number of people in your building.",
       },
       {
+        symbol: "booster",
         name: "Boosted cold water",
         text: "Pumps and risers carry water up the building in pressure zones. Reducing valves protect the lower floors from too much pressure.",
       },
       {
+        symbol: "cylinders",
         name: "Hot water generation",
         text: "We install calorifiers (hot water cylinders), plate heat exchangers, gas or electric heaters, and pumped returns with a balancing valve on every leg.",
       },
       {
+        symbol: "stack",
         name: "Sanitary pipework",
         text: "We fit stacks, branches and vents in cast iron or plastic. Where they go through floors and walls, we seal them against noise and fire.",
       },
       {
+        symbol: "roof-outlet",
         name: "Roof and surface water",
         text: "We fit gravity or siphonic roof outlets, insulate the indoor rainwater pipes, and connect them to the attenuation tank, which slows the flow.",
       },
       {
+        symbol: "filters",
         name: "Specialist water",
         text: "We fit softeners, drinking water points, bin store wash-down and irrigation, with backflow protection up to fluid category 5, the highest risk.",
       },

@@ -29,26 +29,32 @@ export const commercialKitchenGas = {
     heading: "What we do in commercial kitchens",
     items: [
       {
+        symbol: "record",
         name: "Gas safety certificate for a restaurant kitchen (CP42)",
         text: "We check each appliance, hose and flame failure device, the interlock and the ventilation, and record the results.",
       },
       {
+        symbol: "interlock",
         name: "Gas interlock panels",
         text: "We install and repair interlocks, which shut off the gas when the extract fan stops moving air.",
       },
       {
+        symbol: "canopy",
         name: "Extract and make-up air",
         text: "We measure the flow at the canopy, balance the fresh air, and check the filters and the fan drive, because gas burns safely only with enough air.",
       },
       {
+        symbol: "analyser",
         name: "Air quality tests",
         text: "We sample carbon dioxide (CO2) and carbon monoxide (CO) at breathing height under full cooking load, and again at low fan speed.",
       },
       {
+        symbol: "cooker",
         name: "Cooking appliances and hoses",
         text: "We connect and commission ranges, fryers, combi ovens, woks, chargrills and bratt pans, and fit catering hoses with restraint cables shorter than the hose.",
       },
       {
+        symbol: "plan",
         name: "Kitchen moves and refits",
         text: "When you rearrange the cooking line, we cap the points you no longer need and resize the manifold and valve for what you will cook on.",
       },

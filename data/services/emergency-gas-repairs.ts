@@ -36,26 +36,32 @@ export const emergencyGasRepairs = {
     heading: "What our gas engineers repair",
     items: [
       {
+        symbol: "gas-leak",
         name: "Gas leaks on your pipework",
         text: "We test the pipes section by section with a gauge, a detector and leak fluid until we find the joint, thread, valve or hose that leaks.",
       },
       {
+        symbol: "capped",
         name: "Capped gas supplies",
         text: "If the network has disconnected you at the meter, we put right the cause and restore gas to each appliance.",
       },
       {
+        symbol: "gas-alarm",
         name: "Carbon monoxide incidents",
         text: "Before we relight anything, we examine the appliance, the flue, the air supply and the room together.",
       },
       {
+        symbol: "wall-boiler",
         name: "Boilers locked out",
         text: "We replace failed ignition parts, gas valves, fans and sensors. Our [boiler repair page](/boiler-services) covers other boiler faults.",
       },
       {
+        symbol: "interlock",
         name: "Tripped gas valves and detectors",
         text: "When a detector, a failed fan or a fire alarm link has shut off your kitchen or plant room, we find out why and restore the gas safely.",
       },
       {
+        symbol: "drilled-pipe",
         name: "Damage by other trades",
         text: "If a builder has drilled, cut or crushed a gas pipe, we replace the damaged length, test it and mark it on your drawing.",
       },

@@ -38,26 +38,32 @@ export const emergencyHvac = {
     heading: "Breakdowns we repair",
     items: [
       {
+        symbol: "chiller",
         name: "Chillers off line",
         text: "A chiller can trip in a heatwave, or because of low water flow, a phase failure, a faulty sensor or a power dip. We find the cause and [repair the chiller](/services/chiller-installation#chiller-servicing).",
       },
       {
+        symbol: "split",
         name: "VRF and split faults",
         text: "On splits and VRF systems (many indoor units on one network of pipes) we put right leaks, blocked drains, communication faults and wet circuit boards.",
       },
       {
+        symbol: "servers",
         name: "Close control and IT rooms",
         text: "We repair cooling that has failed, standby units that didn’t start and humidifiers that leak.",
       },
       {
+        symbol: "boiler",
         name: "Boilers and heat pumps",
         text: "We deal with boilers that lock out, systems that lose pressure, heat pumps that ice up and pumps that hum but don’t turn.",
       },
       {
+        symbol: "ahu",
         name: "Air handling and extract",
         text: "We replace broken belts and seized bearings, and clear drive faults and frost trips.",
       },
       {
+        symbol: "panel",
         name: "Panels and controls",
         text: "We replace fuses, contactors, power supplies and controllers. Where it is safe, we run your plant by hand in the meantime.",
       },

@@ -37,26 +37,32 @@ export const emergencyPlumbingRepairs = {
     heading: "Plumbing emergencies we deal with",
     items: [
       {
+        symbol: "burst",
         name: "Burst and leaking pipes",
         text: "We repair copper, steel and plastic pipes in ceilings, risers and floors, and shut off as little of the building as we can.",
       },
       {
+        symbol: "drain",
         name: "Blocked drains and stacks",
         text: "We clear them with rods, electric machines or water jetting, whichever suits the pipe, and then look for the cause with a camera.",
       },
       {
+        symbol: "no-water",
         name: "No water",
         text: "The cause may be a failed booster, a shut valve, an airlock or a blocked strainer. We test the pressure at the incoming main before we take anything apart.",
       },
       {
+        symbol: "cylinders",
         name: "No hot water",
         text: "We check thermostats, motorised valves, return pumps and mixing valves on gas and electric heaters, and replace what has failed.",
       },
       {
+        symbol: "tank",
         name: "Overflowing tanks and cisterns",
         text: "If you see a warning pipe dripping outside, a float valve is failing. [Call us]({phone}) before the tank overflows through a ceiling.",
       },
       {
+        symbol: "sump",
         name: "Flooded plant rooms and basements",
         text: "We pump the water out, then repair the sump pump, float switch or non-return valve that failed.",
       },

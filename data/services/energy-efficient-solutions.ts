@@ -29,26 +29,32 @@ export const energyEfficientSolutions = {
     heading: "Ways to save energy",
     items: [
       {
+        symbol: "controller",
         name: "Controls optimisation",
         text: "We correct the time schedules, the temperatures and the gap between heating and cooling (the dead band). It is often the quickest saving in the building.",
       },
       {
+        symbol: "drive",
         name: "Variable speed drives",
         text: "With a drive, a fan or pump runs only as fast as it needs to. We also let the pressure setting fall when demand is low.",
       },
       {
+        symbol: "recuperator",
         name: "Heat recovery",
         text: "Extract air, chillers and server rooms give off heat that usually goes to waste. We use it to warm your building or its water.",
       },
       {
+        symbol: "heat-pump",
         name: "Commercial heat pumps",
         text: "We install air, water and ground source heat pumps. They can do all the heating, or leave the coldest days to your boilers.",
       },
       {
+        symbol: "lagging",
         name: "Insulation and leakage",
         text: "We insulate valves and pipes, seal ducts and repair dampers that don’t close. It is simple work that usually pays for itself quickly.",
       },
       {
+        symbol: "meter",
         name: "Metering and reporting",
         text: "We fit sub-meters for heat and electricity, so you can see what each large machine uses, week by week.",
       },

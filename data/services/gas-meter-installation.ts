@@ -28,26 +28,32 @@ export const gasMeterInstallation = {
     heading: "What we do when a gas meter is fitted or moved",
     items: [
       {
+        symbol: "gas-meter",
         name: "Meter position and size",
         text: "We work out the most gas you use in an hour, allow for growth, and find a position that the network, your supplier and the fire officer can accept.",
       },
       {
+        symbol: "meter-house",
         name: "Housings and meter rooms",
         text: "We build kiosks, wall boxes and compounds with ventilation, doors and lighting points, and leave enough room to change the meter.",
       },
       {
+        symbol: "gas-pipe",
         name: "Outlet pipework",
         text: "We run the pipe from the meter’s outlet valve into the building, with a test point, a bonding position, section valves and supports.",
       },
       {
+        symbol: "gas-valve",
         name: "Emergency valve access",
         text: "We clear the way to the shut-off valve and put up the signs, so that anyone can find it and turn it.",
       },
       {
+        symbol: "meter",
         name: "Sub-meters",
         text: "We fit check meters for tenants, kitchens and plant. They can send their readings to your energy system by pulse or data cable.",
       },
       {
+        symbol: "capped",
         name: "Meter moves and removals",
         text: "We plan the temporary supply and a one-day changeover, or the final disconnection if your building stops using gas.",
       },

@@ -29,26 +29,32 @@ export const gasPipeworkInstallation = {
     heading: "Gas pipes we install, and where we use each",
     items: [
       {
+        symbol: "steel-pipe",
         name: "Screwed and welded steel",
         text: "We thread the smaller sizes, and weld risers, large mains and any joint you could not reach later.",
       },
       {
+        symbol: "copper-pipe",
         name: "Copper",
         text: "In small plant rooms, shops and homes we solder copper pipe or use press fittings made for gas.",
       },
       {
+        symbol: "buried-pipe",
         name: "Polyethylene below ground",
         text: "We weld plastic pipe from the meter house to the building, and change to metal before it comes indoors. You get marker tape above it and a measured drawing.",
       },
       {
+        symbol: "corrugated-pipe",
         name: "Corrugated stainless tube",
         text: "This flexible tube needs few joints on long runs, so it suits occupied flats and timber floors. Only engineers trained to fit it do so.",
       },
       {
+        symbol: "gas-train",
         name: "Valves and gas trains",
         text: "We fit section, plant and emergency valves, solenoids (electric shut-off valves), filters, governors and test points.",
       },
       {
+        symbol: "capped",
         name: "Moved and removed gas pipes",
         text: "If a pipe is in the way of a fit-out or a new opening, we move it. We cut unused branches back to the tee so that no dead ends are left.",
       },

@@ -30,26 +30,32 @@ export const gasSafetyCertificates = {
     heading: "Which gas safety record do you need?",
     items: [
       {
+        symbol: "building",
         name: "CP17, installation safety report",
         text: "This is the usual one for a workplace. One report covers the meter position, pipework, plant, air supply and flues of the whole premises.",
       },
       {
+        symbol: "canopy",
         name: "CP42, catering inspection",
         text: "This is for a commercial kitchen. We check each cooking appliance, its hose and its flame failure device, the ventilation and the interlock that shuts the gas off.",
       },
       {
+        symbol: "boiler",
         name: "CP15, plant service or commissioning",
         text: "This covers one boiler, water heater or air heater in a non-domestic building, usually over 70 kW. We record burner pressures, combustion at several rates and the safety controls.",
       },
       {
+        symbol: "tightness-test",
         name: "CP16, testing and purging",
         text: "When we test and purge non-domestic pipework, you get the strength, tightness and purge results with the volume, gauge, duration and permitted drop.",
       },
       {
+        symbol: "key",
         name: "CP12, landlord gas safety record",
         text: "You need this for the gas appliances and flues in a home you rent out. Our page on [landlord gas safety certificates](/gas-services/landlord-gas-safety) explains it.",
       },
       {
+        symbol: "house",
         name: "Homeowner gas record",
         text: "No law requires it, but you may want the same checks if you are selling, have just bought or simply want to be sure.",
       },

@@ -30,26 +30,32 @@ export const gasSystemInstallations = {
     heading: "Gas systems we install",
     items: [
       {
+        symbol: "cascade",
         name: "Energy centres and plant rooms",
         text: "We fit gas trains, headers, detection, shut-off and louvres in rooms with boilers, water heaters or CHP (combined heat and power) units.",
       },
       {
+        symbol: "flats",
         name: "Residential blocks",
         text: "We run risers and branches to each floor, and give every flat its own valve. If the block has communal boilers, we connect those too.",
       },
       {
+        symbol: "bunsen-burner",
         name: "Schools and laboratories",
         text: "We fit bench taps with one shut-off valve at the teacher’s desk, and run gas to food rooms and kitchens, all to IGEM/UP/11, the guide for schools.",
       },
       {
+        symbol: "radiant-tube",
         name: "Workshops and warehouses",
         text: "We connect radiant tubes, warm air heaters and process burners, and keep pipes out of the way of forklifts.",
       },
       {
+        symbol: "cooker",
         name: "Restaurants, hotels and food halls",
         text: "We give each tenant a connection to the landlord’s main, and fit the kitchen interlocks and the hot water plant.",
       },
       {
+        symbol: "capped",
         name: "Conversions and strip-outs",
         text: "If your building changes use, has plant moved or goes all-electric, we alter the gas system or take it out safely.",
       },

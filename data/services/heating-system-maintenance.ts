@@ -29,26 +29,32 @@ export const heatingSystemMaintenance = {
     heading: "What we maintain",
     items: [
       {
+        symbol: "burner",
         name: "Boilers and burners",
         text: "We open and clean the boiler and set the burner with a flue gas analyser. We renew seals and ignition parts when the maker says so.",
       },
       {
+        symbol: "heat-pump",
         name: "Heat pumps",
         text: "We clean the coils, check the defrost and the refrigerant, and compare the heat that comes out with the electricity that goes in.",
       },
       {
+        symbol: "pump",
         name: "Pumps and pressurisation",
         text: "We check seals, bearings, safety valves and the air charge of the vessels, and make sure that standby pumps take over.",
       },
       {
+        symbol: "sample",
         name: "System water",
         text: "We test samples, add inhibitor and biocide, and clean filters and magnets, so that rust doesn’t block the narrow passages.",
       },
       {
+        symbol: "radiators",
         name: "Terminals and balancing",
         text: "We bleed, clean and adjust radiators, fan coils, underfloor heating and heater batteries, so that each gets its share of the flow.",
       },
       {
+        symbol: "communal-boiler",
         name: "Communal heat networks",
         text: "We look after the whole network, from the plant room to the heat interface unit (HIU) in each flat.",
       },

@@ -29,26 +29,32 @@ export const hvacSystemDesign = {
     heading: "What our HVAC design includes",
     items: [
       {
+        symbol: "loads",
         name: "Thermal loads",
         text: "For each room we calculate the heat it loses in winter and gains in summer, hour by hour. We size the plant for the hour that needs the most.",
       },
       {
+        symbol: "building",
         name: "System concept",
         text: "We compare systems such as VRF (many indoor units on one network of pipes), fan coils, chilled beams, all-air and mixed mode. You see how much space each takes, what it costs and how much carbon it emits.",
       },
       {
+        symbol: "duct",
         name: "Air distribution",
         text: "We draw the duct routes and work out pressure, noise and how far each grille throws the air. Every branch gets a damper.",
       },
       {
+        symbol: "pump",
         name: "Hydronics",
         text: "We size the pipes, pumps, control valves and expansion vessels so that the water circuits balance at part load as well as at full load.",
       },
       {
+        symbol: "plan",
         name: "Plant room layout",
         text: "We leave space to pull out coils and tubes. We also plan the lifting routes, drains, ventilation and a door that the largest part fits through.",
       },
       {
+        symbol: "logic",
         name: "Controls description",
         text: "We write down how the plant starts, stops, fails safely and protects itself from frost, so that the panel builder can program it without guessing.",
       },

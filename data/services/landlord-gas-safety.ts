@@ -31,26 +31,32 @@ export const landlordGasSafety = {
     heading: "Homes, landlords and agents we work for",
     items: [
       {
+        symbol: "key",
         name: "Single lets",
-        text: "We agree the appointment with your tenant, and check each appliance you own, such as the boiler, hob or fire, with its flue.",
+        text: "We agree a time with your tenant, and check each appliance you own, such as the boiler or hob, with its flue.",
       },
       {
+        symbol: "doors",
         name: "HMOs",
-        text: "Houses in multiple occupation (HMOs) often have several boilers and locked rooms. We set out the record as licensing officers ask for it.",
+        text: "Houses in multiple occupation (HMOs) often have several boilers. We set out the record as licensing officers ask for it.",
       },
       {
+        symbol: "communal-boiler",
         name: "Blocks with communal boilers",
-        text: "Communal boilers that heat flats you rent out have to be checked too. Such a system also counts as a [heat network](/guides/heat-network-registration), which has to be registered.",
+        text: "Communal boilers that heat flats you rent out have to be checked too, and registered as a [heat network](/guides/heat-network-registration).",
       },
       {
+        symbol: "to-let",
         name: "Letting agents and managers",
         text: "We run your checks as a rolling programme by due date, and contact tenants in your name.",
       },
       {
+        symbol: "flats",
         name: "Housing providers",
         text: "We plan the visits by street and due date, and send the results in your system’s format.",
       },
       {
+        symbol: "suitcase",
         name: "Holiday and short lets",
         text: "You have the same duty as any landlord, and must display the record for your guests.",
       },

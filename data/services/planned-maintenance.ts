@@ -28,26 +28,32 @@ export const plannedMaintenance = {
     heading: "What a gas maintenance contract includes",
     items: [
       {
+        symbol: "gas-pipe",
         name: "Pipework on roofs and in ducts",
         text: "Once a year we walk along the pipes, and photograph any rust, loose supports and missing labels or caps.",
       },
       {
+        symbol: "gas-valve",
         name: "Valves, solenoids and slam-shuts",
         text: "We turn each valve and check for let-by (gas that passes a shut valve), so that you can rely on it in an emergency.",
       },
       {
+        symbol: "gas-alarm",
         name: "Gas and CO detection",
         text: "We expose the sensors to test gas, check the alarm levels and the shut-off, and replace sensors that are past their date.",
       },
       {
+        symbol: "interlock",
         name: "Interlocks and fire links",
         text: "We test fans, stop buttons, pressure switches and fire alarm links against the list of what each one should stop.",
       },
       {
+        symbol: "burner",
         name: "Burners and appliances",
         text: "We service boilers, heaters and kitchen appliances as their manuals require, one building at a time.",
       },
       {
+        symbol: "meter-house",
         name: "Rooms, vents and signs",
         text: "We check the louvres and vents, the meter cupboards, the line diagram and the emergency notices.",
       },

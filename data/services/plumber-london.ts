@@ -1,23 +1,8 @@
 import { londonMinutes, overallResponse } from "../areas/response";
 import type { Figures } from "../figures";
 import { safety } from "../safety";
-import type { AtLeastThree, DrawingStates, NamedText, Part, Question, RecordOf, Topic } from "../types";
+import type { AtLeastThree, DrawingStates, NamedText, Part, Question, RecordOf, SignedText, Topic } from "../types";
 
-/** An everyday job by the symbol that stands for it (components/drawings/jobs.tsx). */
-export type JobId =
-  | "taps"
-  | "wc"
-  | "showers"
-  | "baths"
-  | "sinks"
-  | "machines"
-  | "cylinders"
-  | "radiators"
-  | "pressure"
-  | "leaks"
-  | "filters"
-  | "outside";
-type Job = NamedText & { readonly id: JobId };
 type Six<T> = readonly [T, T, T, T, T, T];
 
 /** The page has a shape of its own; its statistics and response times are in `claims.ts` and `areas/response.ts`. */
@@ -28,7 +13,7 @@ export type PlumberRecord = RecordOf<"plumber"> & {
   readonly general: {
     readonly heading: string;
     readonly intro: string;
-    readonly items: readonly [...Six<Job>, ...Six<Job>];
+    readonly items: readonly [...Six<SignedText>, ...Six<SignedText>];
   };
   /** The numbered parts of its drawing. */
   readonly parts?: AtLeastThree<Part>;
@@ -104,62 +89,62 @@ export const plumberLondon = {
     intro: "{claim:appointments} Tell us the make of the fitting, so that we bring the right parts.",
     items: [
       {
-        id: "taps",
+        symbol: "taps",
         name: "Taps and mixers",
         text: "We fit new washers and cartridges, or a new tap with its own isolating valve.",
       },
       {
-        id: "wc",
+        symbol: "wc",
         name: "WC repairs",
         text: "We repair running cisterns, weak flushes, loose pans and leaks.",
       },
       {
-        id: "showers",
+        symbol: "showers",
         name: "Showers",
         text: "We repair thermostatic valves, pumps and trays, and remove limescale.",
       },
       {
-        id: "baths",
+        symbol: "baths",
         name: "Baths and basins",
         text: "We replace them where they are, or move them.",
       },
       {
-        id: "sinks",
+        symbol: "sinks",
         name: "Kitchen sinks and wastes",
         text: "We clear traps and repair waste disposers and boiling taps.",
       },
       {
-        id: "machines",
+        symbol: "machines",
         name: "Washing machines and dishwashers",
         text: "We connect the water and the waste, and run a full cycle.",
       },
       {
-        id: "cylinders",
+        symbol: "cylinders",
         name: "Hot water cylinders",
         text: "We replace thermostats, or the whole cylinder if it leaks.",
       },
       {
-        id: "radiators",
+        symbol: "radiators",
         name: "Radiators and valves",
         text: "We sort out cold spots and leaking valves, and fit thermostatic valves.",
       },
       {
-        id: "pressure",
+        symbol: "pressure",
         name: "Water pressure",
         text: "We measure your pressure and find the cause, such as a half-shut valve.",
       },
       {
-        id: "leaks",
+        symbol: "leaks",
         name: "Leak tracing",
         text: "We use listening gear and dye before we lift any tiles.",
       },
       {
-        id: "filters",
+        symbol: "filters",
         name: "Filters and softeners",
         text: "We fit filters and softeners for London’s hard water.",
       },
       {
-        id: "outside",
+        symbol: "outside",
         name: "Outside taps and lagging",
         text: "We fit outside taps, and lag the pipe before the first frost.",
       },

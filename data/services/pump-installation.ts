@@ -28,26 +28,32 @@ export const pumpInstallation = {
     heading: "Pumps we install and repair",
     items: [
       {
+        symbol: "booster",
         name: "Cold water booster sets",
         text: "A booster set raises the water pressure in your building. Two or three variable speed pumps share the work, with a pressure vessel and protection against running dry.",
       },
       {
+        symbol: "circulator",
         name: "Heating and chilled water circulators",
         text: "We match inline, twin-head and end-suction pumps to your pipes, and clean the system first.",
       },
       {
+        symbol: "return-pump",
         name: "Hot water return pumps",
         text: "These keep hot water close to the taps. They are bronze or stainless, and we size them for the heat the pipes lose, because too large a pump wears out the bends.",
       },
       {
+        symbol: "sump",
         name: "Basement sump pumps",
         text: "Two pumps empty the sump that collects water from a cavity drain or the ground. An alarm warns you of high water, and a battery can keep the pumps going in a power cut.",
       },
       {
+        symbol: "lifting-station",
         name: "Sewage lifting stations",
         text: "If a WC or kitchen is below the sewer, a pump station lifts the waste. We fit the non-return valves and the vent, and leave space to take the pump out.",
       },
       {
+        symbol: "vessel",
         name: "Pressurisation and transfer sets",
         text: "We install filling units with expansion vessels for sealed heating systems. Transfer pumps move water between tanks or up to a roof tank.",
       },

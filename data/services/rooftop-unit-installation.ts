@@ -28,26 +28,32 @@ export const rooftopUnitInstallation = {
     heading: "What our rooftop unit service includes",
     items: [
       {
+        symbol: "rooftop",
         name: "Heat pump units",
         text: "These heat and cool with electricity. If your building has to warm up quickly in the morning, we add an extra heating coil.",
       },
       {
+        symbol: "burner",
         name: "Gas-fired units",
         text: "Registered gas engineers connect, test and set the burner, flue and gas supply. We mostly fit these in place of an older gas unit.",
       },
       {
+        symbol: "dampers",
         name: "Economiser sections",
         text: "Dampers let in outdoor air when it is cool and dry enough, so the compressor can stay off. In London it often is.",
       },
       {
+        symbol: "upstand",
         name: "Roof upstands and adaptors",
         text: "The upstand is the raised frame that carries the unit. We build a new one, or an adaptor that fits the new unit onto the old openings.",
       },
       {
+        symbol: "duct",
         name: "Duct and terminal work",
         text: "Below the unit we fit the ducts, fire dampers and outlets, and rebalance the air for the new fan.",
       },
       {
+        symbol: "crane",
         name: "Strip-out and recovery",
         text: "We recover and weigh the old refrigerant, isolate power and gas, and take the old units down on the same crane visit.",
       },

@@ -28,26 +28,32 @@ export const systemCommissioning = {
     heading: "What our gas commissioning includes",
     items: [
       {
+        symbol: "strength-test",
         name: "Strength test",
         text: "Before the pipe is painted or filled with gas, we take out any parts that the test could damage. Then we fill the pipe with air or nitrogen, well above its working pressure.",
       },
       {
+        symbol: "tightness-test",
         name: "Tightness test",
         text: "We work out the volume, choose a gauge that is sensitive enough and let the temperature settle. Then we compare the pressure drop with the limit.",
       },
       {
+        symbol: "purge",
         name: "Purge",
         text: "We push the air out through a vent or a burner and measure until only gas is left. We keep all sources of ignition well away.",
       },
       {
+        symbol: "burner",
         name: "Burner set-up",
         text: "We match gas and air at low, middle and high fire, so that the flame is stable, carbon monoxide is low and NOx (nitrogen oxides) is as low as the maker declares.",
       },
       {
+        symbol: "safety-stop",
         name: "Safety chain",
         text: "We trip every limit, pressure switch, flame guard and emergency stop one at a time, and test the valve proving.",
       },
       {
+        symbol: "record",
         name: "Re-commissioning",
         text: "If your plant has been moved, has been out of use or has a new burner, we test and set it again as if it were new.",
       },

@@ -30,28 +30,34 @@ export const ventilationSystems = {
     heading: "Ventilation systems we install",
     items: [
       {
+        symbol: "ahu",
         name: "Air handling units",
         text: "We fit new units, or refurbish yours with new fans, coils and filters.",
       },
       {
+        symbol: "recuperator",
         name: "Heat recovery",
-        text: "We use the heat in the stale air to warm the fresh air, with a plate exchanger, a thermal wheel or a pair of coils.",
+        text: "The stale air warms the fresh air, in a plate exchanger, a thermal wheel or a pair of coils.",
       },
       {
+        symbol: "canopy",
         name: "Commercial kitchens",
-        text: "We install canopies, grease filters, fresh air supply and the interlock that shuts off the gas if a fan fails.",
+        text: "We install canopies, filters, fresh air supply and the interlock that shuts off the gas if a fan fails.",
       },
       {
+        symbol: "twin-fans",
         name: "Washrooms and changing areas",
         text: "We fit twin fans that take turns, so if one fails the other takes over.",
       },
       {
+        symbol: "jet-fan",
         name: "Car parks",
         text: "We install extract ducts or jet fans. The fans speed up when carbon monoxide rises, and can clear smoke in a fire.",
       },
       {
+        symbol: "local-exhaust",
         name: "Process and local exhaust",
-        text: "In laboratories, workshops and salons, we fit hoods that draw off fumes and dust where they are made.",
+        text: "In laboratories, workshops and salons, our hoods draw off fumes and dust where they are made.",
       },
     ],
   },

@@ -30,26 +30,32 @@ export const waterSystemMaintenance = {
     heading: "What our water maintenance includes",
     items: [
       {
+        symbol: "thermometer",
         name: "Temperature monitoring",
         text: "With a calibrated probe, we measure the nearest and furthest taps (the sentinel taps), the hot water flow and return, and the tanks.",
       },
       {
+        symbol: "tank",
         name: "Cold water storage tanks",
         text: "We inspect the lid, screens, insulation, float valve and sediment, and clean and disinfect the tank if it needs it.",
       },
       {
+        symbol: "cylinders",
         name: "Calorifiers and water heaters",
         text: "We drain calorifiers (hot water cylinders) and inspect them inside, remove sludge and scale, and check the relief valves, thermostats and expansion vessels.",
       },
       {
+        symbol: "mixing-valve",
         name: "Thermostatic mixing valves",
         text: "We clean the strainers, remove scale and set the temperature at the tap. Then we turn off the cold supply to check that the valve shuts.",
       },
       {
+        symbol: "showers",
         name: "Showers and little-used outlets",
         text: "We take heads and hoses apart and descale them. We flush little-used outlets, or check that you do, and remove dead ends of pipe.",
       },
       {
+        symbol: "sample",
         name: "Sampling and disinfection",
         text: "We take samples to BS 7592 and send them to a laboratory. After an alteration, contamination or a poor result we disinfect the system.",
       },

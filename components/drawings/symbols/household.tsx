@@ -1,18 +1,10 @@
-import { Fragment, type ReactElement } from "react";
-import type { JobId } from "@/data/services/plumber-london";
-import { Closet, Radiator, Shower, Sink, Tap } from "./parts/fixtures";
-import { Gauge } from "./parts/instruments";
-import { Cylinder } from "./parts/vessels";
+import { Closet, Radiator, Shower, Sink, Tap } from "../parts/fixtures";
+import { Gauge } from "../parts/instruments";
+import { Cylinder } from "../parts/vessels";
+import { drop, line } from "./line";
 
-/** The inside of one symbol's view. */
-export const jobSize = { width: 120, height: 84 } as const;
-
-const drop = (x: number, y: number) => (
-  <path className="d-water d-tint" d={`M${x} ${y}q-6 8-6 12a6 6 0 0 0 12 0q0-4-6-12z`} />
-);
-
-/** What each everyday job is about, from the parts that the sheets are drawn with. */
-const symbols: Readonly<Record<JobId, ReactElement>> = {
+/** What the water of a home comes to. */
+export const household = {
   taps: (
     <>
       <path
@@ -51,15 +43,13 @@ const symbols: Readonly<Record<JobId, ReactElement>> = {
   ),
   pressure: (
     <>
-      <path className="d-case" d="M0 74h120" />
-      <path className="d-water d-pipe" d="M0 74h120" />
+      {line("water", "M0 74h120")}
       <Gauge at={[6, 7.2]} scale={2} />
     </>
   ),
   leaks: (
     <>
-      <path className="d-case" d="M0 24h120" />
-      <path className="d-water d-pipe" d="M0 24h120" />
+      {line("water", "M0 24h120")}
       <path className="d-part" d="M46 16h28v16H46z" />
       {drop(60, 38)}
       {drop(60, 60)}
@@ -68,8 +58,7 @@ const symbols: Readonly<Record<JobId, ReactElement>> = {
   ),
   filters: (
     <>
-      <path className="d-case" d="M0 18h120" />
-      <path className="d-water d-pipe" d="M0 18h120" />
+      {line("water", "M0 18h120")}
       <path className="d-part" d="M36 8h48v20H36z" />
       <path className="d-part" d="M42 28h36v44q0 6-18 6t-18-6z" />
       <path className="d-fine" d="M52 34v36M60 34v38M68 34v36" />
@@ -87,19 +76,3 @@ const symbols: Readonly<Record<JobId, ReactElement>> = {
     </>
   ),
 };
-
-/** All of them below each other in one file; each is a view that has its name. */
-export function JobsFile({ styles }: { readonly styles: string }) {
-  const { width, height } = jobSize;
-  return (
-    <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="drawing">
-      <style>{styles}</style>
-      {Object.entries(symbols).map(([name, symbol], index) => (
-        <Fragment key={name}>
-          <view id={name} viewBox={`0 ${index * 200} ${width} ${height}`} />
-          <g transform={`translate(0 ${index * 200})`}>{symbol}</g>
-        </Fragment>
-      ))}
-    </svg>
-  );
-}
