@@ -18,7 +18,7 @@ export function BookingPlaceholder() {
           Tell us what you need, and we’ll arrange the day and time with you.
         </p>
       </div>
-      <ul className="grid grow gap-2 sm:max-h-96 sm:gap-3">
+      <ul className="grid grow gap-2 sm:max-h-96 sm:gap-3 sm:group-target:max-h-none">
         <Way name="Call us" text="We answer day and night.">
           <CallButton placement="booking-placeholder" />
         </Way>
