@@ -5,7 +5,7 @@ import type { ComponentProps } from "react";
 import { SiteLink } from "@/components/ui/site-link";
 
 /** Whether a page is this one or stands under it. */
-export const isUnder = (path: string, here: string) => here === path || here.startsWith(`${path}/`);
+export const isUnder = (path: string, here: string) => `${here}/`.startsWith(`${path}/`);
 
 /** A link of a menu. It says so where it leads to the page it is on, and shows it on the pages under that, too. */
 export function MenuLink(props: ComponentProps<typeof SiteLink>) {
