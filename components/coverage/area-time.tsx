@@ -17,7 +17,7 @@ export function AreaTime({ area }: Pick<SitePage<"area">, "area">) {
           <b>
             <Typeset text={capital(time.replace("minutes", "min"))} />
           </b>{" "}
-          our typical time to reach an emergency{" "}
+          <small>our typical time to reach an emergency</small>{" "}
           <span>
             <SiteLink href="/areas#response-times" className="text-link">
               How we measure this
