@@ -3,6 +3,7 @@
  * point in at most 60 characters.
  */
 const captioned = {
+  "what-to-write": "What helps us to answer your message",
   "alarm-path": "An alarm must reach someone who can act on it",
   "at-the-meter": "We repair the gas pipes after your meter",
   "boiler-front": "Note the code and the pressure before you call",

@@ -73,7 +73,17 @@ export const mobileShortcuts = [
   "/maintenance",
 ] as const satisfies readonly PagePath[];
 
-/** The footer's service pages that no menu lists, and the pages beside the families: every service is one click away. */
+/** The gas services that the gas menu does not list: in the footer they follow its own. */
+export const footerGas = [
+  "landlord-gas-safety",
+  "commercial-kitchen-gas",
+  "gas-meter-installation",
+  "appliance-servicing",
+  "planned-maintenance",
+  "system-commissioning",
+] as const satisfies readonly ServiceSlug[];
+
+/** The pages beside the families, in the footer: every service is one click away. */
 export const footerServices = [
   "/air-conditioning",
   "/heating-services",
@@ -83,13 +93,7 @@ export const footerServices = [
   "/compliance-calendar",
   "/emergency-services",
   "/emergency",
-  "landlord-gas-safety",
-  "commercial-kitchen-gas",
-  "gas-meter-installation",
-  "appliance-servicing",
-  "planned-maintenance",
-  "system-commissioning",
-] as const satisfies readonly (ServiceSlug | PagePath)[];
+] as const satisfies readonly PagePath[];
 
 /** Work that people search for by a name of its own, in the footer: links to sections of pages and to the guides, written as in copy. */
 export const footerTopics: readonly string[] = [

@@ -23,9 +23,9 @@ const linesOf = (element: Locator) =>
     return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size;
   });
 
-test("the number stands on one line in the header and above it, from 1024 px on", async ({ page }) => {
+test("the number stands on one line in the header and above it, from 768 px on", async ({ page }) => {
   await page.goto("/");
-  for (const width of [1024, 1280, 1440]) {
+  for (const width of [768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     for (const place of ["top-bar", "header"])
       expect(await linesOf(page.locator(`[data-contact="phone:${place}"]`)), `${place} at ${width} px`).toBe(1);

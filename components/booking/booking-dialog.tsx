@@ -4,7 +4,7 @@ import * as Dialog from "@radix-ui/react-dialog";
 import type { RefObject } from "react";
 import { LineIcon } from "@/components/ui/line-icon";
 import type { ContactLink } from "@/lib/site";
-import { BookingFrame, setInert } from "./booking-frame";
+import { BookingFrame, isOutside, setInert } from "./booking-frame";
 
 export type Props = {
   open: boolean;
@@ -17,7 +17,7 @@ export type Props = {
 
 /**
  * The booking page in a dialog. A third party may refuse to be framed without any event, so the phone number and the
- * new-tab link are always shown. They come before the frame, so that it does not get the focus first: a page does not
+ * new-tab link are always shown over it; our own page has the number itself. They come before the frame, so that it does not get the focus first: a page does not
  * receive Escape pressed inside a frame of another origin.
  *
  * The dialog is modal by `inert`, set after it is painted together with the frame. Radix's own modality recalculates the
@@ -46,24 +46,26 @@ export default function BookingDialog({ open, onOpenChange, opener, bookingUrl, 
             <LineIcon name="x" />
           </Dialog.Close>
         </div>
-        <p className="flex flex-wrap items-center gap-x-6 border-b border-ink-line px-5 text-small">
-          <a
-            href={phone.href}
-            className="inline-flex min-h-11 items-center gap-2 font-semibold"
-            data-contact="phone:dialog"
-          >
-            <LineIcon name="phone" /> <span translate="no">{phone.display}</span>
-          </a>
-          <a
-            href={bookingUrl}
-            target="_blank"
-            rel="noopener"
-            className="text-link inline-flex min-h-11 items-center gap-2"
-            data-contact="booking:dialog"
-          >
-            <LineIcon name="external-link" /> Open in a new tab
-          </a>
-        </p>
+        {isOutside(bookingUrl) && (
+          <p className="flex flex-wrap items-center gap-x-6 border-b border-ink-line px-5 text-small">
+            <a
+              href={phone.href}
+              className="inline-flex min-h-11 items-center gap-2 font-semibold"
+              data-contact="phone:dialog"
+            >
+              <LineIcon name="phone" /> <span translate="no">{phone.display}</span>
+            </a>
+            <a
+              href={bookingUrl}
+              target="_blank"
+              rel="noopener"
+              className="text-link inline-flex min-h-11 items-center gap-2"
+              data-contact="booking:dialog"
+            >
+              <LineIcon name="external-link" /> Open in a new tab
+            </a>
+          </p>
+        )}
         <BookingFrame url={bookingUrl}>
           The booking page is taking long.{" "}
           <a href={bookingUrl} target="_blank" rel="noopener" className="text-link" data-contact="booking:dialog-late">

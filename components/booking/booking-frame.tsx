@@ -12,10 +12,12 @@ export function setInert(isInert: boolean) {
     part.toggleAttribute("inert", isInert && !part.matches(".dialog, .dialog-overlay"));
 }
 
+/** Whether a page is another company's. */
+export const isOutside = (url: string) => new URL(url, window.location.href).origin !== window.location.origin;
+
 /** The booking page in a frame. @param children what is shown where it takes long to load */
 export function BookingFrame({ url, children }: { url: string; children: ReactNode }) {
   const [state, setState] = useState<"drawn" | "loading" | "slow" | "loaded">("drawn");
-  const outside = new URL(url, window.location.href).origin !== window.location.origin;
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const begin = () => {
@@ -42,11 +44,12 @@ export function BookingFrame({ url, children }: { url: string; children: ReactNo
         <div className="booking-frame" />
       ) : (
         <iframe
-          src={url}
+          // Our own page then leaves its heading to the dialog.
+          src={isOutside(url) ? url : `${url}#framed`}
           title="Online booking request"
           className="booking-frame"
           onLoad={() => setState("loaded")}
-          {...bookingRights(outside)}
+          {...bookingRights(isOutside(url))}
         />
       )}
     </div>

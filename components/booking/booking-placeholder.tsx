@@ -10,14 +10,15 @@ import { site } from "@/lib/site";
  */
 export function BookingPlaceholder() {
   return (
-    <main className="mx-auto flex min-h-dvh max-w-4xl flex-col gap-3 p-4 sm:gap-6 sm:p-8">
+    <main id="framed" className="group mx-auto flex min-h-dvh max-w-4xl flex-col gap-3 p-4 sm:gap-6 sm:p-8">
       <div>
-        <h1 className="text-2xl sm:text-h2">Book by phone, form or email</h1>
+        {/* In the dialog's frame, whose address ends with this id, the dialog has the heading. */}
+        <h1 className="text-2xl group-target:sr-only sm:text-h2">Book by phone, form or email</h1>
         <p className="mt-2 max-w-text text-small sm:text-lead">
           Tell us what you need, and we’ll arrange the day and time with you.
         </p>
       </div>
-      <ul className="grid grow gap-2 sm:max-h-96 sm:gap-3">
+      <ul className="grid grow gap-2 sm:max-h-96 sm:gap-3 sm:group-target:max-h-none">
         <Way name="Call us" text="We answer day and night.">
           <CallButton placement="booking-placeholder" />
         </Way>

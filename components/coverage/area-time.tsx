@@ -17,9 +17,12 @@ export function AreaTime({ area }: Pick<SitePage<"area">, "area">) {
           <b>
             <Typeset text={capital(time.replace("minutes", "min"))} />
           </b>{" "}
-          <SiteLink href="/areas#response-times" className="text-link">
-            our typical time to reach an emergency.
-          </SiteLink>{" "}
+          <small>our typical time to reach an emergency</small>{" "}
+          <span>
+            <SiteLink href="/areas#response-times" className="text-link">
+              How we measure this
+            </SiteLink>
+          </span>{" "}
           <span>{appointments}</span>
         </>
       ) : (

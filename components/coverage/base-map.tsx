@@ -2,11 +2,12 @@ import { type Corner, regionOutlines, thames } from "@/data/areas/map";
 import type { Region } from "@/data/types";
 import { outlinePath, project, riverPath } from "@/lib/projection";
 
+/** The sooner we typically reach an emergency there, the deeper. */
 const fills = {
   west: "var(--color-air-mist)",
-  east: "var(--color-air-mist)",
+  east: "var(--color-air-tint)",
   north: "var(--color-air-tint)",
-  south: "var(--color-air-tint)",
+  south: "var(--color-air-mist)",
   central: "var(--color-air-wash)",
 } as const satisfies Record<Region, string>;
 const regions = Object.keys(regionOutlines) as Region[];

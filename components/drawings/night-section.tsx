@@ -126,7 +126,7 @@ export function NightSection() {
 }
 
 /** What of it is seen of one supply: x, y and the side of a square. */
-const places = { gas: "130 184 112", water: "262 190 100", power: "236 180 80" } as const satisfies Record<
+const places = { gas: "140 182 090", water: "284 208 078", power: "235 182 056" } as const satisfies Record<
   Supply,
   string
 >;

@@ -1,13 +1,14 @@
 "use client";
 
 import * as Menu from "@radix-ui/react-navigation-menu";
+import { usePathname } from "next/navigation";
 import { type ComponentProps, type KeyboardEvent, useDeferredValue, useRef } from "react";
 import { Thumbnail } from "@/components/drawings/thumbnail";
 import { LineIcon } from "@/components/ui/line-icon";
 import type { NavMenu } from "@/lib/navigation";
 import type { SitePath } from "@/lib/paths";
 import type { RouteInfo } from "@/lib/routes";
-import { MenuLink } from "./menu-link";
+import { isUnder, MenuLink } from "./menu-link";
 import { useOpenMenu } from "./use-open-menu";
 
 /** A menu, and the file with the drawings of its pages. */
@@ -68,11 +69,19 @@ const keepTabOrder = (event: Event) => event.preventDefault();
 type ItemProps = DrawnMenu & { state: ReturnType<typeof useOpenMenu> };
 
 function MenuItem({ state, ...menu }: ItemProps) {
-  const { hub } = menu;
+  const { hub, items } = menu;
+  const here = usePathname();
+  const isHere = isUnder(hub.path, here) || items.some(({ path }) => path === here);
   const id = `menu${hub.path.replaceAll("/", "-")}`;
   return (
     <Menu.Item value={id} data-theme={hub.theme} className="menu-item" onBlur={(event) => state.blur(id, event)}>
-      <Menu.Trigger {...bare} className="menu-trigger" aria-controls={id} onClick={(event) => state.click(id, event)}>
+      <Menu.Trigger
+        {...bare}
+        className="menu-trigger"
+        data-here={isHere || undefined}
+        aria-controls={id}
+        onClick={(event) => state.click(id, event)}
+      >
         {hub.name}
         <LineIcon name="chevron-down" className="chevron" />
       </Menu.Trigger>

@@ -4,7 +4,17 @@ import { usePathname } from "next/navigation";
 import type { ComponentProps } from "react";
 import { SiteLink } from "@/components/ui/site-link";
 
-/** A link of a menu. It says so where it leads to the page it is on. */
+/** Whether a page is this one or stands under it. */
+export const isUnder = (path: string, here: string) => `${here}/`.startsWith(`${path}/`);
+
+/** A link of a menu. It says so where it leads to the page it is on, and shows it on the pages under that, too. */
 export function MenuLink(props: ComponentProps<typeof SiteLink>) {
-  return <SiteLink {...props} aria-current={usePathname() === props.href ? "page" : undefined} />;
+  const here = usePathname();
+  return (
+    <SiteLink
+      {...props}
+      aria-current={here === props.href ? "page" : undefined}
+      data-here={isUnder(props.href, here) || undefined}
+    />
+  );
 }

@@ -1,13 +1,13 @@
 import { BookingLink } from "@/components/booking/booking-link";
-import { spriteOf } from "@/components/drawings/sprites";
-import { Thumbnail } from "@/components/drawings/thumbnail";
 import { CallButton } from "@/components/ui/button";
 import { LineIcon } from "@/components/ui/line-icon";
 import { mobileMenu, mobileShortcuts } from "@/data/navigation";
 import { quoteLabel } from "@/lib/claims";
-import { families, menuRoute } from "@/lib/navigation";
+import { menuRoute } from "@/lib/navigation";
 import { Logo } from "./logo";
 import { MenuLink } from "./menu-link";
+
+const noTrade: ReadonlySet<string> = new Set(["/", "/areas", "/contact"]);
 
 export const mobileMenuId = "mobile-menu";
 
@@ -34,11 +34,8 @@ export function MobileMenu() {
       </div>
       <ul className="menu-list mt-4">
         {mobileMenu.map(menuRoute).map(({ path, name, theme }) => (
-          <li key={path} data-theme={theme}>
-            <MenuLink href={path}>
-              {name}
-              {families.some((hub) => hub === path) && <Thumbnail sprite={spriteOf(path)} path={path} />}
-            </MenuLink>
+          <li key={path} data-theme={noTrade.has(path) ? undefined : theme}>
+            <MenuLink href={path}>{name}</MenuLink>
           </li>
         ))}
       </ul>

@@ -45,7 +45,8 @@ describe("a translation leaves the firm's name and numbers as they are in", () =
 
   it("the booking dialog, and what it says where the frame does not load", () => {
     jest.useFakeTimers();
-    render(<BookingDialog open onOpenChange={() => {}} opener={form} bookingUrl={site.bookingUrl} phone={phone} />);
+    const service = "https://book.example.com/1";
+    render(<BookingDialog open onOpenChange={() => {}} opener={form} bookingUrl={service} phone={phone} />);
     expectKept(phone.display);
     act(() => jest.runAllTimers());
     expect(screen.getByRole("status")).toHaveTextContent("taking long");

@@ -42,8 +42,8 @@ export function Terms({ action }: { action: ReactNode }) {
       <p className="font-semibold">
         <OpenNow short />
       </p>
-      <p className="max-w-text text-small">
-        <span className="md:text-lead">{sentencesOf("response")}</span>{" "}
+      <p className="max-w-text">
+        {sentencesOf("response")}{" "}
         <SiteLink href="/areas#response-times" className="underline underline-offset-4">
           Typical times by area
         </SiteLink>

@@ -37,14 +37,14 @@ export function GasEmergency({ stepsFollow }: Props) {
             <>
               <span className="lg:hidden">{briefSteps}</span>
               <ol className="gas-steps max-lg:hidden">
-                {[...steps, `${call}:`].map((step) => (
+                {[...steps, `${call}.`].map((step) => (
                   <li key={step}>{`${step} `}</li>
                 ))}
               </ol>
             </>
           )}
         </div>
-        <GasNumber />
+        <GasNumber named={!stepsFollow} />
       </div>
     </YellowBox>
   );
@@ -100,10 +100,11 @@ function Sign() {
   return <LineIcon name="triangle-alert" className="mr-1.5 inline align-[-0.2em]" />;
 }
 
-function GasNumber() {
+/** @param named whether it says whose number it is, where the words beside it don't */
+function GasNumber({ named }: { named?: boolean }) {
   return (
-    <a href={dial(gasEmergency.phone)} className="gas-number" data-contact="phone:gas-emergency" translate="no">
-      {gasEmergency.phone}
+    <a href={dial(gasEmergency.phone)} className="gas-number" data-contact="phone:gas-emergency">
+      {named && <small>{gasEmergency.name}</small>} <span translate="no">{gasEmergency.phone}</span>
     </a>
   );
 }

@@ -80,24 +80,30 @@ export function FirstSteps({ dangers }: Props) {
             {title}
           </h2>{" "}
           <Fold of={title}>
-            {supply && (
-              <a href="#shut-off" aria-label={safety.shutOff[supply].name} className="handle night">
-                <Handle supply={supply} />
-              </a>
-            )}
-            <ol className="steps-first">
-              {firstSteps.map((step) => (
-                <li key={step}>
-                  <span>
-                    <Prose text={step} />
-                  </span>
-                </li>
-              ))}
-            </ol>{" "}
+            <div>
+              {supply && (
+                <a href="#shut-off" aria-label={safety.shutOff[supply].name} className="handle night">
+                  <Handle supply={supply} />
+                </a>
+              )}
+              <ol className="steps-first">
+                {firstSteps.map((step) => (
+                  <li key={step}>
+                    <span>
+                      <Prose text={step} />
+                    </span>
+                  </li>
+                ))}
+              </ol>
+            </div>{" "}
             <ul className="danger-calls">
               {calls.map(({ name, phone }) => (
                 <li key={phone}>
-                  <a href={dial(phone)} data-contact={`phone:${id}`}>
+                  <a
+                    href={dial(phone)}
+                    data-contact={`phone:${id}`}
+                    className={phone === gasEmergency.phone ? "bg-gas-bright text-ink" : undefined}
+                  >
                     <span className="label">{name}</span> <span translate="no">{typeset(phone)}</span>
                   </a>
                 </li>

@@ -25,11 +25,7 @@ export function AreasIndexTemplate(page: SitePage<"areas">) {
             Ask about your building
           </ButtonLink>
         }
-        drawing={
-          <div className="lg:pt-10">
-            <PostcodeLookup />
-          </div>
-        }
+        note={<PostcodeLookup />}
       />
       <AreasExplorer
         lists={[

@@ -46,26 +46,9 @@ export function ContactTemplate(page: SitePage<"contact">) {
         }
         drawing={<SvgImage loading="lazy" src={plates.src} alt={page.hero.drawing} {...platesSize} />}
       />
-      <Section
-        heading="Request a quote"
-        intro={`${page.formIntro} ${photographsNote}`}
-        aside={
-          <div className="md:grid md:grid-cols-2 md:gap-x-10 lg:block">
-            <ReachUs />
-            {figure("form")}
-          </div>
-        }
-      >
-        <ContactForm
-          services={contactServices}
-          subjects={serviceSubjects}
-          endpoint={site.contactEndpoint}
-          challengeKey={site.turnstileSiteKey}
-          links={{ phone: site.phone, email: site.email }}
-          urgentNote={<UrgentNote />}
-        />
+      <Section heading="Request a quote" intro={`${page.formIntro} ${photographsNote}`} aside={<ReachUs />}>
         {!site.contactEndpoint && (
-          <p className="mt-3 text-small text-ink-soft">
+          <p className="mb-5 text-small text-ink-soft">
             This is a demonstration form: it shows a confirmation but doesn’t send anything. To reach us,{" "}
             <PhoneWords words="call" /> or{" "}
             <a href={site.email.href} className="text-link" data-contact="email:form">
@@ -74,6 +57,15 @@ export function ContactTemplate(page: SitePage<"contact">) {
             .
           </p>
         )}
+        <ContactForm
+          services={contactServices}
+          subjects={serviceSubjects}
+          endpoint={site.contactEndpoint}
+          challengeKey={site.turnstileSiteKey}
+          links={{ phone: site.phone, email: site.email }}
+          urgentNote={<UrgentNote />}
+        />
+        <div className="mt-8 max-w-md">{figure("form")}</div>
       </Section>
       <Section heading="What happens next" tone="deep" figure={figure("next")} fold>
         <Steps items={page.next} />
