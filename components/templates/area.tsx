@@ -46,7 +46,7 @@ export function AreaTemplate(page: SitePage<"area">) {
         }
       >
         <div className="folds in-columns">
-          <FoldedText heading="Before we start" texts={copy.working} />
+          <FoldedText heading="Good to know" texts={copy.working} />
           <FoldedText heading={`About your building in ${named}`} texts={copy.buildings} />
         </div>
       </Section>

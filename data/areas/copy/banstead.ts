@@ -13,7 +13,7 @@ export const banstead = {
   ],
   dayAndNight: [
     "For a burst pipe, a leaking tank or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Has the heating stopped? Book a [boiler repair](/boiler-services). For homes you rent out, we do the yearly [gas safety check for landlords](/gas-services/landlord-gas-safety). For a range cooker, we [lay bigger gas pipes](/gas-services/gas-pipework-installation).",
-    "When your office or shop gets too warm, we repair the [air conditioning](/air-conditioning). In restaurants and pubs we check and repair [kitchen gas](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) can cover a school or a managed building.",
+    "When your office or shop gets too warm, we repair the [air conditioning](/air-conditioning). In restaurants and pubs we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) can cover a school or a managed building.",
   ],
   benefits: [
     "New boiler in the garage? We protect it and its waste pipe from frost",

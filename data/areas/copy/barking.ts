@@ -15,7 +15,7 @@ export const barking = {
   dayAndNight: [
     "When a pipe bursts or a drain blocks at home or in a shop, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
     "For a house with no heating or hot water, book a [boiler repair](/boiler-services). Every home with gas that you rent out needs a yearly [gas safety check](/gas-services/landlord-gas-safety), which we do.",
-    "We repair [air conditioning](/air-conditioning) in shops and offices that are too warm, and [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants and cafés. Managing agents can book [heating system maintenance](/services/heating-system-maintenance) for a whole block, and one [maintenance contract](/maintenance) can cover every heater in a workshop.",
+    "We repair [air conditioning](/air-conditioning) in shops and offices that are too warm, and do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) in restaurants and cafés. Managing agents can book [heating system maintenance](/services/heating-system-maintenance) for a whole block, and one [maintenance contract](/maintenance) can cover every heater in a workshop.",
   ],
   benefits: [
     "We descale a flat’s heat interface unit and check its valves before winter",

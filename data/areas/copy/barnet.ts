@@ -15,7 +15,7 @@ export const barnet = {
   dayAndNight: [
     "For burst pipes and blocked drains, our [emergency plumbers](/services/emergency-plumbing-repairs) take calls all night. No heating at home? Book a [boiler repair](/boiler-services) or a service. We also do the yearly [gas check](/gas-services/landlord-gas-safety) for landlords.",
     "When a shower only trickles, ask about [a pump or a booster set](/plumbing-services/pump-installation). For your next heating system, ask us to price a [heat pump](/services/energy-efficient-solutions).",
-    "Is your shop, office or loft too warm? Ask about [air conditioning](/air-conditioning). We check [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants and cafés. For managed blocks, schools and care homes, our [commercial heating engineers](/heating-services) service the whole boiler room.",
+    "Is your shop, office or loft too warm? Ask about [air conditioning](/air-conditioning). We do [kitchen gas checks](/gas-services/commercial-kitchen-gas) in restaurants and cafés. For managed blocks, schools and care homes, our [commercial heating engineers](/heating-services) service the whole boiler room.",
   ],
   benefits: [
     "We test an old gas pipe before we connect a new boiler to it",

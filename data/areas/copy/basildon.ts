@@ -13,8 +13,8 @@ export const basildon = {
     "If your factory roof is asbestos cement, please have the asbestos register ready for us to read before we go up.",
   ],
   dayAndNight: [
-    "At any hour of the day or night, call our [emergency plumbers](/services/emergency-plumbing-repairs) about a burst pipe or a blocked drain. At home you can book [boiler repair and servicing](/boiler-services). For a house or flat you rent out, we do the yearly [CP12 gas check](/gas-services/landlord-gas-safety).",
-    "When an office or shop is too warm, we repair its [air conditioning](/air-conditioning) or fit a new unit. In restaurants and canteens we check and repair [kitchen gas](/gas-services/commercial-kitchen-gas).",
+    "At any hour of the day or night, call our [emergency plumbers](/services/emergency-plumbing-repairs) about a burst pipe or a blocked drain. For your home, you can book [boiler repair and servicing](/boiler-services). For a house or flat you rent out, we do the yearly [CP12 gas check](/gas-services/landlord-gas-safety).",
+    "When an office or shop is too warm, we repair its [air conditioning](/air-conditioning) or fit a new unit. In restaurants and canteens we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
     "For factories, schools and managed buildings, one [maintenance contract](/maintenance) covers [ventilation](/services/ventilation-systems), gas heaters and [gas safety certificates](/services/gas-safety-certificates).",
   ],
   benefits: [

@@ -13,7 +13,7 @@ export const bloomsbury = {
     "New plant is rarely allowed on the front of a listed terrace, so we put air conditioning units in the lightwell at the back or on the roof, out of sight. You’ll usually need listed building consent, even for the fixings. If an estate owns the freehold, you’ll need its licence as well.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers in London](/services/emergency-plumbing-repairs) come out day and night for burst pipes, leaks and blocked drains. We also do [boiler repair](/boiler-services) and servicing in houses and flats. If you rent out a flat, we do the [landlord’s gas check](/gas-services/landlord-gas-safety) every 12 months.",
+    "Our [emergency plumbers in London](/services/emergency-plumbing-repairs) come out day and night for burst pipes, leaks and blocked drains. We also do [boiler repairs](/boiler-services) and servicing in houses and flats. If you rent out a flat, we do the [landlord’s gas check](/gas-services/landlord-gas-safety) every 12 months.",
     "For an office, shop or server room that is too warm, ask for [emergency air conditioning and heating repair](/services/emergency-hvac). For restaurants, hotels and workshops, we repair gas appliances and issue [commercial gas safety certificates](/services/gas-safety-certificates).",
     "We offer [maintenance contracts](/maintenance) for plant rooms in colleges, hotels and offices. Our [building services designers](/design-services) plan heating and cooling for listed buildings.",
   ],

@@ -3,10 +3,10 @@ import type { AreaCopy } from "../../types";
 export const borehamwood = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Borehamwood, Elstree, Radlett and Shenley, for homes, shops, offices and film studios.",
-  lead: "If your boiler stops, a pipe bursts or your office is too hot in Borehamwood, Elstree, Radlett or Shenley, our gas engineers, emergency plumbers and cooling engineers can put it right.",
+  lead: "Boiler stopped, pipe burst or office too hot? We send gas engineers, emergency plumbers and cooling engineers to Borehamwood, Elstree, Radlett and Shenley.",
   buildings: [
     "On the post-war council estates, tell your landlord about a blocked drain, because it may be theirs or the water company’s to clear. If the heat or water goes off in an apartment on Elstree Way, check with your neighbours, because you may share a boiler room. A detached house in Radlett may have several heating zones, so please tell us which rooms are cold.",
-    "Elstree village, towards Aldenham, is a conservation area, so we look for a flue position that can’t be seen from the street. For offices and workshops on Rowley Lane or at Centennial Park, we come in your quiet hours.",
+    "Elstree village, towards Aldenham, has a conservation area, so there we look for a flue position that can’t be seen from the street. For offices and workshops on Rowley Lane or at Centennial Park, we can come at quiet times.",
   ],
   working: [
     "On a sound stage, the microphones must not pick up the cooling. We use large, lined ducts that move the air slowly, and put the machines outside on soft mounts.",
@@ -24,7 +24,7 @@ export const borehamwood = {
   demand: [
     {
       service: "hvac-system-design",
-      why: "Before you spend money on a dubbing room or an edit suite, we work out its noise, heat and fresh air.",
+      why: "Before you build a dubbing room or an edit suite, we work out the cooling and fresh air it needs.",
     },
     {
       service: "chiller-installation",

@@ -12,8 +12,8 @@ export const brent = {
     "In a food factory we follow your hygiene rules, and count our tools in and out. If new ovens need a larger gas meter, we work out the size, so that you can ask your gas supplier for it early.",
   ],
   dayAndNight: [
-    "Burst pipe or blocked drain? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. We also do [boiler repair and servicing](/boiler-services) at home. For landlords, one visit can cover the [gas safety checks](/gas-services/landlord-gas-safety) of every flat in a house.",
-    "When your shop or office gets too warm, we repair its [air conditioning](/air-conditioning). We check and mend [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants and takeaways, and do other [commercial gas work](/gas-services). If you run a factory or manage a building, ask about our [emergency cover for facilities managers](/emergency-services).",
+    "Burst pipe or blocked drain? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. We also do [boiler repairs and servicing](/boiler-services) at home. For landlords, one visit can cover the [gas safety checks](/gas-services/landlord-gas-safety) of every flat in a house.",
+    "When your shop or office gets too warm, we repair its [air conditioning](/air-conditioning). We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and takeaways, and do other [commercial gas work](/gas-services). If you run a factory or manage a building, ask about our [emergency cover for facilities managers](/emergency-services).",
   ],
   benefits: [
     "We service a factory’s burners, coils and extract ducts in one planned shutdown",

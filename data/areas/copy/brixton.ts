@@ -13,7 +13,7 @@ export const brixton = {
     "On the Dulwich Estate, you may need the estate’s consent for an outdoor unit. We supply the drawings and the noise figures.",
   ],
   dayAndNight: [
-    "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. At home you can book [boiler repair or a service](/boiler-services), and we do the yearly [gas check](/gas-services/landlord-gas-safety) for landlords. If your basement lets in water after rain, ask about [sump pumps](/plumbing-services/pump-installation).",
+    "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. For your home, you can book [boiler repair or a service](/boiler-services), and we do the yearly [gas check](/gas-services/landlord-gas-safety) for landlords. If your basement lets in water after rain, ask about [sump pumps](/plumbing-services/pump-installation).",
     "In restaurants and market stalls, we test and repair [kitchen gas and its safety interlock](/gas-services/commercial-kitchen-gas), and fit [ventilation](/services/ventilation-systems) in rooms without windows. Once the gas emergency service has made a leak safe, we [repair the gas pipe](/services/emergency-gas-repairs).",
     "Shop or office too hot? We repair [air conditioning](/air-conditioning). Building managers can ask for a [maintenance contract](/maintenance).",
   ],

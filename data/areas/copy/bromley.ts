@@ -6,19 +6,19 @@ export const bromley = {
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in Bromley, Beckenham or Chislehurst, ring us day or night. We work in homes, shops, offices, schools and care homes.",
   buildings: [
     "We work in Victorian villas in Bickley, semis in Beckenham, Shortlands and West Wickham, and terraces in Penge. Many semis have narrow water pipes under a solid kitchen floor, and we run new ones by an easier route. On large post-war estates, one pump may serve a whole block. If your taps run dry, ask whether your neighbours’ have too.",
-    "In Park Langley, Monks Orchard and other protected streets, an outdoor air conditioning unit may need the council’s consent, so ask us before you order one.",
+    "In Park Langley, Monks Orchard and other protected areas, an outdoor air conditioning unit may need planning permission, so ask us before you order one.",
     "In The Glades shopping centre, and in shops and offices near Bromley South, we can work before you open.",
   ],
   working: [
     "A protected tree in your garden limits where we can put a trench. Part of Chislehurst lies above old chalk mines, so we check the ground before we dig.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. [Our emergency page](/emergency) tells you what to do until we arrive. No heating or hot water? Ring us for [boiler repair](/boiler-services). We service boilers too.",
+    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. [Our emergency page](/emergency) tells you what to do until we arrive. No heating or hot water? Ring us for a [boiler repair](/boiler-services). We service boilers too.",
     "Landlords can book the yearly [gas safety check](/gas-services/landlord-gas-safety) with us, for one flat or several houses.",
-    "Is your shop or office too warm? We repair and fit [air conditioning](/air-conditioning). In restaurants we check and repair [kitchen gas](/gas-services/commercial-kitchen-gas). For schools, care homes and managed buildings, one [maintenance contract](/maintenance) can cover heating, gas and [water checks for Legionella](/services/water-system-maintenance).",
+    "Is your shop or office too warm? We repair and fit [air conditioning](/air-conditioning). In restaurants we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). For schools, care homes and managed buildings, one [maintenance contract](/maintenance) can cover heating, gas and [water checks for Legionella](/services/water-system-maintenance).",
   ],
   benefits: [
-    "We agree with you where a new gas pipe will cross the garden",
+    "We agree the route of a new gas pipe with you before we dig",
     "While we replace a care home’s boilers, temporary ones keep the residents warm",
     "We test a school’s new boilers before term begins",
   ],
@@ -33,7 +33,7 @@ export const bromley = {
     },
     {
       service: "water-system-maintenance",
-      why: "A care home must store its water hot, but nobody may be scalded at the tap. We check both temperatures and keep a record.",
+      why: "A care home must store its water hot, but the taps mustn’t scald anyone. We check both temperatures and keep a record.",
     },
   ],
   street: {

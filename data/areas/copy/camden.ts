@@ -14,8 +14,8 @@ export const camden = {
   ],
   dayAndNight: [
     "For a burst pipe or a blocked drain, [ring us]({phone}) at any hour and we’ll send [emergency plumbers](/services/emergency-plumbing-repairs). We also [repair gas leaks](/services/emergency-gas-repairs) once the supply has been made safe.",
-    "At home we offer [boiler repair and servicing](/boiler-services). For landlords we do the yearly gas check and issue the [CP12 gas certificate](/gas-services/landlord-gas-safety).",
-    "Is your office, studio or shop too hot? Book an [air conditioning repair](/air-conditioning), or [call us out](/services/emergency-hvac) if it can’t wait. In restaurants and bars we test and repair [kitchen gas](/gas-services/commercial-kitchen-gas) and clean [ventilation ducts](/services/ventilation-systems). For managed buildings we offer a [maintenance contract](/maintenance).",
+    "In homes we offer [boiler repair and servicing](/boiler-services). For landlords we do the yearly gas check and issue the [CP12 gas certificate](/gas-services/landlord-gas-safety).",
+    "Is your office, studio or shop too hot? Book an [air conditioning repair](/air-conditioning), or [call us out](/services/emergency-hvac) if it can’t wait. In restaurants and bars we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) and clean [ventilation ducts](/services/ventilation-systems). For managed buildings we offer a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "On the King’s Cross network, we set your heating to the temperatures the operator asks for",

@@ -13,8 +13,8 @@ export const canaryWharf = {
     "In a block of flats at least 18 m high or with at least seven storeys, anything beyond a like-for-like replacement may need the Building Safety Regulator’s approval before work starts.",
   ],
   dayAndNight: [
-    "For a burst pipe, a blocked drain or water through the ceiling, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. At home we also [repair and service boilers](/boiler-services). Landlords can book the yearly [gas check](/gas-services/landlord-gas-safety) for a rented flat.",
-    "When air conditioning fails in your office or shop, ask for [24/7 repair of cooling and heating](/services/emergency-hvac). We check and repair [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants. In managed buildings we service [pumps](/plumbing-services/pump-installation), [chillers](/services/chiller-installation) and the [building management system (BMS)](/bms-services) that controls them. You can also arrange [emergency cover](/emergency-services).",
+    "For a burst pipe, a blocked drain or water through the ceiling, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. In homes we also [repair and service boilers](/boiler-services). Landlords can book the yearly [gas check](/gas-services/landlord-gas-safety) for a rented flat.",
+    "When air conditioning fails in your office or shop, ask for [24/7 repair of cooling and heating](/services/emergency-hvac). We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in restaurants. In managed buildings we service [pumps](/plumbing-services/pump-installation), [chillers](/services/chiller-installation) and the [building management system (BMS)](/bms-services) that controls them. You can also arrange [emergency cover](/emergency-services).",
   ],
   benefits: [
     "When we repair a leak on one floor, we try to keep the water on for the others",

@@ -16,7 +16,7 @@ export const caterham = {
   dayAndNight: [
     "If a pipe bursts, a drain blocks or the cellar floods, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Afterwards we can repair or fit [sump pumps with alarms](/plumbing-services/pump-installation).",
     "Boiler not working? Book a [boiler repair](/boiler-services). We also service boilers and, for landlords, do the yearly [gas safety check](/gas-services/landlord-gas-safety). In homes with no mains gas, we advise on [heating without a gas boiler](/services/energy-efficient-solutions).",
-    "Is it too warm in your shop or office? We repair and fit [air conditioning](/air-conditioning). In pubs and restaurants we repair and check [kitchen gas](/gas-services/commercial-kitchen-gas). Schools and managed flats can arrange [planned heating maintenance](/services/heating-system-maintenance), or one [contract](/maintenance) for the whole building.",
+    "Is it too warm in your shop or office? We repair and fit [air conditioning](/air-conditioning). In pubs and restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). Schools and managed flats can arrange [planned heating maintenance](/services/heating-system-maintenance), or one [contract](/maintenance) for the whole building.",
   ],
   benefits: [
     "Where homes can flood, we mount the boiler and its controls above the recorded flood level",

@@ -15,7 +15,7 @@ export const centralLondon = {
     "Many basements are lower than the sewer, so their drains need a pump. We service and replace these pumps.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour, for your own home or for a block that you manage. We also do [boiler repair and servicing](/boiler-services), and the yearly [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
+    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour, for your own home or for a block that you manage. We also do [boiler repairs and servicing](/boiler-services), and the yearly [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
     "If cooling stops in an office, a hotel or a server room, call our [emergency heating and cooling engineers](/services/emergency-hvac). By appointment we [repair and service air conditioning](/air-conditioning), maintain [building controls](/bms-services) and look after [kitchen gas in hotels and restaurants](/gas-services/commercial-kitchen-gas).",
     "Facilities managers can arrange [emergency cover](/emergency-services) and one [maintenance contract](/maintenance) for a whole building.",
   ],

@@ -15,7 +15,7 @@ export const chelsea = {
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night for burst pipes, blocked drains and flooded basements. We also install and repair [pumps for basements](/plumbing-services/pump-installation), and our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing) handle refits.",
-    "When your boiler fails, ask for [boiler repair](/boiler-services), or for our [heating engineers](/heating-services) if it heats the whole block. We also do the yearly [gas check](/gas-services/landlord-gas-safety) for landlords.",
+    "When your boiler fails, ask for a [boiler repair](/boiler-services), or for our [heating engineers](/heating-services) if it heats the whole block. We also do the yearly [gas check](/gas-services/landlord-gas-safety) for landlords.",
     "Attic, shop or office too hot? We [repair air conditioning](/air-conditioning) and [install it](/services/air-conditioning-installation). In restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). Managing agents can ask us to [maintain the whole building](/maintenance).",
   ],
   benefits: [

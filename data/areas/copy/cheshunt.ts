@@ -12,8 +12,8 @@ export const cheshunt = {
     "On low ground by the Lea, your drains may depend on a pump. We service the pump, and can fit an alarm that warns you when it stops.",
   ],
   dayAndNight: [
-    "Water coming through your ceiling, or a blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. At home, you can book [boiler repair](/boiler-services) or a yearly service. For landlords, we do the gas check every 12 months and issue the [gas safety record](/gas-services/landlord-gas-safety).",
-    "Is your shop or office too warm? We repair and service [air conditioning](/air-conditioning), including [rooftop units](/services/rooftop-unit-installation). We also check and repair the [kitchen gas](/gas-services/commercial-kitchen-gas) in pubs and restaurants. If you manage a block, we can look after its [booster pumps](/plumbing-services/pump-installation) and keep its [Legionella checks and records](/services/water-system-maintenance) up to date.",
+    "Water coming through your ceiling, or a blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. For your home, you can book [boiler repair](/boiler-services) or a yearly service. For landlords, we do the gas check every 12 months and issue the [gas safety record](/gas-services/landlord-gas-safety).",
+    "Is your shop or office too warm? We repair and service [air conditioning](/air-conditioning), including [rooftop units](/services/rooftop-unit-installation). We also carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in pubs and restaurants. If you manage a block, we can look after its [booster pumps](/plumbing-services/pump-installation) and keep its [Legionella checks and records](/services/water-system-maintenance) up to date.",
   ],
   benefits: [
     "We check your water pressure before you choose a new boiler",

@@ -14,7 +14,7 @@ export const chigwell = {
   ],
   dayAndNight: [
     "If a pipe bursts or the drains back up, an [emergency plumber](/services/emergency-plumbing-repairs) can come at any time of the day or night.",
-    "When your boiler stops or the pool stays cold, our [heating engineers](/heating-services) check the whole system. We do [boiler repair and servicing](/boiler-services) in every kind of home, and the [landlord gas check, also called a CP12](/gas-services/landlord-gas-safety).",
+    "When your boiler stops or the pool stays cold, our [heating engineers](/heating-services) check the whole system. We do [boiler repairs and servicing](/boiler-services) in every kind of home, and the [landlord gas check, also called a CP12](/gas-services/landlord-gas-safety).",
     "Shops and offices can call us for [air conditioning repair](/air-conditioning), and pubs and restaurants for [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). For schools and managed flats, we offer a [maintenance contract](/maintenance).",
   ],
   benefits: [

@@ -14,7 +14,7 @@ export const cityOfLondon = {
     "In a building on the Citigen network, which supplies heating and chilled water, we service the pumps and controls on your side of the heat exchanger.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks in your office, restaurant or flat, call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. For homes we do [boiler repair](/boiler-services) and servicing, and the landlord’s yearly [gas check](/gas-services/landlord-gas-safety).",
+    "If a pipe bursts or a drain blocks in your office, restaurant or flat, call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. For homes we do [boiler repairs](/boiler-services) and servicing, and the landlord’s yearly [gas check](/gas-services/landlord-gas-safety).",
     "We [repair and service air conditioning](/air-conditioning) in offices and shops. If the cooling fails in your comms room at night, ask for [out-of-hours HVAC repair](/services/emergency-hvac). In managed buildings we maintain [chillers](/services/chiller-installation) and [BMS (building management system) controls](/bms-services).",
     "We repair and check kitchen gas in restaurants and livery halls, and issue the [commercial gas safety certificate](/services/gas-safety-certificates). Before you sign a new lease, ask our [commercial plumbers](/plumbing-services/commercial-installation) to look at the pipes and drains.",
   ],

@@ -15,7 +15,7 @@ export const crawley = {
   ],
   dayAndNight: [
     "For a leak, a burst pipe or a blocked drain, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. You can book a [boiler repair](/boiler-services) or a yearly service for any home. We also do the [yearly gas safety check](/gas-services/landlord-gas-safety) that landlords need.",
-    "Is your office, shop or hotel too warm? Ask for our [heating and cooling repairs](/services/emergency-hvac). For restaurants, we check and mend the [kitchen gas](/gas-services/commercial-kitchen-gas). In managed buildings we keep the [Legionella records](/services/water-system-maintenance) and service the [chillers](/services/chiller-installation), and our [24/7 service for facilities managers](/emergency-services) covers breakdowns.",
+    "Is your office, shop or hotel too warm? Ask for our [heating and cooling repairs](/services/emergency-hvac). For restaurants, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). In managed buildings we keep the [Legionella records](/services/water-system-maintenance) and service the [chillers](/services/chiller-installation), and our [24/7 service for facilities managers](/emergency-services) covers breakdowns.",
   ],
   benefits: [
     "Crane near the runway? We agree the lift with the airport before we fix a date",

@@ -16,8 +16,8 @@ export const croydon = {
   ],
   dayAndNight: [
     "For a burst pipe, a leak or a blocked drain, call our [emergency plumbers in Croydon](/services/emergency-plumbing-repairs) at any hour. We also fit [pumps](/plumbing-services/pump-installation) in wet cellars.",
-    "We do [boiler repair](/boiler-services) and servicing in houses and flats, and the yearly [landlord gas check](/gas-services/landlord-gas-safety).",
-    "Shop or office too hot? We repair [air conditioning](/air-conditioning), including [rooftop units](/services/rooftop-unit-installation) on stores. In restaurants we check and repair [commercial kitchen gas](/gas-services/commercial-kitchen-gas). We offer building managers a [maintenance contract](/maintenance), and our [commercial plumbers](/plumbing-services) fit out new flats.",
+    "We do [boiler repairs](/boiler-services) and servicing in houses and flats, and the yearly [landlord gas check](/gas-services/landlord-gas-safety).",
+    "Shop or office too hot? We repair [air conditioning](/air-conditioning), including [rooftop units](/services/rooftop-unit-installation) on stores. In restaurants we carry out [commercial kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). We offer building managers a [maintenance contract](/maintenance), and our [commercial plumbers](/plumbing-services) fit out new flats.",
   ],
   benefits: [
     "If your office is too warm, we find out why before you pay for a new unit",

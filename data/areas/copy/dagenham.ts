@@ -5,7 +5,7 @@ export const dagenham = {
     "Emergency plumbers, gas engineers and boiler repair in Dagenham and Becontree, with air conditioning for offices and heating for factories and workshops.",
   lead: "We send emergency plumbers, gas engineers and heating engineers all over Dagenham, from the Becontree estate to Dagenham Dock. Call us for a burst pipe, a boiler repair or an office that is too hot.",
   buildings: [
-    "Becontree cottages have often been altered since they were built, so we trace the pipes before we price a bathroom. If the heating stops in one of the new flats at Beam Park, tell the manager, because the boiler may be shared.",
+    "Becontree cottages have often been altered, so we trace the pipes before we price a bathroom. If the heating stops in one of the new flats at Beam Park, tell the managing agent, because the boiler may be shared.",
     "For work in a Heathway shop, or at the university in the old Civic Centre, we agree with you when the water goes off. In factories we can work between shifts.",
   ],
   working: [
@@ -13,8 +13,8 @@ export const dagenham = {
     "South of the A13 the land was industrial for a century, so we check what’s buried before we dig.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) mend burst pipes and clear blocked drains, at night too. No heating or hot water? Ask for [boiler repair](/boiler-services). Landlords can book the yearly [gas safety check](/gas-services/landlord-gas-safety).",
-    "Office or shop too hot? We repair and fit [air conditioning](/air-conditioning). In restaurants we check and repair [kitchen gas](/gas-services/commercial-kitchen-gas), and in workshops we service [gas heaters and other appliances](/gas-services/appliance-servicing). For a managed building, one [planned maintenance contract](/maintenance) can cover the boilers and the [ventilation and air conditioning](/hvac-services).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) mend burst pipes and clear blocked drains, day and night. No heating or hot water? Ask for a [boiler repair](/boiler-services). Landlords can book the yearly [gas safety check](/gas-services/landlord-gas-safety).",
+    "Office or shop too hot? We repair and fit [air conditioning](/air-conditioning). In restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas), and in workshops we service [gas heaters and other appliances](/gas-services/appliance-servicing). For a managed building, one [planned maintenance contract](/maintenance) can cover the boilers and the [ventilation and air conditioning](/hvac-services).",
   ],
   benefits: [
     "At the survey we show you where your new boiler’s flue will come out",

@@ -9,13 +9,13 @@ export const dartford = {
     "For a depot or an office at Crossways, tell us how high up the plant is, so that we bring the right ladder or platform.",
   ],
   working: [
-    "Before we work in your shop at Bluewater, the centre’s managers have to agree our permit and night access, so please book early.",
+    "Before we work in your shop at Bluewater, the centre’s managers have to approve our permit and night access, so please book early.",
     "Near Dartford Creek, a high tide can stop drains emptying and push water back into the building. We fit non-return valves and show you how to test them.",
   ],
   dayAndNight: [
     "If you have a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
-    "If your heating has stopped, ask us for [boiler repair](/boiler-services). Landlords can book [gas safety checks for rented homes](/gas-services/landlord-gas-safety).",
-    "Is your shop or office too warm? We [service and repair the cooling](/air-conditioning). We also repair [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants and fit [ventilation](/services/ventilation-systems) in surgeries. In managed buildings, one [maintenance contract](/maintenance) can cover heating, cooling and filters.",
+    "If your heating has stopped, ask us for a [boiler repair](/boiler-services). Landlords can book [gas safety checks for rented homes](/gas-services/landlord-gas-safety).",
+    "Is your shop or office too warm? We [service and repair the cooling](/air-conditioning). We also do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) in restaurants and fit [ventilation](/services/ventilation-systems) in surgeries. In managed buildings, one [maintenance contract](/maintenance) can cover heating and air conditioning.",
   ],
   benefits: [
     "We service warehouse heaters in summer, before you need them",

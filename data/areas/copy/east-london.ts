@@ -15,8 +15,8 @@ export const eastLondon = {
   ],
   dayAndNight: [
     "Is water coming through the ceiling, or a drain backing up? Call our [emergency plumbers at any hour](/services/emergency-plumbing-repairs).",
-    "For a house or a flat with a gas boiler, ask for [boiler repair](/boiler-services). We also do the landlord’s [gas check each year](/gas-services/landlord-gas-safety). In a flat on a heat network, our [heating engineers](/heating-services) can tell whether the fault is in your flat or outside it.",
-    "We repair and fit [air conditioning](/air-conditioning) in offices and shops. In restaurants we repair [kitchen gas](/gas-services/commercial-kitchen-gas) and fit [extract fans](/services/ventilation-systems), and in bakeries, breweries and factories our [gas engineers](/gas-services) repair burners.",
+    "For a house or a flat with a gas boiler, ask for a [boiler repair](/boiler-services). We also do the landlord’s [gas check each year](/gas-services/landlord-gas-safety). In a flat on a heat network, our [heating engineers](/heating-services) can tell whether the fault is in your flat or outside it.",
+    "We repair and fit [air conditioning](/air-conditioning) in offices and shops. In restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and fit [extract fans](/services/ventilation-systems), and in bakeries, breweries and factories our [gas engineers](/gas-services) repair burners.",
     "If you manage towers or offices, ask us to check the [stored water](/services/water-system-maintenance), and to maintain the [heating and cooling](/hvac-services) under a [yearly contract](/maintenance).",
   ],
   benefits: [

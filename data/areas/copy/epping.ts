@@ -15,7 +15,7 @@ export const epping = {
   dayAndNight: [
     "Our [emergency plumbing team](/services/emergency-plumbing-repairs) stops leaks and clears blocked drains at any hour.",
     "If you have no heating or hot water, call our [boiler engineers](/boiler-services). Do you rent out a cottage or a flat? We do the yearly [gas safety check for landlords](/gas-services/landlord-gas-safety) too.",
-    "When a shop or an office gets too warm, we [service or repair the air conditioning](/air-conditioning). In pubs and restaurants we check and repair [kitchen gas](/gas-services/commercial-kitchen-gas), and on the airfield we alter [gas supplies for workshops](/services/gas-system-installations). Facilities managers can put heating, cooling and plumbing under [one contract](/maintenance).",
+    "When a shop or an office gets too warm, we [service or repair the air conditioning](/air-conditioning). In pubs and restaurants we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas), and on the airfield we alter [gas supplies for workshops](/services/gas-system-installations). Facilities managers can put heating, cooling and plumbing under [one contract](/maintenance).",
   ],
   benefits: [
     "If your boiler is in an outbuilding, we lag its pipes against frost",

@@ -13,8 +13,8 @@ export const epsom = {
     "Groundwater is high in Ewell, so we check the ground before we dig for a drain or a pump.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? Ask us for [boiler repair](/boiler-services). If one room stays cold, our [heating engineers](/heating-services) find out why. We also do the yearly [gas check](/gas-services/landlord-gas-safety) for landlords.",
-    "Is your shop or office too warm? We repair and fit [air conditioning](/air-conditioning). For restaurants we check and repair [kitchen gas](/gas-services/commercial-kitchen-gas). Schools, colleges and venues can book [Legionella checks](/services/water-system-maintenance), repairs to [ventilation](/services/ventilation-systems) and the [gas certificates a public building needs](/services/gas-safety-certificates), or put it all on one [maintenance contract](/maintenance).",
+    "If a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? Ask us for a [boiler repair](/boiler-services). If one room stays cold, our [heating engineers](/heating-services) find out why. We also do the yearly [gas check](/gas-services/landlord-gas-safety) for landlords.",
+    "Is your shop or office too warm? We repair and fit [air conditioning](/air-conditioning). For restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). Schools, colleges and venues can book [Legionella checks](/services/water-system-maintenance), repairs to [ventilation](/services/ventilation-systems) and the [gas certificates a public building needs](/services/gas-safety-certificates), or put it all on one [maintenance contract](/maintenance).",
   ],
   benefits: [
     "Between race meetings, we flush the pipes in hospitality suites and record it",

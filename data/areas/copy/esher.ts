@@ -16,7 +16,7 @@ export const esher = {
   dayAndNight: [
     "For a burst pipe or a blocked drain, day or night, call our [emergency plumbers](/services/emergency-plumbing-repairs). We also fit [new bathrooms](/services/bathroom-kitchen-plumbing).",
     "We do [boiler repairs and services](/boiler-services) in homes of every size. When everything in a large house stops at once, our [controls engineers](/bms-services) find the fault, and our [heating engineers](/heating-services) repair what has failed. Letting a home? Book its yearly [gas check](/gas-services/landlord-gas-safety) with us.",
-    "Is a shop, an office or a bedroom too hot? We [repair and service air conditioning](/air-conditioning). We test and repair [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants and clubs and at the racecourse. We maintain heating, cooling and plumbing in managed buildings under [one contract](/maintenance).",
+    "Is a shop, an office or a bedroom too hot? We [repair and service air conditioning](/air-conditioning). We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in restaurants and clubs and at the racecourse. We maintain heating, cooling and plumbing in managed buildings under [one contract](/maintenance).",
   ],
   benefits: [
     "We draw and label the plant in your house, so any engineer can follow it",

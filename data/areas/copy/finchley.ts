@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const finchley = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Finchley, Hendon, Golders Green and Edgware. We also fit bathrooms and air conditioning.",
-  lead: "Our emergency plumbers, heating engineers and gas engineers cover Finchley, East Finchley, Hendon and Edgware. Call us for boiler repair, a blocked drain, a new bathroom, or air conditioning at home or at work.",
+  lead: "Our emergency plumbers, heating engineers and gas engineers cover Finchley, East Finchley, Hendon and Edgware. Call us for a boiler repair, a blocked drain, a new bathroom, or air conditioning at home or at work.",
   buildings: [
     "In Hampstead Garden Suburb, two cottages may share a chimney, so we may ask to check it from next door too. An extended semi in Golders Green or Mill Hill often has two bathrooms on one old pipe, which we can renew.",
     "For a leak in a mansion block in North Finchley, we may need to get into the flat above. We also repair pipes and ventilation in the newer flats at Colindale and Grahame Park.",

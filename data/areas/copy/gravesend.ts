@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const gravesend = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Gravesend, Northfleet, Ebbsfleet and Meopham, with kitchen gas and landlords’ gas checks.",
-  lead: "Our emergency plumbers and gas engineers work in Gravesend, Northfleet, Swanscombe, Ebbsfleet and the villages to the south. Call us when a pipe bursts, the boiler stops or your kitchen loses its gas.",
+  lead: "Our emergency plumbers and gas engineers work in Gravesend, Northfleet, Swanscombe, Ebbsfleet and the villages to the south. Call us when a pipe bursts, the boiler stops or the gas goes off.",
   buildings: [
     "Flats in the stucco houses of Harmer Street and Berkley Crescent often share one water pipe, so we agree with your neighbours when to turn it off. In a Victorian villa on Windmill Hill or Pelham Road, the gas meters may be in the cellar. Please clear the way to them.",
     "We also work in new homes at Ebbsfleet and in the post-war houses of New Ash Green. Some homes in Longfield, Hartley and Meopham have no mains gas, so please tell us what heats yours.",
@@ -12,7 +12,7 @@ export const gravesend = {
   working: ["The outdoor unit of an air conditioning system may need planning permission. We check before you order."],
   dayAndNight: [
     "If a pipe bursts or your drain is blocked, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. No heating? Book a [boiler repair](/boiler-services). For landlords we carry out the yearly [gas safety check](/gas-services/landlord-gas-safety), and can do several flats in one visit. Our [heating engineers](/heating-services) also work in homes without gas.",
-    "We test and repair [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants, pubs, temples and schools. After the gas emergency service has made a leak safe, our [gas leak repair engineers](/services/emergency-gas-repairs) repair the pipe and relight your appliances.",
+    "We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants, pubs, temples and schools. After the gas emergency service has made a leak safe, our [gas leak repair engineers](/services/emergency-gas-repairs) repair the pipe and relight your appliances.",
     "For shops and offices that are too warm, we fit and repair [air conditioning](/air-conditioning). Building managers can ask us for a [maintenance contract](/maintenance).",
   ],
   benefits: [
@@ -23,7 +23,7 @@ export const gravesend = {
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "We list the gas appliances in your rented homes and remind you when the yearly check is due.",
+      why: "We do the yearly gas check in your rented homes and remind you when it’s due.",
     },
     {
       service: "commercial-kitchen-gas",
@@ -49,7 +49,7 @@ export const gravesend = {
     notes: [
       ["stucco terrace", "Cellar pump failed? We can repair it and fit a flood alarm."],
       ["dock", "River coming up your drain? We can fit a flap valve to stop it."],
-      ["villa", "No hot water in your villa flat? We repair the boiler or the cylinder."],
+      ["villa", "No hot water in your flat? We repair the boiler or the cylinder."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -14,7 +14,7 @@ export const grays = {
   dayAndNight: [
     "For a burst pipe, a blocked drain or water coming from the flat above, our [leak and burst plumbers](/services/emergency-plumbing-repairs) come out at any hour.",
     "Boiler stopped? Book a [boiler repair](/boiler-services). We also do yearly boiler services, and [CP12 gas checks](/gas-services/landlord-gas-safety) for landlords.",
-    "If your shop or office is too hot, we [repair the cooling](/air-conditioning), including [plant on the roof](/services/rooftop-unit-installation). For restaurants, we test and repair [kitchen gas](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) can cover the heating and cooling of a depot or a store, with the [gas certificates](/services/gas-safety-certificates).",
+    "If your shop or office is too hot, we [repair the cooling](/air-conditioning), including [plant on the roof](/services/rooftop-unit-installation). For restaurants, we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) can cover the heating and cooling of a depot or a store, with the [gas certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
     "Before you move into a house, we check the boiler, the gas pipes and the stopcock",

@@ -15,7 +15,7 @@ export const greenwich = {
   ],
   dayAndNight: [
     "Burst pipe? Turn off your stopcock and call our [emergency plumbers](/services/emergency-plumbing-repairs), who also clear blocked drains at any time of the day or night.",
-    "At home you can book [boiler repairs and servicing](/boiler-services), or [gas appliance servicing](/gas-services/appliance-servicing) for an older heater. Rented homes with gas need a [gas safety record (CP12)](/gas-services/landlord-gas-safety) each year, and we do the check.",
+    "For your home, you can book [boiler repairs and servicing](/boiler-services), or [gas appliance servicing](/gas-services/appliance-servicing) for an older heater. Rented homes with gas need a [gas safety record (CP12)](/gas-services/landlord-gas-safety) each year, and we do the check.",
     "We fit and repair [air conditioning](/air-conditioning) in shops and offices. Cafés and restaurants can call us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas), and our [building services designers](/design-services) plan refits. In managed blocks we carry out [Legionella risk assessments](/services/water-system-maintenance) and [planned maintenance](/maintenance).",
   ],
   benefits: [

@@ -13,8 +13,8 @@ export const guildford = {
     "The River Wey can flood Walnut Tree Close and Millmead. If your boiler is on the ground floor there, ask us about raising it.",
   ],
   dayAndNight: [
-    "For burst pipes, blocked drains and floods, [our plumbers](/services/emergency-plumbing-repairs) come out day and night. At home, ask us for [boiler repair](/boiler-services) or a [new bathroom](/services/bathroom-kitchen-plumbing). Landlords can book the yearly [gas check the law requires](/gas-services/landlord-gas-safety), for student houses too.",
-    "Office too hot? We repair [air conditioning](/air-conditioning). We test and repair [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants and pubs, and [measure and repair ventilation](/services/ventilation-systems) in laboratories, colleges and clinics. We look after managed buildings under a [servicing contract](/maintenance). If a hall of residence loses its hot water, call our [24/7 line for site managers](/emergency-services).",
+    "For burst pipes, blocked drains and floods, [our plumbers](/services/emergency-plumbing-repairs) come out day and night. At home, ask us for a [boiler repair](/boiler-services) or a [new bathroom](/services/bathroom-kitchen-plumbing). Landlords can book the yearly [gas check the law requires](/gas-services/landlord-gas-safety), for student houses too.",
+    "Office too hot? We repair [air conditioning](/air-conditioning). We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and pubs, and [measure and repair ventilation](/services/ventilation-systems) in laboratories, colleges and clinics. We look after managed buildings under a [servicing contract](/maintenance). If a hall of residence loses its hot water, call our [24/7 line for site managers](/emergency-services).",
   ],
   benefits: [
     "We measure the airflow at fume cupboards before and after our work, so you can compare the figures",
@@ -50,7 +50,7 @@ export const guildford = {
     notes: [
       ["timber frames", "New pipes in a timber-framed shop? We join them without a flame."],
       ["university", "Lecture room too hot? We repair or replace its cooling."],
-      ["hospital", "New boilers for a hospital? We can keep the wards warm as we work."],
+      ["hospital", "New boilers for a hospital? We keep the wards warm meanwhile."],
     ],
   },
 } as const satisfies AreaCopy;

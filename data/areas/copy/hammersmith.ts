@@ -13,7 +13,7 @@ export const hammersmith = {
     "Many houses in Bedford Park are listed. Talk to us before you order a boiler there, because a new flue may need consent.",
   ],
   dayAndNight: [
-    "Our [plumbers on call](/services/emergency-plumbing-repairs) deal with burst pipes and blocked drains, day or night. At home, book [boiler repair and servicing](/boiler-services) for a day that suits you. If you rent out a home with gas, book its yearly [gas safety check](/gas-services/landlord-gas-safety).",
+    "Our [plumbers on call](/services/emergency-plumbing-repairs) deal with burst pipes and blocked drains, day or night. Book [boiler repair and servicing](/boiler-services) for a day that suits you. If you rent out a home with gas, book its yearly [gas safety check](/gas-services/landlord-gas-safety).",
     "Shop or office too warm? We repair and service [air conditioning](/air-conditioning), and come out at any hour for [emergency cooling repair](/services/emergency-hvac). Restaurants can call us for [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks. For a managed building we offer a [maintenance contract](/maintenance) with [24/7 cover](/emergency-services).",
   ],
   benefits: [

@@ -14,8 +14,8 @@ export const hampstead = {
   ],
   dayAndNight: [
     "If a pipe bursts, turn the water off and ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They clear blocked drains too. For a job that can wait, book a [plumber by appointment](/plumbing-services/plumber-london).",
-    "At home we repair and service [boilers](/boiler-services) and fit [booster pumps](/plumbing-services/pump-installation). For a rented flat, book the yearly [gas check](/gas-services/landlord-gas-safety).",
-    "We fit and repair [air conditioning](/air-conditioning) in shops and offices that are too warm. For restaurants and school kitchens, we test and repair [kitchen gas](/gas-services/commercial-kitchen-gas). For mansion blocks we maintain the [communal heating](/services/heating-system-maintenance) under a [service contract](/maintenance).",
+    "In homes we repair and service [boilers](/boiler-services) and fit [booster pumps](/plumbing-services/pump-installation). For a rented flat, book the yearly [gas check](/gas-services/landlord-gas-safety).",
+    "We fit and repair [air conditioning](/air-conditioning) in shops and offices that are too warm. For restaurants and school kitchens, we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). For mansion blocks we maintain the [communal heating](/services/heating-system-maintenance) under a [service contract](/maintenance).",
   ],
   benefits: [
     "We fit quiet air conditioning in top-floor rooms that get too hot",

@@ -16,7 +16,7 @@ export const haringey = {
   dayAndNight: [
     "Is your drain backing up, or has a pipe burst? Our [plumbers for blocked drains and bursts](/services/emergency-plumbing-repairs) answer day and night.",
     "No heating or hot water? Book a [boiler repair](/boiler-services), or a [heating engineer](/heating-services) if the boiler is running. Landlords can book the yearly [gas check](/gas-services/landlord-gas-safety) for a flat, a house or rented rooms.",
-    "For restaurants, we repair and check [kitchen gas](/gas-services/commercial-kitchen-gas) and fit [extract systems](/services/ventilation-systems). Shops and offices can ask us for [air conditioning repair](/air-conditioning), and building managers for [planned maintenance](/maintenance).",
+    "For restaurants, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) and fit [extract systems](/services/ventilation-systems). Shops and offices can ask us for [air conditioning repair](/air-conditioning), and building managers for [planned maintenance](/maintenance).",
   ],
   benefits: [
     "We show you your drain on camera before anybody digs",

@@ -13,7 +13,7 @@ export const harlow = {
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for burst pipes, leaks and blocked drains.",
-    "Boiler stopped? Ask us for [boiler repair](/boiler-services). Landlords can book the [yearly gas check](/gas-services/landlord-gas-safety) for any rented home. If your flat is damp or stuffy, we fit [better ventilation](/services/ventilation-systems).",
+    "Boiler stopped? Ask us for a [boiler repair](/boiler-services). Landlords can book the [yearly gas check](/gas-services/landlord-gas-safety) for any rented home. If your flat is damp or stuffy, we fit [better ventilation](/services/ventilation-systems).",
     "For an office or a shop that’s too warm, we repair [air conditioning](/air-conditioning). In restaurant kitchens we repair [gas cookers and safety interlocks](/gas-services/commercial-kitchen-gas). For facilities managers we [service and replace chillers](/services/chiller-installation) while the site keeps running, and our [emergency cooling and heating engineers](/services/emergency-hvac) come out at night.",
   ],
   benefits: [

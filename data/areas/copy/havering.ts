@@ -13,7 +13,7 @@ export const havering = {
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes, leaks and blocked drains day and night. For any home in the borough, you can book a yearly [boiler service or a boiler repair](/boiler-services). Where the gas has been turned off because of a leak, we do the [gas repair](/services/emergency-gas-repairs).",
     "For landlords, we do the [gas safety check](/gas-services/landlord-gas-safety) on each rented home every 12 months.",
-    "Is your office, shop or warehouse too warm or too cold? We service and repair its [heating and air conditioning](/hvac-services), including [packaged roof units](/services/rooftop-unit-installation). In restaurants we repair and test [kitchen gas](/gas-services/commercial-kitchen-gas), and for managed buildings we offer a [maintenance contract](/maintenance).",
+    "Is your office, shop or warehouse too warm or too cold? We service and repair its [heating and air conditioning](/hvac-services), including [packaged roof units](/services/rooftop-unit-installation). In restaurants we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas), and for managed buildings we offer a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "For a heated pool, we fit a meter that shows how much heat it uses",
@@ -38,7 +38,7 @@ export const havering = {
     line: ["church", "cottage estate", "parade", "semi", "new-town terrace", "detached house", "school", "shed"],
     notes: [
       ["new-town terrace", "Old back boiler failing? We take it out and make the chimney safe."],
-      ["detached house", "Low pressure in a large house? We test the flow and find the cause."],
+      ["detached house", "Low water pressure in a large house? We test the flow and find the cause."],
       ["shed", "Warehouse cold near the doors? We can fit an air curtain."],
     ],
   },

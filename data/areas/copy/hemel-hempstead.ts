@@ -15,8 +15,8 @@ export const hemelHempstead = {
   ],
   dayAndNight: [
     "For a burst pipe or a blocked drain, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. They also repair and replace [basement pumps](/plumbing-services/pump-installation).",
-    "At home, call us for [boiler repair](/boiler-services) or a boiler service. We do the yearly [gas check](/gas-services/landlord-gas-safety) for landlords.",
-    "Too hot in the office or shop? We service and repair [air conditioning](/air-conditioning). Pubs and restaurants can have their [kitchen gas](/gas-services/commercial-kitchen-gas) checked and repaired. If the heating fails in a warehouse, or the cooling in a data hall, call for an [urgent repair](/services/emergency-hvac).",
+    "Call us for a [boiler repair](/boiler-services) or a boiler service. We do the yearly [gas check](/gas-services/landlord-gas-safety) for landlords.",
+    "Too hot in the office or shop? We service and repair [air conditioning](/air-conditioning). Pubs and restaurants can book [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). If the heating fails in a warehouse, or the cooling in a data hall, call for an [urgent repair](/services/emergency-hvac).",
     "One [maintenance contract](/maintenance) can cover a building’s heating, cooling and controls, with its [gas certificates](/services/gas-safety-certificates).",
   ],
   benefits: [

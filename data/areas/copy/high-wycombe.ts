@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const highWycombe = {
   description:
     "Emergency plumbers, boiler repair and gas engineers in High Wycombe, Marlow and Loudwater, with extract and heating for workshops and cooling for offices.",
-  lead: "Call us for boiler repair, an emergency plumber or a gas engineer in High Wycombe, Marlow or Loudwater. We work in homes and restaurants, and in workshops and offices that need heating, extract or cooling.",
+  lead: "Call us for a boiler repair, an emergency plumber or a gas engineer in High Wycombe, Marlow or Loudwater. We work in homes and restaurants, and in workshops and offices that need heating, extract or cooling.",
   buildings: [
     "In the brick terraces round Desborough Road, your drain may run under the house next door. A drain that you share is usually the water company’s to clear. In a flat in an old chair factory, ask the agent which valve shuts off your water. Some houses in Micklefield stand well above the road, so we plan how to carry a new boiler up.",
     "For a shop in the Eden mall, or by the Guildhall or the Little Market House, we come when vans can unload. For university buildings, the Globe Park offices in Marlow and the factories at Cressex, we agree shutdowns with you in writing.",

@@ -15,7 +15,7 @@ export const hoddesdon = {
   dayAndNight: [
     "For a burst pipe or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. With a leak, turn the water off first.",
     "In houses and flats we offer [boiler repair and servicing](/boiler-services), fit [bathrooms](/services/bathroom-kitchen-plumbing) and do landlords’ [gas checks](/gas-services/landlord-gas-safety).",
-    "For shops and offices we fit, service and repair [air conditioning](/air-conditioning). In a pub or a restaurant, we repair the [kitchen gas](/gas-services/commercial-kitchen-gas) and test that it shuts off if the extract fan fails. In workshops we repair and [service heaters](/gas-services/appliance-servicing), and issue the [yearly commercial gas certificates](/services/gas-safety-certificates). We also offer a [maintenance contract](/maintenance) for managed buildings.",
+    "For shops and offices we fit, service and repair [air conditioning](/air-conditioning). In a pub or a restaurant, we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and test that it shuts off if the extract fan fails. In workshops we repair and [service heaters](/gas-services/appliance-servicing), and issue the [yearly commercial gas certificates](/services/gas-safety-certificates). We also offer a [maintenance contract](/maintenance) for managed buildings.",
   ],
   benefits: [
     "We choose heaters to suit your unit: fan heaters under a low roof, radiant tubes under a high one",

@@ -6,8 +6,8 @@ export const hounslow = {
   lead: "If you need boiler repair, a gas engineer or an emergency plumber in Hounslow, Brentford, Feltham or Isleworth, we can help. We also repair air conditioning in offices and shops, and fit quiet ventilation in homes under the flight path.",
   buildings: [
     "In a semi in Heston or Cranford, we fit quiet ventilation so that the bedroom windows can stay shut. Tell us which rooms are noisiest, and we’ll start there.",
-    "The new flats on the High Street, and the towers by the stadium at Kew Bridge, take their heat from shared plant. If your flat is cold, ask your managing agent first. If the agent agrees, we repair the unit that brings in the heat.",
-    "In the Bedfont Lakes offices, on the Great West Road and in Osterley, we service air conditioning outside working hours. For a factory or a freight shed in Feltham, tell us how high the heaters hang and we’ll bring the right platform.",
+    "The new flats on the High Street, and the towers by the stadium at Kew Bridge, share their heating. If your flat is cold, ask your managing agent first. If the agent agrees, we repair your heat interface unit.",
+    "In offices at Bedfont Lakes, in Osterley and on the Great West Road, we can service air conditioning out of hours. For a factory or a freight shed in Feltham, tell us how high the heaters hang and we’ll bring the right platform.",
   ],
   working: [
     "A ventilation unit that recovers heat needs strong joists and a drain in the loft, so we look before we quote. Near the Mogden sewage works, we put air intakes on the far side of the building.",
@@ -15,7 +15,7 @@ export const hounslow = {
   dayAndNight: [
     "For a burst pipe, a flood or a blocked drain, ring our [24/7 emergency plumbers](/services/emergency-plumbing-repairs).",
     "Is your own boiler playing up? Book a [boiler repair or service](/boiler-services). Landlords can book the [yearly gas check](/gas-services/landlord-gas-safety).",
-    "When a shop or an office gets too hot, we repair or replace the [air conditioning](/air-conditioning). We also service [building management systems (BMS)](/bms-services). For restaurants, our gas engineers repair and check the [kitchen gas](/gas-services/commercial-kitchen-gas). Managing agents can book [heating system maintenance](/services/heating-system-maintenance), or one [contract](/maintenance) for the whole building.",
+    "When a shop or an office gets too hot, we repair or replace the [air conditioning](/air-conditioning). We also service [building management systems (BMS)](/bms-services). For restaurants, our gas engineers do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). Managing agents can book [heating system maintenance](/services/heating-system-maintenance), or one [contract](/maintenance) for the whole building.",
   ],
   benefits: [
     "If your bedroom is too hot with the window shut, we can fit quiet air conditioning",

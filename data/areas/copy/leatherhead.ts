@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const leatherhead = {
   description:
     "Boiler repair, emergency plumbers and gas engineers in Leatherhead, Ashtead, Fetcham, Bookham and Oxshott, and air conditioning for offices and shops.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers work in Leatherhead, Ashtead, Fetcham, Bookham and Oxshott. We do boiler repair in homes, and repair air conditioning in offices, shops and schools.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers work in Leatherhead, Ashtead, Fetcham, Bookham and Oxshott. We do boiler repairs in homes, and repair air conditioning in offices, shops and schools.",
   buildings: [
     "If you have no hot water in a big detached house, we check the cylinder as well as the boiler. We also label the valves, so that you can find the right one when there’s a leak. When your drain blocks, ask next door whether theirs has too, because a drain you share is usually the water company’s to clear.",
     "In the head offices by the station and on Randalls Way, tenants may share plant, so we agree any shutdown with the building manager. For a shop in the Swan Centre, we deliver parts in its loading hours. In schools we keep large jobs for the holidays.",
@@ -14,7 +14,7 @@ export const leatherhead = {
   ],
   dayAndNight: [
     "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs), even at night. No heating at home? Book a [boiler repair](/boiler-services). For landlords we do the [yearly gas check](/gas-services/landlord-gas-safety). We also fit [second bathrooms](/services/bathroom-kitchen-plumbing).",
-    "Is your office or shop too warm? Our [air-conditioning engineers](/air-conditioning) and our [controls team](/bms-services) find out why. In pubs and restaurants, we check and mend [kitchen gas](/gas-services/commercial-kitchen-gas). For a school or a whole building, one [service agreement](/maintenance) can cover cooling, boilers and water.",
+    "Is your office or shop too warm? Our [air-conditioning engineers](/air-conditioning) and our [controls team](/bms-services) find out why. In pubs and restaurants, we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). For a school or a whole building, one [service agreement](/maintenance) can cover cooling, boilers and water.",
   ],
   benefits: [
     "Stuffy office? We check its fans, filters and fresh air",

@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const loughton = {
   description:
-    "Call us for boiler repair, an emergency plumber or a gas engineer in Loughton, Debden or Buckhurst Hill. We also repair kitchen gas and air conditioning.",
+    "Call us for a boiler repair, an emergency plumber or a gas engineer in Loughton, Debden or Buckhurst Hill. We also repair kitchen gas and air conditioning.",
   lead: "If you need a gas engineer, an emergency plumber or boiler repair in Loughton, Debden or Buckhurst Hill, ring us. We also repair kitchen gas in restaurants, and air conditioning in shops, offices and showrooms.",
   buildings: [
     "York Hill and Staples Road are conservation areas, so on a weatherboard cottage or an Arts and Crafts villa we keep the flue out of sight of the road. In Debden’s post-war terraces, the boiler may be in the old larder, so we measure the space before you order a new one.",

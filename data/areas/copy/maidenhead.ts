@@ -15,7 +15,7 @@ export const maidenhead = {
   dayAndNight: [
     "Has a pipe burst, a drain blocked or a [pump](/plumbing-services/pump-installation) failed? Our [24-hour emergency plumbers](/services/emergency-plumbing-repairs) will come. When the heating or hot water stops, book a [boiler repair](/boiler-services). We service boilers too.",
     "Landlords can book the [gas safety check](/gas-services/landlord-gas-safety) that a rented home with gas needs every 12 months.",
-    "In offices and shops that get too warm, we repair the [air conditioning](/air-conditioning). For restaurants and hotels we test and repair [kitchen gas](/gas-services/commercial-kitchen-gas) and maintain the [water system](/services/water-system-maintenance). In managed buildings, one [contract](/maintenance) can cover all the plant.",
+    "In offices and shops that get too warm, we repair the [air conditioning](/air-conditioning). For restaurants and hotels we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) and maintain the [water system](/services/water-system-maintenance). In managed buildings, one [contract](/maintenance) can cover all the plant.",
   ],
   benefits: [
     "We seal the gaps where pipes come through the walls, to keep flood water out",

@@ -15,9 +15,9 @@ export const merton = {
     "Lorries fill Willow Lane during the day, so we bring heavy plant early.",
   ],
   dayAndNight: [
-    `If a pipe bursts or a drain blocks, day or night, call our [emergency plumbers in Merton](/services/emergency-plumbing-repairs). No heating or hot water? [Ring us]({phone}) for [boiler repair](/boiler-services). If you smell gas, don’t wait for us. ${safety.gasEscape.atOnce}. Our [emergency page](/emergency) has the next steps.`,
+    `If a pipe bursts or a drain blocks, day or night, call our [emergency plumbers in Merton](/services/emergency-plumbing-repairs). No heating or hot water? [Ring us]({phone}) for a [boiler repair](/boiler-services). If you smell gas, don’t wait for us. ${safety.gasEscape.atOnce}. Our [emergency page](/emergency) has the next steps.`,
     "For a new bathroom, ask our [bathroom plumbers](/services/bathroom-kitchen-plumbing), and for radiators and controls our [heating engineers](/heating-services). We carry out the [yearly gas check](/gas-services/landlord-gas-safety) for rented homes.",
-    "Shop or office too hot? We fit, service and repair [air conditioning](/air-conditioning). In restaurants we test and repair [kitchen gas](/gas-services/commercial-kitchen-gas). For workshops, we lay [larger gas pipework](/gas-services/gas-pipework-installation) and do the yearly [gas check](/services/gas-safety-certificates). For managed buildings, we offer a [yearly contract](/maintenance).",
+    "Shop or office too hot? We fit, service and repair [air conditioning](/air-conditioning). In restaurants we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). For workshops, we lay [larger gas pipework](/gas-services/gas-pipework-installation) and do the yearly [gas check](/services/gas-safety-certificates). For managed buildings, we offer a [yearly contract](/maintenance).",
   ],
   benefits: [
     "We service the heaters in a workshop between shifts, so the bays stay in use",

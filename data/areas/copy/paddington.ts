@@ -13,8 +13,8 @@ export const paddington = {
     "For air conditioning in a flat, you’ll need your freeholder’s agreement to the outdoor unit. We choose one quiet enough for the bedrooms.",
   ],
   dayAndNight: [
-    "When a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. At home we also do [boiler repair](/boiler-services) and yearly servicing. Letting a home? Book its yearly [gas safety check](/gas-services/landlord-gas-safety) with us.",
-    "For hotels we carry out [commercial boiler installation](/gas-services/commercial-boiler-installation), [plumbing](/plumbing-services) and checks of the [hot water for Legionella](/services/water-system-maintenance). We test and repair [kitchen gas](/gas-services/commercial-kitchen-gas) in hotels and restaurants.",
+    "When a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. In homes we also do [boiler repairs](/boiler-services) and yearly servicing. Letting a home? Book its yearly [gas safety check](/gas-services/landlord-gas-safety) with us.",
+    "For hotels we carry out [commercial boiler installation](/gas-services/commercial-boiler-installation), [plumbing](/plumbing-services) and checks of the [hot water for Legionella](/services/water-system-maintenance). We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in hotels and restaurants.",
     "Our [heating and cooling contractors](/hvac-services) repair air conditioning in offices and shops that get too warm. Managed blocks can have their [shared heating maintained](/services/heating-system-maintenance) under contract.",
   ],
   benefits: [

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const pottersBar = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Potters Bar, Cuffley and South Mimms, for homes, shops, offices, schools and laboratories.",
-  lead: "Call us for boiler repair, a gas engineer or an emergency plumber in Potters Bar, Little Heath, Cuffley or Northaw. We also repair heating, ventilation and cooling in shops, offices and laboratories.",
+  lead: "Call us for a boiler repair, a gas engineer or an emergency plumber in Potters Bar, Little Heath, Cuffley or Northaw. We also repair heating, ventilation and cooling in shops, offices and laboratories.",
   buildings: [
     "A semi or chalet bungalow near Darkes Lane may still have a water tank in a cold loft. We lag it, or take it out when you change the boiler. When you add a bathroom to a detached house at Little Heath or on The Avenue, we can lay a wider water pipe, so that every shower runs well.",
     "If your rented office is too hot, check your lease first, because the cooling may be your landlord’s job. On the Cranborne Road industrial estate, we service heaters before the shift starts. The laboratories at South Mimms may need our engineers’ names in advance, so please book early.",

@@ -13,9 +13,9 @@ export const redbridge = {
     "Near the Roding at Woodford, low drains can back up when the river is high, and we fit non-return valves to stop that.",
   ],
   dayAndNight: [
-    "If a drain backs up or a pipe bursts, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. You can call us for [boiler repair in Redbridge](/boiler-services) on a Sunday too. Rented homes need a [gas check](/gas-services/landlord-gas-safety) every year, and we do it.",
+    "If a drain backs up or a pipe bursts, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. You can call us for [boiler repair in Redbridge](/boiler-services) on a Sunday too. We do the [gas check](/gas-services/landlord-gas-safety) that rented homes need every year.",
     "Planning a second shower room? Ask our [kitchen and bathroom plumbers](/services/bathroom-kitchen-plumbing). We also help with [new and moved gas meters](/gas-services/gas-meter-installation).",
-    "If your shop or office gets too hot, ask about [air conditioning](/air-conditioning). In cafés and restaurants we repair [kitchen gas](/gas-services/commercial-kitchen-gas), and in workshops our [gas engineers](/gas-services) repair heaters. Managing agents can put a whole block on a [maintenance contract](/maintenance).",
+    "If your shop or office gets too hot, ask about [air conditioning](/air-conditioning). In cafés and restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas), and in workshops our [gas engineers](/gas-services) repair heaters. Managing agents can put a whole block on a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "Before your builder starts, we’ll tell you whether the boiler can heat a loft room as well",

@@ -13,8 +13,8 @@ export const reigate = {
   ],
   dayAndNight: [
     "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you smell gas, ring the gas emergency service on {gasEmergency} first. Once the leak is safe, our [gas leak engineers](/services/emergency-gas-repairs) can repair the pipe and test it.",
-    "At home we do [boiler repair](/boiler-services) and servicing. For landlords we check the gas every year and issue the [gas safety records](/gas-services/landlord-gas-safety).",
-    "Ask us for [air conditioning repair](/air-conditioning) when your office or shop gets too warm. In restaurants we repair [kitchen gas](/gas-services/commercial-kitchen-gas) and issue [commercial gas certificates](/services/gas-safety-certificates). Schools and other managed buildings can book [heating maintenance](/services/heating-system-maintenance).",
+    "In homes we do [boiler repairs](/boiler-services) and servicing. For landlords we check the gas every year and issue the [gas safety records](/gas-services/landlord-gas-safety).",
+    "Ask us for [air conditioning repair](/air-conditioning) when your office or shop gets too warm. In restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and issue [commercial gas certificates](/services/gas-safety-certificates). Schools and other managed buildings can book [heating maintenance](/services/heating-system-maintenance).",
   ],
   benefits: [
     "If your heating keeps losing pressure, we find the leak before we lift a floor",

@@ -15,7 +15,7 @@ export const richmond = {
   ],
   dayAndNight: [
     "Burst pipe, blocked drain or water in the cellar? Call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. While you wait, follow the steps on our [emergency page](/emergency). We also service [cellar pumps](/plumbing-services/pump-installation).",
-    "Ring us for [boiler repair](/boiler-services) or a boiler service in your house or flat. For rented homes, we do the [landlord’s gas safety check](/gas-services/landlord-gas-safety) each year and issue the record.",
+    "Ring us for a [boiler repair](/boiler-services) or a boiler service in your house or flat. For rented homes, we do the [landlord’s gas safety check](/gas-services/landlord-gas-safety) each year and issue the record.",
     "Where an office or a shop is hot or stuffy, we repair the [air conditioning](/air-conditioning) and improve the [ventilation](/services/ventilation-systems). Pubs and restaurants can book [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks. For managed buildings, we offer [maintenance contracts](/maintenance), and for larger projects our [design engineers](/design-services) draw the plans.",
   ],
   benefits: [

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const romford = {
   description:
     "Gas engineers, emergency plumbers and boiler repair in Romford, Collier Row and Rush Green, with kitchen gas and air conditioning for shops and bars.",
-  lead: "Call us for boiler repair, an emergency plumber or a gas engineer in Romford, Collier Row or Rush Green. We also repair air conditioning in shops and offices, and check the gas in restaurant kitchens.",
+  lead: "Call us for a boiler repair, an emergency plumber or a gas engineer in Romford, Collier Row or Rush Green. We also repair air conditioning in shops and offices, and check the gas in restaurant kitchens.",
   buildings: [
     "If you lose hot water in the new flats on the ring road, tell the building’s manager first, because the boilers may be shared. When we change the boiler in a semi, we can often take out the loft tank too.",
     "In shops near the market and the church, we work outside market hours, when a van can reach your door. In the shopping centres, we label your unit’s stop valve, so that you can find it when a pipe leaks. For bars in South Street, near the station, we service the kitchen extract before the weekend.",
@@ -14,8 +14,8 @@ export const romford = {
     "The River Rom runs in a culvert under the town and can fill after heavy rain. In a basement bar, we fit non-return valves to stop the drains backing up.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers in Romford](/services/emergency-plumbing-repairs) clear drains and repair burst pipes at any hour. In homes we do [boiler repair](/boiler-services) and servicing. We also do the [yearly gas check](/gas-services/landlord-gas-safety) that landlords need.",
-    "If your shop or office gets too warm, ask for [emergency air conditioning repair](/services/emergency-hvac). We inspect and repair [kitchen gas](/gas-services/commercial-kitchen-gas) in bars and restaurants. For shopping centres, offices and trade units we offer [planned maintenance of heating and cooling](/maintenance). For pumps and pipes in a block of flats, ask our [commercial plumbing contractors](/plumbing-services).",
+    "Our [emergency plumbers in Romford](/services/emergency-plumbing-repairs) clear drains and repair burst pipes at any hour. In homes we do [boiler repairs](/boiler-services) and servicing. We also do the [yearly gas check](/gas-services/landlord-gas-safety) that landlords need.",
+    "If your shop or office gets too warm, ask for [emergency air conditioning repair](/services/emergency-hvac). We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in bars and restaurants. For shopping centres, offices and trade units we offer [planned maintenance of heating and cooling](/maintenance). For pumps and pipes in a block of flats, ask our [commercial plumbing contractors](/plumbing-services).",
   ],
   benefits: [
     "Fitting out a shop? We check the tenant’s handbook to see which part of the cooling is yours",

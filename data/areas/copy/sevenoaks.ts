@@ -12,7 +12,7 @@ export const sevenoaks = {
     "Many walls here are ragstone, which is hard and uneven with a core of rubble. We drill it slowly, with water, or use an old opening where there is one.",
   ],
   dayAndNight: [
-    "If a pipe bursts, turn the water off at the stopcock and ring our [emergency plumbers](/services/emergency-plumbing-repairs), who also clear blocked drains. No heating? Call us for [boiler repair](/boiler-services). We service boilers every year, and do the [gas check](/gas-services/landlord-gas-safety) that landlords need every 12 months.",
+    "If a pipe bursts, turn the water off at the stopcock and ring our [emergency plumbers](/services/emergency-plumbing-repairs), who also clear blocked drains. No heating? Call us for a [boiler repair](/boiler-services). We service boilers every year, and do the [gas check](/gas-services/landlord-gas-safety) that landlords need every 12 months.",
     "In offices, shops and workshops that are too hot or too cold, we repair the [air conditioning and heaters](/hvac-services). Restaurants and pubs can call us for [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks.",
     "For schools we do the [yearly heating maintenance](/services/heating-system-maintenance) and issue [gas safety certificates for boarding houses and kitchens](/services/gas-safety-certificates). We maintain other managed buildings under [contract](/maintenance) too.",
   ],

@@ -15,9 +15,9 @@ export const shoreditch = {
     "A kitchen extract near flats usually has to end above the roof. The roof and the lightwell may have different owners, so allow time to get their consent.",
   ],
   dayAndNight: [
-    "Toilet overflowing, pipe burst or drain blocked? Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. In flats we also do [boiler repair](/boiler-services), and the [landlord’s gas check](/gas-services/landlord-gas-safety) once a year.",
+    "Toilet overflowing, pipe burst or drain blocked? Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. In flats we also do [boiler repairs](/boiler-services), and the [landlord’s gas check](/gas-services/landlord-gas-safety) once a year.",
     "We install [air conditioning](/services/air-conditioning-installation) in offices and shops that get too hot, and [service and repair it](/air-conditioning) afterwards. Our [commercial plumbers](/plumbing-services) fit tea points and washrooms.",
-    "In restaurants and bars we repair [kitchen gas](/gas-services/commercial-kitchen-gas), service [extract and fresh air](/services/ventilation-systems) and issue the [yearly gas certificate](/services/gas-safety-certificates). If your extract fails, call our [emergency ventilation engineers](/services/emergency-hvac). One [planned maintenance contract](/maintenance) can cover a whole hotel or office building.",
+    "In restaurants and bars we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas), service [extract and fresh air](/services/ventilation-systems) and issue the [yearly gas certificate](/services/gas-safety-certificates). If your extract fails, call our [emergency ventilation engineers](/services/emergency-hvac). One [planned maintenance contract](/maintenance) can cover a whole hotel or office building.",
   ],
   benefits: [
     "We show your architect a drawing of exposed ducts and pipes before we fix them",

@@ -15,9 +15,9 @@ export const slough = {
     "The Trading Estate has long had its own power, heat and water networks, and we agree any shutdown with their operator.",
   ],
   dayAndNight: [
-    "Day or night, our [emergency plumbers](/services/emergency-plumbing-repairs) come out for burst pipes and blocked drains. Our [emergency page](/emergency) has the steps to take while you wait. If your boiler breaks down, ask for [boiler repair](/boiler-services). We do the yearly [gas checks](/gas-services/landlord-gas-safety) for landlords too.",
+    "Day or night, our [emergency plumbers](/services/emergency-plumbing-repairs) come out for burst pipes and blocked drains. Our [emergency page](/emergency) has the steps to take while you wait. If your boiler breaks down, ask for a [boiler repair](/boiler-services). We do the yearly [gas checks](/gas-services/landlord-gas-safety) for landlords too.",
     "Is your office, shop or server room heating up? Call our [cooling engineers](/services/emergency-hvac) at any hour. By appointment, we [service and replace chillers](/services/chiller-installation).",
-    "For restaurants we repair and check [kitchen gas](/gas-services/commercial-kitchen-gas). For factories and managed buildings, we maintain [gas plant](/gas-services/planned-maintenance), heating and cooling under contract.",
+    "For restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). For factories and managed buildings, we maintain [gas plant](/gas-services/planned-maintenance), heating and cooling under contract.",
   ],
   benefits: [
     "We change chillers one at a time, and test each one before we start on the next",

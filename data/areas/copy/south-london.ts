@@ -14,9 +14,9 @@ export const southLondon = {
     "For a building by a busy station, we deliver heavy parts early in the day.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night for a burst pipe or a blocked drain. Call us for [boiler repair](/boiler-services) or an [everyday plumbing job](/plumbing-services/plumber-london) as well. For a new bathroom, talk to our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing) before the builder starts.",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night for a burst pipe or a blocked drain. Call us for a [boiler repair](/boiler-services) or an [everyday plumbing job](/plumbing-services/plumber-london) as well. For a new bathroom, talk to our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing) before the builder starts.",
     "We do the [gas check](/gas-services/landlord-gas-safety) that landlords need every 12 months. Thinking of a [heat pump](/services/energy-efficient-solutions)? We tell you whether it would suit your house.",
-    "Is your office or shop too warm? We repair its [air conditioning](/air-conditioning) or fit a new system. For restaurants, we repair and check [kitchen gas](/gas-services/commercial-kitchen-gas). In managed buildings, one [yearly contract](/maintenance) covers the heating, the cooling and the water.",
+    "Is your office or shop too warm? We repair its [air conditioning](/air-conditioning) or fit a new system. For restaurants, we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). In managed buildings, one [yearly contract](/maintenance) covers the heating, the cooling and the water.",
   ],
   benefits: [
     "We measure your water flow and gas pressure before we choose a boiler for you",

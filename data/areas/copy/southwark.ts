@@ -13,7 +13,7 @@ export const southwark = {
     `Several estates near South Bermondsey get their heat from SELCHP, the plant that burns waste. Before we alter your radiators, we ask the operator for its rules on pressure and flushing. If you already run communal heating, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
-    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any time about a burst pipe or a blocked drain. We do [boiler repair](/boiler-services) and servicing at home, and the yearly [gas check](/gas-services/landlord-gas-safety) for landlords. Our [heating engineers](/heating-services) also work on shared heating in blocks of flats.",
+    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any time about a burst pipe or a blocked drain. We do [boiler repairs](/boiler-services) and servicing at home, and the yearly [gas check](/gas-services/landlord-gas-safety) for landlords. Our [heating engineers](/heating-services) also work on shared heating in blocks of flats.",
     "Is your office too warm? We repair [air conditioning](/air-conditioning) and [chillers](/services/chiller-installation), and the [building management systems](/bms-services) that control them. For restaurants and market traders, we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). In managed buildings we take on the [maintenance](/maintenance), and you can add [emergency cover](/emergency-services).",
   ],
   benefits: [

@@ -15,8 +15,8 @@ export const stAlbans = {
   ],
   dayAndNight: [
     "For [bursts and blocked drains](/services/emergency-plumbing-repairs), call our emergency plumbers, day or night.",
-    "Boiler broken down? We do [boiler repair, servicing and new boilers](/boiler-services). Renting out a home? Book its yearly [gas safety check](/gas-services/landlord-gas-safety) with us. For a new bathroom or kitchen, ask our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
-    "If your office or shop is too hot in summer, we service, repair or replace the [air conditioning](/air-conditioning). In restaurants and cafés we repair and check [kitchen gas](/gas-services/commercial-kitchen-gas), and in laboratories we [measure ventilation](/services/ventilation-systems). We maintain managed buildings [under contract](/maintenance).",
+    "Boiler broken down? We do [boiler repairs, servicing and new boilers](/boiler-services). Renting out a home? Book its yearly [gas safety check](/gas-services/landlord-gas-safety) with us. For a new bathroom or kitchen, ask our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
+    "If your office or shop is too hot in summer, we service, repair or replace the [air conditioning](/air-conditioning). In restaurants and cafés we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas), and in laboratories we [measure ventilation](/services/ventilation-systems). We maintain managed buildings [under contract](/maintenance).",
   ],
   benefits: [
     "We use existing trenches where we can, so there’s less to dig and less to apply for",

@@ -12,8 +12,8 @@ export const stainesUponThames = {
     "At Wentworth in Virginia Water, the roads committee controls deliveries, so we book ours early. At a cargo warehouse, our engineers and tools may have to be screened, so allow time.",
   ],
   dayAndNight: [
-    "When a pipe bursts or a drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. If you have no heating or hot water, ask for [boiler repair](/boiler-services). We also repair [sump pumps, sewage lifts and boosters](/plumbing-services/pump-installation). Landlords can book yearly [gas checks for family and student homes](/gas-services/landlord-gas-safety).",
-    "Is your office too warm? We [service and repair air conditioning](/air-conditioning) in offices, shops and warehouses. In restaurants and pubs we check and mend [kitchen gas](/gas-services/commercial-kitchen-gas). If you manage a hotel or a hall of residence, we test your [hot water for Legionella](/services/water-system-maintenance), and our [heating engineers](/heating-services) maintain the boilers.",
+    "When a pipe bursts or a drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. If you have no heating or hot water, ask for a [boiler repair](/boiler-services). We also repair [sump pumps, sewage lifts and boosters](/plumbing-services/pump-installation). Landlords can book yearly [gas checks for family and student homes](/gas-services/landlord-gas-safety).",
+    "Is your office too warm? We [service and repair air conditioning](/air-conditioning) in offices, shops and warehouses. In restaurants and pubs we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). If you manage a hotel or a hall of residence, we test your [hot water for Legionella](/services/water-system-maintenance), and our [heating engineers](/heating-services) maintain the boilers.",
   ],
   benefits: [
     "Boiler at risk of flooding? We can raise it above the flood level of 2014",

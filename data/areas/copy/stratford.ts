@@ -15,7 +15,7 @@ export const stratford = {
   ],
   dayAndNight: [
     "Leak, blocked drain or no water? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. When your boiler fails, book a [boiler repair](/boiler-services). Landlords can book a [gas check](/gas-services/landlord-gas-safety).",
-    "If your shop or office loses its cooling, ask for [24-hour air conditioning repair](/services/emergency-hvac). We repair and check [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants and cafés.",
+    "If your shop or office loses its cooling, ask for [24-hour air conditioning repair](/services/emergency-hvac). We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and cafés.",
     "For a new shop or laboratory, our [building services engineers](/design-services) do the design and our [commercial plumbers](/plumbing-services/commercial-installation) fit the pipes. We offer [maintenance contracts](/maintenance) for managed buildings, and find ways to cut the [energy bills for heating and cooling](/services/energy-efficient-solutions).",
   ],
   benefits: [

@@ -13,7 +13,7 @@ export const streatham = {
     "The High Road is a red route, so we plan our visit around the hours of its marked bays.",
   ],
   dayAndNight: [
-    "For a burst pipe or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. No heating? We do [boiler repair](/boiler-services) and servicing. For landlords we do the yearly gas check and issue the [gas safety record](/gas-services/landlord-gas-safety). If you smell gas in the stairwell, go outside and follow the steps on [our emergency page](/emergency).",
+    "For a burst pipe or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. No heating? We do [boiler repairs](/boiler-services) and servicing. For landlords we do the yearly gas check and issue the [gas safety record](/gas-services/landlord-gas-safety). If you smell gas in the stairwell, go outside and follow the steps on [our emergency page](/emergency).",
     "Is it too warm in your shop or office? We repair and fit [air conditioning](/air-conditioning). Restaurants can call us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas), and any business for its [gas safety certificate](/services/gas-safety-certificates). If you manage a block, ask about [heating system maintenance](/services/heating-system-maintenance) and [booster pumps](/plumbing-services/pump-installation).",
   ],
   benefits: [

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const sutton = {
   description:
     "Gas engineers, emergency plumbers and boiler repair in Sutton, Cheam, Carshalton, Wallington and Worcester Park, for homes, offices and shops.",
-  lead: "Call us for boiler repair, a gas engineer or an emergency plumber in Sutton, Cheam or Carshalton. We also fit air conditioning, and plan the pipes when an office becomes flats.",
+  lead: "Call us for a boiler repair, a gas engineer or an emergency plumber in Sutton, Cheam or Carshalton. We also fit air conditioning, and plan the pipes when an office becomes flats.",
   buildings: [
     "If your semi in Wallington or Worcester Park was extended over its own drain, we find the drain before we dig. In the Sutton Garden Suburb, a conservation area, we keep flues off the front of a cottage. In a weatherboarded house at Cheam, we seal every hole we drill, to keep the rain out.",
     "For work in the St Nicholas Centre, or in the offices and new towers of flats on Brighton Road, we get the permits. For the Kimpton trade counters and the hospital in Belmont, we agree the working hours with you.",
@@ -13,7 +13,7 @@ export const sutton = {
     "A newer block in Hackbridge may be on the heat network from the Beddington plant, so ask the managing agent before you order a boiler.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) repair burst pipes and clear blocked drains, day or night. While you wait, read [what to do in an emergency](/emergency). No heating? Ask for [boiler repair](/boiler-services). We also do the [yearly gas check](/gas-services/landlord-gas-safety) for landlords.",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) repair burst pipes and clear blocked drains, day or night. While you wait, read [what to do in an emergency](/emergency). No heating? Ask for a [boiler repair](/boiler-services). We also do the [yearly gas check](/gas-services/landlord-gas-safety) for landlords.",
     "Shop or office too hot? We fit, service and repair [air conditioning](/air-conditioning). Restaurants can book [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). In schools, shops and managed buildings we maintain the boilers under [planned gas maintenance](/gas-services/planned-maintenance), or everything under one [maintenance contract](/maintenance). We do [commercial plumbing](/plumbing-services/commercial-installation) for developers and [new bathrooms](/services/bathroom-kitchen-plumbing) for families.",
   ],
   benefits: [

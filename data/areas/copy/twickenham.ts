@@ -13,7 +13,7 @@ export const twickenham = {
     "On a sound stage, we move the air slowly through large ducts, so the microphones don’t pick up the ventilation.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, our [emergency plumbers in Twickenham](/services/emergency-plumbing-repairs) come out day and night. At home, you can book [boiler servicing and repair](/boiler-services) or a [new bathroom](/services/bathroom-kitchen-plumbing). For a flat or house that you rent out, we do the yearly [gas check](/gas-services/landlord-gas-safety). If water gets into your cellar, ask us about a [pump](/plumbing-services/pump-installation).",
+    "If a pipe bursts or a drain blocks, our [emergency plumbers in Twickenham](/services/emergency-plumbing-repairs) come out day and night. For your home, you can book [boiler servicing and repair](/boiler-services) or a [new bathroom](/services/bathroom-kitchen-plumbing). For a flat or house that you rent out, we do the yearly [gas check](/gas-services/landlord-gas-safety). If water gets into your cellar, ask us about a [pump](/plumbing-services/pump-installation).",
     "Shop or office too warm? We repair and fit [air conditioning](/air-conditioning), and offer [emergency cooling and ventilation repair](/services/emergency-hvac) out of hours. For pubs and restaurants we repair kitchen gas and do the yearly [commercial gas inspection](/services/gas-safety-certificates). For managed buildings we arrange a [maintenance plan](/maintenance).",
   ],
   benefits: [

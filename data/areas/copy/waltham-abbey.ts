@@ -11,7 +11,7 @@ export const walthamAbbey = {
   working: ["In a glasshouse, we plan boiler work for mild weather, so that your crop stays warm."],
   dayAndNight: [
     "For a burst pipe or a blocked drain, at home or at work, [call our plumbers](/services/emergency-plumbing-repairs) at any hour.",
-    "In houses and flats we do [boiler repair](/boiler-services) and servicing. For rented homes, we do the yearly check and issue the [gas record that a landlord must give tenants](/gas-services/landlord-gas-safety).",
+    "In houses and flats we do [boiler repairs](/boiler-services) and servicing. For rented homes, we do the yearly check and issue the [gas record that a landlord must give tenants](/gas-services/landlord-gas-safety).",
     "Too warm in your shop or office? Our [cooling and heating engineers](/services/emergency-hvac) repair air conditioning. In pubs and restaurants we repair equipment and do the [kitchen gas check](/gas-services/commercial-kitchen-gas). Facilities managers can book a [gas maintenance contract](/gas-services/planned-maintenance) or any of our other [gas services](/gas-services).",
   ],
   benefits: [

@@ -13,7 +13,7 @@ export const wandsworth = {
     "In a family house, one combination boiler can rarely supply three bathrooms. We usually fit a cylinder with a booster or an accumulator (a vessel that stores water under pressure).",
   ],
   dayAndNight: [
-    "Burst pipe or blocked drain? Call our [24-hour plumbers](/services/emergency-plumbing-repairs). At home, we [repair, service and replace boilers](/boiler-services) and [fit bathrooms](/services/bathroom-kitchen-plumbing). We also do the [yearly gas check](/gas-services/landlord-gas-safety) that landlords need.",
+    "Burst pipe or blocked drain? Call our [24-hour plumbers](/services/emergency-plumbing-repairs). In homes we [repair, service and replace boilers](/boiler-services) and [fit bathrooms](/services/bathroom-kitchen-plumbing). We also do the [yearly gas check](/gas-services/landlord-gas-safety) that landlords need.",
     "Staff or customers too hot? We repair and fit [air conditioning](/air-conditioning). In cafés and restaurants, our [kitchen gas engineers](/gas-services/commercial-kitchen-gas) do repairs and checks.",
     "For managing agents we provide [heating maintenance](/services/heating-system-maintenance) of shared boilers and pumps. In new blocks we do the [gas commissioning](/gas-services/system-commissioning).",
   ],

@@ -15,7 +15,7 @@ export const watford = {
   dayAndNight: [
     "Our [24-hour plumbers](/services/emergency-plumbing-repairs) deal with leaks, burst pipes and blocked drains.",
     "No hot water or heating? Book a [boiler repair](/boiler-services). Landlords and letting agents can book the yearly gas check, and we issue the [gas safety record](/gas-services/landlord-gas-safety).",
-    "Office or shop too hot? We [repair air conditioning](/air-conditioning) by appointment, and our [emergency cooling engineers](/services/emergency-hvac) come out if it can’t wait. In restaurants and pubs we test and repair [kitchen gas](/gas-services/commercial-kitchen-gas). For stores and managed buildings we service heaters and [units on the roof](/services/rooftop-unit-installation) under a [planned maintenance contract](/maintenance).",
+    "Office or shop too hot? We [repair air conditioning](/air-conditioning) by appointment, and our [emergency cooling engineers](/services/emergency-hvac) come out if it can’t wait. In restaurants and pubs we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). For stores and managed buildings we service heaters and [units on the roof](/services/rooftop-unit-installation) under a [planned maintenance contract](/maintenance).",
   ],
   benefits: [
     "We plan your job around the football, because Vicarage Road can close on match days",

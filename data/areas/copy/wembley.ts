@@ -15,7 +15,7 @@ export const wembley = {
   ],
   dayAndNight: [
     "A leak, a burst pipe or a blocked drain? Ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. Managing agents can arrange [24/7 cover](/emergency-services) for a block.",
-    "We do [boiler repair and servicing](/boiler-services) in houses and flats. Landlords can book the yearly gas check, and we issue the [CP12 gas record](/gas-services/landlord-gas-safety).",
+    "We do [boiler repairs and servicing](/boiler-services) in houses and flats. Landlords can book the yearly gas check, and we issue the [CP12 gas record](/gas-services/landlord-gas-safety).",
     "When your shop, office or hotel loses its cooling, call for [emergency repair of cooling and extract](/services/emergency-hvac). In restaurant kitchens we install and repair [gas ranges, interlocks and canopies](/gas-services/commercial-kitchen-gas). In managed buildings we do the [flushing and Legionella checks](/services/water-system-maintenance).",
   ],
   benefits: [

@@ -13,7 +13,7 @@ export const westLondon = {
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with leaks, bursts and blocked drains, day or night. Our [emergency page](/emergency) tells you what to do until we arrive. For homes we also offer [boiler repair](/boiler-services), [sump pumps](/plumbing-services/pump-installation) for basements and the yearly [gas checks that landlords need](/gas-services/landlord-gas-safety).",
-    "If a hotel or a factory loses its hot water or cooling, call our [24/7 heating and cooling engineers](/services/emergency-hvac). By appointment, we [service and repair air conditioning](/air-conditioning) in shops and offices, and test and repair [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants.",
+    "If a hotel or a factory loses its hot water or cooling, call our [24/7 heating and cooling engineers](/services/emergency-hvac). By appointment, we [service and repair air conditioning](/air-conditioning) in shops and offices, and do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants.",
     "We also replace [packaged rooftop units](/services/rooftop-unit-installation), and offer [maintenance contracts](/maintenance) for managed buildings.",
   ],
   benefits: [

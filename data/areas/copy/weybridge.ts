@@ -15,7 +15,7 @@ export const weybridge = {
   ],
   dayAndNight: [
     "Is water coming through your ceiling? Ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They repair burst pipes and clear blocked drains.",
-    "At home we do [boiler repair and servicing](/boiler-services) and [bathroom plumbing](/services/bathroom-kitchen-plumbing), and for landlords the yearly [gas check](/gas-services/landlord-gas-safety). When the heating and cooling of a large house fail together, our [controls engineers](/bms-services) and [heating engineers](/heating-services) find out why.",
+    "In homes we do [boiler repairs and servicing](/boiler-services) and [bathroom plumbing](/services/bathroom-kitchen-plumbing), and for landlords the yearly [gas check](/gas-services/landlord-gas-safety). When the heating and cooling of a large house fail together, our [controls engineers](/bms-services) and [heating engineers](/heating-services) find out why.",
     "Is your office or shop too hot? Our engineers repair and service [air conditioning](/air-conditioning). Restaurants and pubs can book [kitchen gas repairs](/gas-services/commercial-kitchen-gas). For managed buildings we offer a [maintenance contract](/maintenance) and issue the [gas safety certificates](/services/gas-safety-certificates).",
   ],
   benefits: [

@@ -3,9 +3,9 @@ import type { AreaCopy } from "../../types";
 export const windsor = {
   description:
     "Emergency plumbers, boiler repair and gas engineers in Windsor, Eton and Dedworth, with kitchen gas, air conditioning and work in listed buildings.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers work in Windsor, Eton and Dedworth. We do boiler repair at home, and service hot water, kitchen gas and air conditioning in hotels, schools, shops and restaurants.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers work in Windsor, Eton and Dedworth. We stop leaks, do boiler repairs in homes, and look after hot water, gas and air conditioning in hotels, schools and shops.",
   buildings: [
-    "A new flue on a listed house in Windsor or Eton needs the council’s consent, so ask us before you order a boiler. In a Georgian terrace or a villa with a shared water pipe, we warn the neighbours before planned work. On the post-war estates of Dedworth and Clewer, a new boiler rarely needs consent.",
+    "A new flue on a listed house in Windsor or Eton needs the council’s consent, so ask us before you order a boiler. In a Georgian terrace or a villa with a shared water pipe, we warn the neighbours before planned work. On the post-war estates of Dedworth and Clewer, a new flue rarely needs planning permission.",
     "In shops and offices near the station and the Guildhall, we can start before you open. In hotels and pubs, from Eton to Old Windsor, we agree beforehand when the water can be off.",
   ],
   working: [
@@ -14,12 +14,12 @@ export const windsor = {
   ],
   dayAndNight: [
     "Burst pipe or blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. A drain that several houses share is usually the water company’s to clear.",
-    "At home we [repair and service boilers](/boiler-services), and we do the yearly [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
-    "Hot rooms in your shop, office or hotel? Ask for [air conditioning repair](/air-conditioning). We repair [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants, pubs and tea rooms. In managed buildings we help keep the [water safe from Legionella](/services/water-system-maintenance), issue the [gas certificates](/services/gas-safety-certificates) and come out for [urgent work](/emergency-services).",
+    "In homes we [repair and service boilers](/boiler-services), and we do the yearly [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
+    "Hot rooms in your shop, office or hotel? Ask for [air conditioning repair](/air-conditioning). We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) in restaurants, pubs and tea rooms. In managed buildings we help keep the [water safe from Legionella](/services/water-system-maintenance), issue the [gas certificates](/services/gas-safety-certificates) and come out for [urgent work](/emergency-services).",
   ],
   benefits: [
     "We plan cranes and deliveries round the road closures on ceremonial days",
-    "We give school boarding houses enough hot water for the hour when everyone gets up",
+    "We size a boarding house’s hot water for the morning rush",
     "In restaurant kitchens, we fit grease traps that keep fat out of your drains",
   ],
   demand: [

@@ -16,7 +16,7 @@ export const woking = {
   ],
   dayAndNight: [
     "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour when a pipe bursts or a drain blocks. We [repair and service boilers](/boiler-services), and our [pump engineers](/plumbing-services/pump-installation) put low pressure right. For landlords, we check the gas every 12 months and issue the [gas safety certificate](/gas-services/landlord-gas-safety).",
-    "In offices, showrooms and shops that are too warm, we repair or fit [air conditioning](/air-conditioning) and [ventilation](/services/ventilation-systems). We test and repair [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants and pubs.",
+    "In offices, showrooms and shops that are too warm, we repair or fit [air conditioning](/air-conditioning) and [ventilation](/services/ventilation-systems). We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and pubs.",
     "For managing agents, our [heating maintenance team](/services/heating-system-maintenance) services every heat interface unit in a block. One [contract](/maintenance) can cover the rest of the building too.",
   ],
   benefits: [

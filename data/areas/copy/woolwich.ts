@@ -14,7 +14,7 @@ export const woolwich = {
   ],
   dayAndNight: [
     "From Plumstead to Shooters Hill, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for a burst pipe or a blocked drain. No heating or hot water? We [repair, service and replace boilers](/boiler-services). For landlords we do the yearly [gas check](/gas-services/landlord-gas-safety). When a sump pump fails, ask for our [pump engineers](/plumbing-services/pump-installation).",
-    "Office or shop too hot? We repair [air conditioning](/air-conditioning). In restaurants we test and repair [kitchen gas](/gas-services/commercial-kitchen-gas), and in workshops we do [industrial and commercial gas work](/gas-services). If you manage flats, talk to us about [shared heating](/heating-services), [planned maintenance](/maintenance) and [lower running costs](/services/energy-efficient-solutions).",
+    "Office or shop too hot? We repair [air conditioning](/air-conditioning). In restaurants we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas), and in workshops we do [industrial and commercial gas work](/gas-services). If you manage flats, talk to us about [shared heating](/heating-services), [planned maintenance](/maintenance) and [lower running costs](/services/energy-efficient-solutions).",
   ],
   benefits: [
     "For a listed flat, we plan the flue before you order a boiler",
