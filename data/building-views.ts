@@ -42,6 +42,8 @@ export type BuildingView = {
   readonly off?: readonly Plant[];
   readonly shut?: readonly [x: number, y: number];
   readonly notes: readonly [Note, Note, Note?];
+  /** The part of the picture that it shows, if not all: a view box. */
+  readonly frame?: string;
 };
 
 /** Where a service sits in a building, and what our work in it asks of the people there. */
@@ -125,6 +127,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
   "chiller-installation": {
     where: {
       lit: ["chiller", "chilled"],
+      frame: "36 8 204 157.2",
       notes: [
         [[57, 46], "On the roof: the chiller gives off the building’s heat, so it needs space around it."],
         [[132, 66], "In the riser: the chiller sends cold water down to the coils, and it comes back warmer."],

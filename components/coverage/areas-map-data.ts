@@ -1,3 +1,4 @@
+import type { AreaSlug } from "@/data/areas/area-records";
 import { areaOf } from "@/lib/areas";
 import type { GridPoint } from "@/lib/projection";
 import { labelPlacer, type Placement, textWidth } from "./label-placement";
@@ -65,11 +66,36 @@ const drawnLines = [
 const mapLines = [...river, ...borders].map(onSheet);
 const place = labelPlacer([{ zoom, bounds }], [...drawn, ...drawnLines], mapLines, 0, 8);
 
-// Those whose time is stated have the first choice of where their names stand.
+/**
+ * Where the names of those whose time is stated stand, by hand: all are named, close by, on their own bank of the river.
+ * That they are in nobody's way is tested.
+ */
+const byHand: Partial<Record<AreaSlug, readonly [dx: number, dy: number, anchor: Placement["anchor"]]>> = {
+  barnet: [0, 17, "middle"],
+  camden: [-9, 0, "end"],
+  chelsea: [7, -12, "start"],
+  croydon: [9, 0, "start"],
+  enfield: [0, -17, "middle"],
+  fulham: [-8, 8, "end"],
+  greenwich: [9, 0, "start"],
+  hackney: [8, -8, "start"],
+  hammersmith: [-9, -1, "end"],
+  islington: [9, 0, "start"],
+  kensington: [8, 9, "start"],
+  lambeth: [8, 12, "start"],
+  lewisham: [0, 17, "middle"],
+  southwark: [5, 13, "start"],
+  "tower-hamlets": [-9, -3, "end"],
+  wandsworth: [-6, 13, "end"],
+  westminster: [-7, -11, "end"],
+};
+
+// Those placed by hand come first, so that the others keep clear of them.
 export const areaDots: readonly AreaDot[] = drawn
-  .toSorted((a, b) => Number(b.timed) - Number(a.timed))
+  .toSorted((a, b) => Number(b.slug in byHand) - Number(a.slug in byHand))
   .map((dot) => {
     const nearest = Math.min(...drawn.filter((d) => d !== dot).map((d) => Math.hypot(d.x - dot.x, d.y - dot.y)));
-    const position = place({ x: dot.x, y: dot.y, width: textWidth(areaOf(dot.slug).name, 12) + 4, height: 14 });
+    const width = textWidth(areaOf(dot.slug).name, 12) + 4;
+    const position = place({ x: dot.x, y: dot.y, width, height: 14 }, false, byHand[dot.slug]);
     return { ...dot, hitRadius: Math.round(Math.min(nearest / 2, 24)), position };
   });

@@ -2,6 +2,7 @@ import { fireEvent, render } from "@testing-library/react";
 import { areaGroups, areaOf, areaPath, areaSlugs } from "@/lib/areas";
 import { AreasExplorer } from "./areas-explorer";
 import { areaDots, detail, extent } from "./areas-map-data";
+import { labelBox, textWidth } from "./label-placement";
 
 const lists = (["london", "surrounding"] as const).map((type) => ({
   id: type,
@@ -47,6 +48,30 @@ it("keeps every point on the sheet, and those of the centre in the detail", () =
     expect(right > 0 && right < 1 && down > 0 && down < 1).toBe(true);
     const isCentral = Math.hypot(point.x - middle.x, point.y - middle.y) < radius;
     expect(Math.hypot(x - at.x, y - at.y) < enlarged).toBe(isCentral);
+  }
+});
+
+it("names every area whose time is stated, and no name runs into another or over another's point", () => {
+  const zoom = 0.6;
+  const boxes = areaDots.flatMap(({ slug, x, y, position }) => {
+    if (!position) return [];
+    const width = textWidth(areaOf(slug).name, 12) - 2;
+    const { left, top, right, bottom } = labelBox({ x, y, width, height: 12 }, position);
+    return [{ slug, left: x * zoom + left, top: y * zoom + top, right: x * zoom + right, bottom: y * zoom + bottom }];
+  });
+  const named = areaDots.filter(({ position }) => position);
+  expect(areaDots.filter(({ timed, position }) => timed && !position)).toEqual([]);
+  for (const a of boxes) {
+    for (const b of boxes.filter((b) => b !== a))
+      expect([a.slug, b.slug, a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom]).toEqual([
+        a.slug,
+        b.slug,
+        false,
+      ]);
+    for (const { slug, x, y } of named.filter(({ slug }) => slug !== a.slug)) {
+      const [px, py] = [x * zoom, y * zoom];
+      expect([a.slug, slug, px > a.left && px < a.right && py > a.top && py < a.bottom]).toEqual([a.slug, slug, false]);
+    }
   }
 });
 

@@ -80,6 +80,12 @@ function tie({ dx, dy, tied }: Placement): readonly Box[] {
   return Array.from({ length: steps }, (_, i) => around((dx * (i + 1)) / steps, (dy * (i + 1)) / steps, 2));
 }
 
+/** From its point to the middle of a label, as a chain of small boxes. */
+function wayTo(label: Label, position: Placement): readonly Box[] {
+  const { left, top, right, bottom } = labelBox(label, position);
+  return tie({ ...position, dx: (left + right) / 2, dy: (top + bottom) / 2, tied: true });
+}
+
 /**
  * Finds room on a map for one label after the other: the first free position of each, none where there is no room. A
  * position is free if the label keeps clear of the points and of the labels before it on every layout.
@@ -87,7 +93,7 @@ function tie({ dx, dy, tied }: Placement): readonly Box[] {
  * @param lines points along what a label should keep clear of too, but may cross where there is no other place
  * @param furthest how far from its point a label may stand, in pixels
  * @param clearance how far it keeps from other points, so that nobody takes it for theirs
- * @returns places a label, on all layouts or only on the last one
+ * @returns places a label, on all layouts or only on the last one, or takes note of where it has been set
  */
 export function labelPlacer(
   layouts: readonly Layout[],
@@ -103,7 +109,7 @@ export function labelPlacer(
     taken: boxesOn(layout, points, clearance),
     crossed: boxesOn(layout, lines, 4),
   }));
-  return (label: Label, isOnLast = false): Placement | undefined => {
+  return (label: Label, isOnLast = false, set?: readonly [number, number, Anchor]): Placement | undefined => {
     const on = isOnLast ? sheets.slice(-1) : sheets;
     const boxesOf = (position: Placement, zoom: number) =>
       [labelBox(label, position), ...tie(position)].map((box) => moved(box, label.x * zoom, label.y * zoom));
@@ -112,10 +118,15 @@ export function labelPlacer(
         const own = around(label.x * zoom, label.y * zoom, 0.5);
         const others = [...taken, ...(isClear ? crossed : [])].filter((box) => apart(box, own));
         const boxes = boxesOf(position, zoom);
+        // On the other bank of a river it would be taken for the name of what is there.
+        const way = isClear ? wayTo(label, position).map((box) => moved(box, label.x * zoom, label.y * zoom)) : [];
+        if (way.some((step) => crossed.some((line) => !apart(step, line) && apart(line, own)))) return false;
         return boxes.every((b, n) => (n > 0 || inside(b, bounds)) && others.every((other) => apart(b, other)));
       });
     const positions = candidates(label, furthest);
-    const found = positions.find((each) => isFree(each, true)) ?? positions.find((each) => isFree(each, false));
+    const found: Placement | undefined = set
+      ? { dx: set[0], dy: set[1], anchor: set[2], tied: false }
+      : (positions.find((each) => isFree(each, true)) ?? positions.find((each) => isFree(each, false)));
     if (found) for (const { zoom, taken } of on) taken.push(...boxesOf(found, zoom));
     return found;
   };

@@ -57,8 +57,9 @@ function areaContent({ slug, point: centre }: AreaPoint, height: number): Conten
   const near = neighbours(slug, 6).flatMap((other) => pointOf(other.slug) ?? []);
   const across = Math.max(...near.map(({ point }) => Math.abs(point.x - centre.x)));
   const down = Math.max(...near.map(({ point }) => Math.abs(point.y - centre.y)));
-  const zoom = rounded(Math.max(0.5, Math.min(126 / across, ((height - stripHeight) / 2 - 16) / down, 3.5)));
-  const view: View = { centre, zooms: [zoom, zoom], height };
+  const zoomFor = (room: number) =>
+    rounded(Math.max(0.5, Math.min(room / across, ((height - stripHeight) / 2 - 16) / down, 3.5)));
+  const view: View = { centre, zooms: [zoomFor(126), zoomFor(200)], height };
   const area = areaOf(slug);
   const { name } = area;
   // Only a range of its own: London's figure would stand beside every name.
@@ -92,16 +93,17 @@ function regionContent(region: Region, height: number): Content {
 /** No sheet is wider than this many pixels. */
 const widest = 960;
 
-/** The London areas that a map shows. On a map of one area or region, points without a name are left out on phones. */
+/** The London areas that a map shows: on a map of one area or region, those with names. Unnamed, none stands out. */
 function dotsOf({ centre, zooms, height, labels, marked }: Content, all: boolean): MapData["dots"] {
   const least = Math.min(...zooms);
   const dots = inLondon
     .map(({ slug, point, timed }) => {
       const { name } = areaOf(slug);
-      const isNamed = name === marked?.name || labels.some((label) => label.name === name && !label.wide);
-      return { x: point.x - centre.x, y: point.y - centre.y, timed, wide: !(all || isNamed) };
+      const label = name === marked?.name ? marked : labels.find((label) => label.name === name);
+      const [isNamed, wide] = [label !== undefined, label?.wide ?? false];
+      return { x: point.x - centre.x, y: point.y - centre.y, timed: timed && isNamed, wide, shown: all || isNamed };
     })
-    .filter(({ x, y }) => Math.abs(x) * least < widest / 2 && Math.abs(y) * least < height / 2);
+    .filter(({ x, y, shown }) => shown && Math.abs(x) * least < widest / 2 && Math.abs(y) * least < height / 2);
   return [false, true].flatMap((timed) =>
     [false, true].flatMap((wide) => {
       const d = dotsPath(dots.filter((dot) => dot.timed === timed && dot.wide === wide));

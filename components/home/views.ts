@@ -17,9 +17,14 @@ type View = {
 const views: readonly View[] = [
   { box: [174, 34, 424, 212], top: true, off: [0, 30], layers: ["air"], faint: ["rooms"] },
   { box: [342, 34, 440, 220], top: true, off: [0, 12], layers: ["air"], faint: ["rooms"] },
-  { box: [190, 282, 450, 338], layers: ["controls"], faint: ["rooms", "air", "heating", "gas", "water"] },
-  { box: [270, 312, 372, 186], layers: ["rooms", "water"] },
-  { box: [204, 398, 428, 214], layers: ["gas"], faint: ["rooms", "air"] },
+  {
+    box: [276, 404, 420, 216],
+    off: [0, -70],
+    layers: ["heating", "gas", "controls"],
+    faint: ["rooms", "air", "water"],
+  },
+  { box: [270, 312, 372, 186], layers: ["water"], faint: ["rooms"] },
+  { box: [182, 396, 474, 224], layers: ["gas"], faint: ["rooms", "air"] },
   { box: [390, 478, 270, 135], off: [-10, -11], layers: ["heating", "gas"], faint: ["rooms", "water"] },
 ];
 

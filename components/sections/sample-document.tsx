@@ -65,7 +65,13 @@ function Cell({ text }: { text: string }) {
   const [, value = text, note] = /^(.*) \((\d)\)$/.exec(text) ?? [];
   return (
     <>
-      <Typeset text={value} />
+      {value.startsWith("No: ") ? (
+        <strong>
+          <Typeset text={value} />
+        </strong>
+      ) : (
+        <Typeset text={value} />
+      )}
       {note && (
         <>
           {" "}

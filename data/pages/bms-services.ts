@@ -65,7 +65,7 @@ const copy = {
   parts: [
     {
       at: [162, 46],
-      balloon: [136, 38],
+      balloon: [132, 40],
       name: "Head end",
       does: "You see the plant and set its hours on a screen.",
       fails: "If it fails, the plant keeps running, but you see no alarms.",
@@ -85,22 +85,22 @@ const copy = {
       fails: "If its battery is flat, it loses the time in a power cut, so the plant may run at night.",
     },
     {
-      at: [38, 239],
-      balloon: [25, 228],
+      at: [51, 240],
+      balloon: [26, 231],
       name: "Damper motor",
       does: "It opens the outdoor air damper as far as the controller asks.",
       fails: "If its linkage slips, the screen says open while the blades stay shut.",
     },
     {
-      at: [268, 268],
-      balloon: [284, 283],
+      at: [271, 266],
+      balloon: [292, 284],
       name: "Heating pump",
       does: "It moves the hot water when the controller calls for heat.",
       fails: "If it is left in hand (manual), it runs all summer and wears out.",
     },
     {
       at: [437, 263],
-      balloon: [449, 241],
+      balloon: [450, 236],
       name: "Water shut-off valve",
       does: "It shuts if the meter beside it detects a leak.",
       fails: "If it is never moved, it can stick open on the night you need it.",

@@ -91,15 +91,15 @@ export const chillerInstallation = {
       fails: "If it is too small or bypassed, the compressor starts every few minutes.",
     },
     {
-      at: [230, 265],
-      balloon: [190, 281],
+      at: [232, 247],
+      balloon: [214, 226],
       name: "Duty and standby pumps",
       does: "One moves the water, and the other takes over if it stops.",
       fails: "A standby pump that is never tested can seize, and you find out when the duty pump fails.",
     },
     {
       at: [425, 220],
-      balloon: [449, 220],
+      balloon: [452, 220],
       name: "Balancing valve",
       does: "It sets how much water a coil gets.",
       fails: "If it is set wrongly, one room stays warm while others get too cold.",

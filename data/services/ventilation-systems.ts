@@ -71,7 +71,7 @@ export const ventilationSystems = {
     },
     {
       at: [170, 80],
-      balloon: [194, 78],
+      balloon: [198, 77],
       name: "Filter",
       does: "It keeps dust and soot off the coils and out of the rooms.",
       fails: "If it clogs, the fan works harder, less air arrives and rooms get stuffy.",
@@ -84,8 +84,8 @@ export const ventilationSystems = {
       fails: "If dirt or frost fills its gaps, you lose air and your heating bill rises.",
     },
     {
-      at: [292, 172],
-      balloon: [263, 213],
+      at: [292, 148],
+      balloon: [299, 111],
       name: "Heating coil",
       does: "It warms the fresh air to room temperature.",
       fails: "If its valve doesn’t close, you heat the air in summer too.",

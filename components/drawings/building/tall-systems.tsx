@@ -32,9 +32,11 @@ export function TallAir() {
       <Heating />
       <Signal via="18.8,34 18.8,9.8 / 17.4,8.3 15,8.3 / 20,35.4 27,35.4 / 19.3,36 19.3,38" />
       <Panel at={[18.2, 33.9]} scale={0.23} />
-      <Label at={[20.4, 33]} anchor="end">
-        BMS
-      </Label>
+      <g className="d-inside">
+        <Label at={[20.4, 33]} anchor="end">
+          BMS
+        </Label>
+      </g>
       <Label at={[11.2, 2]} to={[11.2, 5.4]}>
         CHILLER
       </Label>
@@ -66,9 +68,11 @@ function Heating() {
       <Pump at={[26.1, 34.6]} turn={-90} scale={0.45} />
       <Radiator at={[24.3, 13.2]} w={5} scale={0.4} />
       <Radiator at={[24.5, 19.2]} w={5} scale={0.4} />
-      <Label at={[24.3, 18.1]} anchor="start">
-        LTHW
-      </Label>
+      <g className="d-inside">
+        <Label at={[24.3, 18.1]} anchor="start">
+          LTHW
+        </Label>
+      </g>
     </>
   );
 }

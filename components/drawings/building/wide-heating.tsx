@@ -30,9 +30,11 @@ export function Heating() {
       <Pump at={[49.2, 57]} turn={180} scale={0.5} />
       <Valve at={[57.4, 56.2]} turn={-90} kind="safety" scale={0.35} />
       <ExpansionVessel at={[57.4, 59.4]} turn={180} scale={0.3} />
-      <Label at={[44.7, 19.6]} to={[43.2, 23.2]}>
-        LTHW
-      </Label>
+      <g className="d-inside">
+        <Label at={[44.7, 19.6]} to={[43.2, 23.2]}>
+          LTHW
+        </Label>
+      </g>
     </>
   );
 }
@@ -46,7 +48,9 @@ export function Controls() {
         <Controller key={y} at={[36, y]} scale={0.5} />
       ))}
       <Panel at={[37, 53.6]} scale={0.3} />
-      <Label at={[38.3, 52.6]}>BMS</Label>
+      <g className="d-inside">
+        <Label at={[38.3, 52.6]}>BMS</Label>
+      </g>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Label } from "../parts/frame";
 import { type Medium, type Point, repeat, units } from "../parts/geometry";
 import { Tag } from "../parts/part";
 import { Arrow } from "../parts/pipes";
-import { EndLabel, Labels, StartLabel } from "./labels";
+import { Labels, StartLabel } from "./labels";
 import { Scale } from "./scale";
 import type { Figure } from "./types";
 
@@ -119,19 +119,19 @@ function Row({ at, name, every, count }: RowProps) {
 function EarlyWindow() {
   return (
     <>
-      <path className="d-fine" d={`M24 136h440${repeat(16, [28, 0], "v7", [24, 136])}`} />
-      <path className="d-gas d-fill" d="M52 114h56v22H52z" />
-      <path className="d-gas d-tint" d="M388 114h56v22h-56z" />
-      <path d="M52 136v16M108 104v48M444 104v48" strokeWidth="3" />
-      <Pass at={[8, 9.2]} scale={1.1} />
-      <path className="d-none" d="M96 82q170-40 338 12" strokeDasharray="6 4" />
-      <Arrow at={[43.6, 9.6]} turn={32} />
+      <path d={`M24 138h432${repeat(17, [26, 0], "v8", [24, 138])}`} />
+      <path className="d-gas d-fill" d="M50 108h52v30H50z" />
+      <path className="d-gas d-tint" d="M362 108h52v30h-52z" />
+      <path d="M50 138v16M102 98v76M414 98v76" strokeWidth="3" />
+      <Pass at={[7.6, 8.8]} scale={1.3} />
+      <path className="d-none" d="M94 80q170-40 306 8" strokeWidth="2" strokeDasharray="6 4" />
+      <Arrow at={[40.4, 9]} turn={24} />
       <Label at={[24, 2.6]}>Landlord’s gas check: up to two months</Label>
       <Label at={[24, 4.8]}>early, and the date stays</Label>
-      <Label at={[5.2, 17]}>2 March</Label>
-      <StartLabel at={[9.6, 17]}>Due 1 May</StartLabel>
-      <EndLabel at={[46, 17]}>Due 1 May</EndLabel>
-      <Label at={[26, 9]}>14 months</Label>
+      <Label at={[5, 16.5]}>2 March</Label>
+      <Label at={[10.2, 18.6]}>Due 1 May</Label>
+      <Label at={[41.4, 18.6]}>Due 1 May</Label>
+      <Label at={[24, 9.2]}>14 months</Label>
     </>
   );
 }

@@ -50,7 +50,7 @@ export const guideDuties = {
   },
   "kitchen-tests": {
     alt: "When the fan stops, a switch in the duct makes the panel shut the gas valve; the hose and restraint are behind the range, the stop button by the door",
-    height: 372,
+    height: 378,
     cut: 257,
     draw: () => (
       <>
@@ -90,7 +90,7 @@ export const guideDuties = {
   },
   "network-parts": {
     alt: "In a heat network, the operator has the plant and risers, the supplier has the meter, and each flat has a heat interface unit",
-    height: 310,
+    height: 318,
     cut: 204,
     draw: () => (
       <>

@@ -22,15 +22,15 @@ export const guideFaults = {
     draw: () => (
       <>
         <Pipe via="4.6,12 4.6,15 2.2,15 2.2,20" medium="gas" small />
-        <Pipe via="6.6,12 6.6,20" medium="hot" small />
+        <Pipe via="6.6,12 6.6,20" medium="fault" small />
         <Pipe via="11,20 11,15 8.6,15 8.6,12" medium="water" small />
         <Arrow at={[2.2, 17.6]} turn={-90} medium="gas" />
         <Arrow at={[6.6, 17.6]} turn={90} medium="fault" />
         <Arrow at={[11, 17.6]} turn={-90} medium="water" />
         <WallBoiler at={[3.6, 3.4]} scale={0.96} />
-        <Pipe via="22.6,6 22.6,4.4 31.4,4.4 31.4,20" medium="hot" small />
+        <Pipe via="22.6,6 22.6,4.4 31.4,4.4 31.4,20" medium="fault" small />
         <Pipe via="21,20 21,16.4" medium="water" small />
-        <Pipe via="19,8 17,8 17,9.8" medium="hot" small />
+        <Pipe via="19,8 17,8 17,9.8" medium="fault" small />
         <Pipe via="17,12 17,20" medium="waste" small />
         <path className="d-part" d="M161 98h18l-5 16v8h-8v-8z" />
         <path className="d-part" d="M190 76q0-18 36-18t36 18v76q0 14-36 14t-36-14z" />
@@ -43,9 +43,9 @@ export const guideFaults = {
         <Arrow at={[31.4, 14]} turn={90} medium="fault" />
         <Arrow at={[21, 18.4]} turn={-90} medium="water" />
         <Arrow at={[17, 17.6]} turn={90} />
-        <Pipe via="38.8,0.4 38.8,5" medium="hot" small />
+        <Pipe via="38.8,0.4 38.8,5" medium="fault" small />
         <Pipe via="42.8,5 42.8,0.4" medium="return" small />
-        <Pipe via="38.8,13 38.8,20" medium="hot" small />
+        <Pipe via="38.8,13 38.8,20" medium="fault" small />
         <Pipe via="43.6,20 43.6,13" medium="water" small />
         <Arrow at={[38.8, 2.8]} turn={90} medium="fault" />
         <Arrow at={[42.8, 2.4]} turn={-90} medium="water" />
@@ -55,7 +55,7 @@ export const guideFaults = {
         <path className="d-fine" d={`M386 60h34v40h-34z${repeat(4, [0, 8], "h34", [386, 68])}`} />
         <Shape medium="air" look="tint" d="M430 60h20v14h-20z" />
         <Labels at={[2.4, 21.4]} step={4.2} names={["gas", "hot", "cold"]} />
-        <Labels at={[16.6, 21.4]} step={4.6} names={["drain", "cold"]} />
+        <Labels at={[16, 21.4]} step={5.6} names={["drain", "cold"]} />
         <Label at={[31.4, 21.4]}>hot</Label>
         <Labels at={[38.8, 21.4]} step={4.8} names={["hot", "cold"]} />
         <Word at={[66, 254]} middle strong>
@@ -67,7 +67,7 @@ export const guideFaults = {
         <Word at={[410, 254]} middle strong>
           HIU
         </Word>
-        <EndLabel at={[37.6, 2]}>From the building</EndLabel>
+        <EndLabel at={[37, 2]}>From the building</EndLabel>
         <Label at={[6.6, 27.4]}>Code, gauge</Label>
         <Label at={[24, 27.4]}>Switch, timer</Label>
         <Label at={[41, 27.4]}>Screen, credit</Label>
@@ -76,7 +76,7 @@ export const guideFaults = {
   },
   "sealed-system": {
     alt: "The gauge reads 1 to 1.5 bar cold; a filling loop adds water, a vessel takes up expansion, and a safety valve lets water out through the wall",
-    height: 372,
+    height: 380,
     cut: 264,
     draw: () => (
       <>
@@ -121,7 +121,7 @@ export const guideFaults = {
   },
   "two-flats": {
     alt: "A supply pipe drips all the time, a waste pipe after a bath and a seal when someone showers; the upper flat’s stop valve is at the riser",
-    height: 372,
+    height: 382,
     cut: 267,
     draw: () => (
       <>
@@ -162,7 +162,7 @@ export const guideFaults = {
   },
   "cooling-path": {
     alt: "Heat goes from the room to the outdoor unit. A blocked filter or outdoor unit stops that; ice means too little air or refrigerant",
-    height: 350,
+    height: 360,
     cut: 246,
     draw: () => (
       <>

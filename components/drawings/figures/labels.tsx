@@ -1,5 +1,6 @@
 import { Label } from "../parts/frame";
 import type { Point } from "../parts/geometry";
+import { Item } from "./shapes";
 
 type Props = { readonly at: Point; readonly children: string };
 
@@ -36,10 +37,13 @@ type KeyProps = {
 };
 
 /** What the numbers in a figure stand for, a line each. */
-export function NumberedKey({ at: [x, y], step = 2.2, children }: KeyProps) {
+export function NumberedKey({ at: [x, y], step = 2.4, children }: KeyProps) {
   return children.map((line, index) => (
-    <StartLabel key={line} at={[x, y + index * step]}>
-      {`${index + 1} ${line}`}
-    </StartLabel>
+    <g key={line}>
+      <Item at={[x + 1, y + index * step]} r={10}>
+        {`${index + 1}`}
+      </Item>
+      <StartLabel at={[x + 2.8, y + index * step]}>{line}</StartLabel>
+    </g>
   ));
 }

@@ -20,7 +20,7 @@ export const maintenance = {
         <StartLabel at={[2, 16.6]}>Years</StartLabel>
         <path className="d-shade" d="M20 193h14v14H20z" />
         <StartLabel at={[4.2, 20.2]}>Usual life</StartLabel>
-        <path className="d-energy d-fill" d="M160 193h14v14h-14z" />
+        <path className="d-air d-fill" d="M160 193h14v14h-14z" />
         <StartLabel at={[18.2, 20.2]}>Age</StartLabel>
         <path className="d-fault d-fill" d="M246 193h14v14h-14z" />
         <StartLabel at={[26.8, 20.2]}>Past its usual life</StartLabel>
@@ -32,15 +32,15 @@ export const maintenance = {
     height: 184,
     draw: () => (
       <>
-        <path className="d-fine" d="M30 110h420" />
+        <path className="d-fine" d="M30 98h420" />
         {[5, 14.5, 24, 33.5, 43].map((x) => (
           <circle key={x} className="d-part" cx={x * 10} cy="98" r="38" />
         ))}
-        <Valve at={[5, 10.4]} kind="closed" scale={1.4} />
-        <Strainer at={[14.5, 9.4]} scale={1.4} />
-        <Pump at={[24, 9.8]} scale={1.4} />
-        <Gauge at={[33.5, 12.6]} scale={1.4} />
-        <RecordSheet at={[40.9, 7.6]} w={6} h={7} rows={2} scale={0.7} />
+        <Valve at={[5, 11]} kind="closed" scale={1.4} />
+        <Strainer at={[14.5, 8.6]} scale={1.7} />
+        <Pump at={[24, 9.8]} scale={1.7} />
+        <Gauge at={[33.5, 12.3]} scale={1.45} />
+        <RecordSheet at={[41.4, 8.1]} w={6} h={7} rows={2} scale={0.54} />
         <Labels at={[5, 16.4]} step={9.5} names={["Isolate", "Clean", "Test", "Measure", "Record"]} />
         <Label at={[24, 3.4]}>One machine, one visit</Label>
       </>
@@ -74,7 +74,7 @@ export const maintenance = {
           <g key={due}>
             <path className="d-fault d-fill" d={`M${50 + index * 82} ${160 - due}h28v${due}h-28z`} />
             <path
-              className="d-energy d-tint"
+              className="d-air d-fill"
               d={`M${82 + index * 82} ${160 - (36 + (index % 2) * 7)}h28v${36 + (index % 2) * 7}h-28z`}
             />
             <Label at={[8 + index * 8.2, 18.4]}>{`Year ${index + 1}`}</Label>
@@ -83,7 +83,7 @@ export const maintenance = {
         <path className="d-fine" d="M30 160h430" />
         <path className="d-fault d-fill" d="M30 18h14v14H30z" />
         <StartLabel at={[5.2, 2.7]}>As it falls due</StartLabel>
-        <path className="d-energy d-tint" d="M250 18h14v14h-14z" />
+        <path className="d-air d-fill" d="M250 18h14v14h-14z" />
         <StartLabel at={[27.2, 2.7]}>Evened out</StartLabel>
       </>
     ),
@@ -94,11 +94,11 @@ export const maintenance = {
       <>
         <path className="d-fine" d="M40 20v150h420" />
         <Shape medium="fault" d="M40 150h70l16-70 16 70h110l14-118 16 118h60l14-40 14 40h80" />
-        <Shape medium="energy" d="M40 112h420" dash="9 5" />
+        <Shape medium="air" d="M40 112h420" dash="9 5" />
         <EndLabel at={[44, 10]}>All parts</EndLabel>
         <StartLabel at={[18, 3.6]}>As it fails</StartLabel>
         <Label at={[25, 19.4]}>Years</Label>
-        <StartLabel at={[2, 19.4]}>Cost</StartLabel>
+        <StartLabel at={[5, 2.6]}>Cost</StartLabel>
       </>
     ),
   },
@@ -112,7 +112,7 @@ function Bar({ at, name, age, life }: BarProps) {
     <>
       <StartLabel at={[2, at + 1.4]}>{name}</StartLabel>
       <path className="d-shade" d={`M120 ${at * 10}h${life * 16}v26H120z`} />
-      <path className="d-energy d-fill" d={`M120 ${at * 10 + 6}h${Math.min(age, life) * 16}v14H120z`} />
+      <path className="d-air d-fill" d={`M120 ${at * 10 + 6}h${Math.min(age, life) * 16}v14H120z`} />
       {age > life && (
         <path
           className="d-fault d-fill"

@@ -104,9 +104,9 @@ export const panels = {
         <path className="d-air d-tint" d="M213 21h54v30h-54z" />
         <path d="M100 96h280" strokeWidth="3" />
         <Signal via="24,6.8 24,9.6 / 10,9.6 10,12 / 24,9.6 24,12 / 38,9.6 38,12 / 10,15.6 10,18.6 / 24,15.6 24,18.6 / 38,15.6 38,18.6" />
-        {["Brand A", "Brand B", "Brand C"].map((name, index) => (
+        {["Trend", "Siemens", "Honeywell"].map((name, index) => (
           <g key={name}>
-            <path className="d-part" d={`M${50 + index * 140} 120h100v36H${50 + index * 140}z`} />
+            <path className="d-part" d={`M${44 + index * 140} 120h112v36H${44 + index * 140}z`} />
             <Label at={[10 + index * 14, 13.8]}>{name}</Label>
           </g>
         ))}

@@ -17,11 +17,13 @@ export function Shape({ medium, look = "mark", d, dash }: ShapeProps) {
   );
 }
 
+type ItemProps = { readonly at: Point; readonly r?: number; readonly children: string };
+
 /** The number of a part that the words beside a drawing, or below it, explain. */
-export function Item({ at: [x, y], children }: { readonly at: Point; readonly children: string }) {
+export function Item({ at: [x, y], r = 13, children }: ItemProps) {
   return (
     <>
-      <circle className="d-part" cx={units(x)} cy={units(y)} r="13" />
+      <circle className="d-part" cx={units(x)} cy={units(y)} r={r} />
       <text className="d-tag" x={units(x)} y={units(y)} dy=".36em">
         {children}
       </text>

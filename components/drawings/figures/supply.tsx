@@ -33,7 +33,7 @@ export const supply = {
   },
   "whose-repair": {
     alt: "Owners repair their flats, a lease decides for a business, the freeholder repairs shared pipes and drains, and the water company its main",
-    height: 424,
+    height: 432,
     draw: () => (
       <>
         <path className="d-shade" d="M2 246h476v46H2z" />
@@ -78,7 +78,7 @@ export const supply = {
   },
   "three-valves": {
     alt: "You can shut off water in three places: in the pavement, where the pipe comes in and, for hot water only, at the cylinder",
-    height: 336,
+    height: 346,
     draw: () => (
       <>
         <path className="d-shade" d="M2 190h134v13h342v29H2z" />
@@ -97,14 +97,14 @@ export const supply = {
         <Balloon at={[7, 15.8]}>1</Balloon>
         <Balloon at={[22, 17.2]}>2</Balloon>
         <Balloon at={[30, 17]}>3</Balloon>
-        <NumberedKey at={[2, 25.1]} step={2.4}>
+        <NumberedKey at={[2, 25.3]}>
           {[
             "In the pavement, under a small cover",
             "Where the pipe comes in: all water",
             "At the cylinder: hot water only",
           ]}
         </NumberedKey>
-        <StartLabel at={[2, 32.3]}>Turn clockwise to shut</StartLabel>
+        <StartLabel at={[2, 32.6]}>Turn clockwise to shut</StartLabel>
       </>
     ),
   },

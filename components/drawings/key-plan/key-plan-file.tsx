@@ -37,6 +37,7 @@ function viewStyles(): string {
   const flat = layer("var(--h)", "var(--h)", "var(--sheet)", "var(--sheet)", "var(--sheet)");
   return [
     ".drawing{--r:var(--color-emergency);--p:var(--color-emergency-tint);--h:var(--color-ink-line)}",
+    "@media(prefers-color-scheme:dark){.drawing{--h:color-mix(in srgb,var(--color-ink-line),var(--color-ink) 25%)}}",
     ".v,.k-crane{display:none}",
     // A phone shows a flat strip until the words are asked for.
     "@media(min-aspect-ratio:3/2){.v>g>*{visibility:hidden}}",
@@ -58,8 +59,8 @@ export function KeyPlanFile({ styles }: { readonly styles: string }) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox={frame} className="drawing">
       <style>{replaceable(styles) + viewStyles()}</style>
-      {views.map(([id]) => (
-        <view key={id} id={id} viewBox={frame} />
+      {views.map(([id, { frame: part }]) => (
+        <view key={id} id={id} viewBox={part ?? frame} />
       ))}
       <rect className="d-part" y={top} width={width} height={height} stroke="none" />
       <Scene />

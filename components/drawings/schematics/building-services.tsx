@@ -74,7 +74,7 @@ export const buildingServices = {
         <Tap at={[2.4, 21.3]} />
         <Controller at={[2.6, 24.8]} />
         <path d={`M${144 + today * 26} 26v264`} strokeWidth="3" />
-        <Label at={[14.4 + today * 2.6, 30.6]}>TODAY</Label>
+        <Label at={[14.4 + today * 2.6, 1.9]}>TODAY</Label>
         <Key>
           <path className="d-fill" d="M24 300h12v12h-12z" />
           <path className="d-part" d="M114 300h12v12h-12z" />
@@ -100,17 +100,17 @@ export const buildingServices = {
         <path className="d-hatch" d="M176 48v38h112" />
         <path className="d-signal" d="M176 62h112" />
         <path className="d-energy d-fill" d="M294 46h12v12h-12zM294 62h12v12h-12zM294 78h12v12h-12z" />
-        <path d="M70 158v-28h340v28M240 116v42" strokeWidth="3" />
-        <Panel at={[3.6, 15.8]} w={7} h={6.2} />
+        <path d="M74 158v-28h332v28M240 116v42" strokeWidth="3" />
+        <Panel at={[4, 15.8]} w={7} h={6.2} />
         <Panel at={[20.6, 15.8]} w={7} h={6.2} />
-        <Panel at={[37.6, 15.8]} w={7} h={6.2} />
-        <Pipe via="7.7,32.4 7.7,28.4" medium="hot" flow small />
-        <Pipe via="6.1,28.4 6.1,32.4" medium="return" flow small />
+        <Panel at={[37.2, 15.8]} w={7} h={6.2} />
+        <Pipe via="8.7,32.4 8.7,28.4" medium="hot" flow small />
+        <Pipe via="7.1,28.4 7.1,32.4" medium="return" flow small />
         <Duct via="1.4,27 15.4,27" width={4} flow />
-        <Damper at={[4.5, 27]} motor />
-        <Coil at={[6.9, 27]} medium="hot" />
-        <Valve at={[7.7, 30.4]} turn={90} kind="control" scale={0.7} />
-        <Fan at={[11, 27.2]} r={1.5} />
+        <Damper at={[5.6, 27]} motor />
+        <Coil at={[7.9, 27]} medium="hot" />
+        <Valve at={[8.7, 30.4]} turn={90} kind="control" scale={0.7} />
+        <Fan at={[11.4, 27.2]} r={1.5} />
         <Sensor at={[13.8, 25]}>T</Sensor>
         <Arrow at={[15, 27]} medium="air" />
         <Pipe via="23.4,26 32,26" medium="hot" flow small />
@@ -124,7 +124,7 @@ export const buildingServices = {
         <Arrow at={[35, 28]} medium="water" />
         <FlowMeter at={[38.6, 28]} />
         <Valve at={[43, 28]} kind="motorised" />
-        <Signal via="4.5,23.3 4.5,22 / 8.6,22 8.6,29.7 / 10,22 10,25.8 / 12.8,23.1 10.4,23.1 10.4,22 / 22.4,22 22.4,24.6 / 26.4,22 26.4,25 / 27.6,21 29.6,21 29.6,23.1 / 38.6,22 38.6,26.9 / 43,22 43,25.9" />
+        <Signal via="5.6,23.3 5.6,22 / 9.6,22 9.6,29.7 / 10.4,22 10.4,25.8 / 12.8,23.1 12,23.1 12,20 11,20 / 22.4,22 22.4,24.6 / 26.4,22 26.4,25 / 27.6,21 29.6,21 29.6,23.1 / 38.6,22 38.6,26.9 / 43,22 43,25.9" />
         <State is={1}>
           <path className="d-mark" d="M176 86q10-34 20-34t24 8 24 2 24 0h20" />
         </State>
@@ -133,13 +133,13 @@ export const buildingServices = {
           <path className="d-fault d-fill" d="M294 46h12v12h-12z" />
           <Fault at={[13.8, 23.1]} />
         </State>
-        <Label at={[6.4, 14.8]} anchor="end">
+        <Label at={[6.8, 14.8]} anchor="end">
           AHU
         </Label>
         <Label at={[23.4, 14.8]} anchor="end">
           LTHW
         </Label>
-        <Label at={[40.4, 14.8]} anchor="end">
+        <Label at={[40, 14.8]} anchor="end">
           WATER
         </Label>
       </>

@@ -162,7 +162,7 @@ export const hubs = {
         <Label at={[26.4, 16.4]} to={[28, 16.4]}>
           COLD
         </Label>
-        <Label at={[37.6, 15.6]} to={[33, 13.6]}>
+        <Label at={[23.4, 11.2]} to={[24.9, 10.4]}>
           HOT
         </Label>
         <Label at={[8.4, 18.6]} to={[9.4, 18.6]}>

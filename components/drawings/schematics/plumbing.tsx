@@ -145,7 +145,9 @@ export const plumbing = {
           <Label at={[1.4, 32]} anchor="start">
             WATER
           </Label>
-          <Label at={[12.7, 31.5]}>METER</Label>
+          <Label at={[10, 31.6]} anchor="start">
+            WATER METER
+          </Label>
           <Label at={[10, 27.3]} anchor="start">
             GAS
           </Label>

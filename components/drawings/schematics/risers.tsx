@@ -88,7 +88,7 @@ export const risers = {
       <>
         <Ground at={[1.5, 31.6]} w={45} />
         <path className="d-part d-shade" d="M40 300h310v16H40z" />
-        <Signal via="39,16.4 4,16.4 4,19.5 / 39.6,11 39.6,13 42,13 42,15.6" />
+        <Signal via="39,17.6 4,17.6 4,19.5 / 39.6,11 39.6,13 42,13 42,15.6" />
         <Pipe
           via={`1.4,22.4 34,22.4 / ${pumps.map((x) => `${x - 3},22.4 ${x - 3},28.4 ${x},28.4`).join("/")}`}
           medium="water"

@@ -96,9 +96,11 @@ export const ventilation = {
         <Arrow at={[6, 26.1]} turn={180} medium="air" />
         <Arrow at={[43.2, 19.4]} turn={-90} medium="waste" />
         <Arrow at={[4, 16.2]} turn={180} medium="waste" />
-        <Label at={[5.9, 20.4]}>EXHAUST</Label>
+        <Label at={[5.6, 19.9]} to={[5.6, 17.4]}>
+          EXHAUST
+        </Label>
         <Label at={[41.4, 7]}>EXTRACT</Label>
-        <Label at={[20, 23.9]} anchor="end">
+        <Label at={[20, 24.1]} anchor="end">
           LTHW
         </Label>
       </>
