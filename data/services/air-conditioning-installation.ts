@@ -161,7 +161,6 @@ const copy = {
     items: [
       "Your rooms stay at the temperature you set, even on the hottest day we designed the system for",
       "The same units heat the rooms in winter, and use far less electricity than plug-in heaters",
-      "Two units in one room don’t work against each other, because we set their controls together",
     ],
   },
   highlights: [

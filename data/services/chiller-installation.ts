@@ -153,7 +153,7 @@ export const chillerInstallation = {
       figure: "chiller-service",
       heading: "Chiller servicing and repair",
       paragraphs: [
-        "We service the common types of chiller in London, including ones that another firm installed. Regular servicing means fewer breakdowns in hot weather, because we find faults while they are small. How often we visit depends on the hours your chiller runs, its age and what it costs you if it stops.",
+        "We service the common types of chiller in London, including ones that another firm installed. Regular servicing means fewer breakdowns in hot weather. How often we visit depends on the hours your chiller runs, its age and what it costs you if it stops.",
         "If your chiller has tripped or can’t hold its temperature, we first check the coils, fans, water flow, sensors and refrigerant. We’ll tell you what is wrong and what the repair involves. If a repair no longer makes sense, we’ll say so and price a replacement too.",
         "If your chiller is down now, see our [emergency HVAC repair](/services/emergency-hvac) page. For regular visits, we can add it to a [maintenance contract](/maintenance) with the rest of your plant. For smaller systems without a chiller, see our [air conditioning](/air-conditioning) page.",
       ],
@@ -186,7 +186,6 @@ export const chillerInstallation = {
       "You know how many kilowatts of cooling are left if one circuit fails",
       "Your refrigerant should still be on sale after the warranty ends",
       "You can connect a hired machine quickly if you ever need one",
-      "You can follow the efficiency month by month from recorded readings",
     ],
   },
   highlights: [

@@ -202,10 +202,6 @@ export const landlordGasSafety = {
         "No. The Renters’ Rights Act 2025 ended section 21 notices on 1 May 2026, but the annual check, the copies and the penalties have not changed.",
     },
     {
-      question: "Who is responsible for the gas check in a leasehold flat that I let out?",
-      answer: "You are, for every gas appliance that you own.",
-    },
-    {
       question: "Will the home I let need a better EPC?",
       answer: `Probably, if it is below band C. Today the minimum is band E on the energy performance certificate (EPC). ${changes.epcC.says}`,
     },

@@ -162,7 +162,7 @@ export const ventilationSystems = {
         "We can do the cleaning or arrange it for you, and fit access doors where they are missing.",
       ],
       items: [
-        "You get readings and photographs from before and after, point by point",
+        "You get readings and photographs from before and after",
         "The drawing shows the access doors and any part we could not reach",
         "We suggest when the next clean is due, from the thickness we measured",
       ],
