@@ -38,7 +38,7 @@ export const havering = {
     line: ["church", "cottage estate", "parade", "semi", "new-town terrace", "detached house", "school", "shed"],
     notes: [
       ["new-town terrace", "Old back boiler failing? We take it out and make the chimney safe."],
-      ["detached house", "Low water pressure in a large house? We test the flow and find the cause."],
+      ["detached house", "Low water pressure in a large house? We measure it and find out why."],
       ["shed", "Warehouse cold near the doors? We can fit an air curtain."],
     ],
   },

@@ -7,7 +7,7 @@ export const hounslow = {
   buildings: [
     "In a semi in Heston or Cranford, we fit quiet ventilation so that the bedroom windows can stay shut. Tell us which rooms are noisiest, and we’ll start there.",
     "The new flats on the High Street, and the towers by the stadium at Kew Bridge, share their heating. If your flat is cold, ask your managing agent first. If the agent agrees, we repair your heat interface unit.",
-    "In offices at Bedfont Lakes, in Osterley and on the Great West Road, we can service air conditioning out of hours. For a factory or a freight shed in Feltham, tell us how high the heaters hang and we’ll bring the right platform.",
+    "In the Bedfont Lakes office park, in Osterley and on the Great West Road, we can service air conditioning out of hours. For a factory or a freight shed in Feltham, tell us how high the heaters hang and we’ll bring the right platform.",
   ],
   working: [
     "A ventilation unit that recovers heat needs strong joists and a drain in the loft, so we look before we quote. Near the Mogden sewage works, we put air intakes on the far side of the building.",
