@@ -4,6 +4,7 @@ import { pageMetadata } from "@/lib/metadata";
 import { pageOf } from "@/lib/pages";
 // Here and not in globals.css, so that the sheet that all pages load does not grow.
 import "@/components/calendar/calendar.css";
+import "@/components/calendar/plan-print.css";
 
 const calendar = pageOf("/compliance-calendar");
 
