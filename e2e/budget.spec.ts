@@ -11,7 +11,7 @@ const budget = {
   afterwards: 170,
   font: 18,
   drawings: 10,
-  symbols: 12,
+  symbols: 14,
   // 2.5 and the letters of its words.
   figure: 6.5,
 } as const;

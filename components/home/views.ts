@@ -24,7 +24,7 @@ const views: readonly View[] = [
     faint: ["rooms", "air", "water"],
   },
   { box: [270, 312, 372, 186], layers: ["water"], faint: ["rooms"] },
-  { box: [182, 396, 474, 224], layers: ["gas"], faint: ["rooms", "air"] },
+  { box: [184, 398, 470, 222], layers: ["gas"], faint: ["rooms", "air"] },
   { box: [390, 478, 270, 135], off: [-10, -11], layers: ["heating", "gas"], faint: ["rooms", "water"] },
 ];
 

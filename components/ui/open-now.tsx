@@ -14,7 +14,7 @@ const hours = openingHours
   .join(", ");
 /** The pre-rendered texts, which are true at any time; the short one where the hours stand below. */
 const always = `Office ${hours}. Emergency line always open`;
-const alwaysShort = "Our emergency line is open day and night";
+const alwaysShort = "Office closed? Our emergency line is open";
 
 function now(): string {
   const state = openState(new Date());

@@ -1,7 +1,7 @@
 import { createElement, Fragment } from "react";
 import { typeset } from "@/lib/copy";
 
-/** Words that a line could part after a hyphen or dash, though they belong together: 20–40, same-day, F-gas, 24-hour, call-out. */
+/** Words that a line could part after a hyphen or dash: 20–40, same-day, F-gas, 24-hour, call-out. */
 const compound = /(\w+–\w+|\b\w+-day\b|\b[A-Za-z]-\w+|\d+-\w+|\b[Cc]all-\w+)/;
 
 /** A text of `data/` as it is set. Its characters are plain ones, so that it can be copied, searched and read aloud. */

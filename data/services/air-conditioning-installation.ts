@@ -161,6 +161,7 @@ const copy = {
     items: [
       "Your rooms stay at the temperature you set, even on the hottest day we designed the system for",
       "The same units heat the rooms in winter, and use far less electricity than plug-in heaters",
+      "Two units in one room don’t work against each other",
     ],
   },
   highlights: [
@@ -170,7 +171,7 @@ const copy = {
     },
     {
       name: "Certified refrigerant engineers",
-      text: "{claim:refcom} Only certified engineers handle the refrigerant. Ask to see our certificate before you sign.",
+      text: "{claim:refcom} Only certified engineers handle the refrigerant.",
     },
   ],
   compliance: [

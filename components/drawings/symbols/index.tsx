@@ -3,6 +3,7 @@ import type { SymbolId } from "@/data/symbols";
 import { air } from "./air";
 import { controls } from "./controls";
 import { gas } from "./gas";
+import { gasSupply } from "./gas-supply";
 import { homes } from "./homes";
 import { household } from "./household";
 import { plumbing } from "./plumbing";
@@ -15,6 +16,7 @@ const symbols: Readonly<Record<SymbolId, ReactElement>> = {
   ...household,
   ...air,
   ...gas,
+  ...gasSupply,
   ...plumbing,
   ...controls,
   ...homes,
