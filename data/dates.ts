@@ -3,7 +3,7 @@ export type Dates = Readonly<Record<string, { readonly date: string; readonly te
 
 /** Written by `npm run dates` after a change of copy, for the sitemap; never by hand. */
 export const dates: Dates = {
-  "/": { date: "2026-11-26", text: "ac905fe33689" },
+  "/": { date: "2026-11-26", text: "c27895430ac0" },
   "/contact": { date: "2026-11-26", text: "bea1de2e47ef" },
   "/hvac-services": { date: "2026-11-26", text: "30cb138b8b81" },
   "/gas-services": { date: "2026-11-26", text: "9c2673a25e4a" },
@@ -20,7 +20,7 @@ export const dates: Dates = {
   "/areas": { date: "2026-11-26", text: "f68248f7fff1" },
   "/guides": { date: "2026-11-26", text: "fefbb0c89941" },
   "/who-pays": { date: "2026-11-26", text: "38b384cef76e" },
-  "/services/air-conditioning-installation": { date: "2026-11-26", text: "c9ce59260889" },
+  "/services/air-conditioning-installation": { date: "2026-11-26", text: "cc1fb68685ab" },
   "/services/hvac-system-design": { date: "2026-11-26", text: "cefcdc7703c7" },
   "/services/ventilation-systems": { date: "2026-11-26", text: "403ed0be7217" },
   "/services/heating-system-maintenance": { date: "2026-11-26", text: "97bfd842ecf0" },

@@ -101,7 +101,7 @@ export const home = {
       level: "02 Offices",
       title: "BMS",
       description:
-        "With a building management system (BMS) you control heating, cooling and fans from one place. We fit the panels, sensors and software, and test each time schedule, set point and alarm on the plant itself.",
+        "With a building management system (BMS) you control heating, cooling and fans from one place. We fit the panels, sensors and software, and test each set point and alarm on the plant itself.",
       fault: "A room is heated and cooled at the same time, because a sensor is wrong or two set points overlap.",
       link: "/bms-services",
       features: [
@@ -112,7 +112,7 @@ export const home = {
       systems: [
         {
           name: "Building management system (BMS)",
-          text: "It starts your plant, keeps records and sends you an alarm when something fails. Its controllers, sensors and motors share one network, often with the open standard BACnet.",
+          text: "It starts your plant, keeps records and sends you an alarm when something fails. Its controllers, sensors and motors share one network.",
         },
       ],
     },
