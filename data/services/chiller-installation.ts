@@ -74,7 +74,7 @@ export const chillerInstallation = {
       balloon: [168, 181],
       name: "Compressor",
       does: "It compresses the refrigerant, which can then give off its heat.",
-      fails: "Frequent starts or too little oil wear it out. You usually hear it before it trips.",
+      fails: "Frequent starts or too little oil wear it out.",
     },
     {
       at: [310, 127],
@@ -139,7 +139,7 @@ export const chillerInstallation = {
       },
       {
         name: "Pipework and water",
-        text: "We alter the headers and add strainers, flow meters and isolating valves. Then we pressure test, flush and treat the water, following BG 29 (the industry guide to cleaning pipework).",
+        text: "We alter the headers and add strainers, flow meters and isolating valves. Then we pressure test, flush and treat the water, following BG 29.",
       },
       {
         name: "Start-up",

@@ -126,7 +126,7 @@ export const landlordGasSafety = {
       },
       {
         name: "We contact your tenants",
-        text: "We write and ring well ahead of the deadline, and offer several times.",
+        text: "We write and ring well ahead, and offer several times.",
       },
       {
         name: "We check the gas",
@@ -168,7 +168,7 @@ export const landlordGasSafety = {
     },
     {
       name: "Alarms and Legionella",
-      text: "On the same visit your engineer can test the smoke and carbon monoxide alarms and report any that are missing or out of date. You also need a [Legionella risk assessment](/services/water-system-maintenance#landlords), which you may be able to do yourself in a small flat.",
+      text: "On the same visit your engineer can test the smoke and carbon monoxide alarms and report any that are missing. You also need a [Legionella risk assessment](/services/water-system-maintenance#landlords), which you may be able to do yourself in a small flat.",
     },
   ],
   sampleDocument: "gas-record",
@@ -213,7 +213,7 @@ export const landlordGasSafety = {
   ],
   closing: {
     heading: "Book one gas check or send us your whole list",
-    text: "You can book a single check online. If you have several homes, [send us the addresses and deadlines](/contact), and we’ll send you a programme and a price for each home. {claim:reply}",
+    text: "You can book a single check online. If you have several homes, [send us the addresses and deadlines](/contact), and we’ll price each home. {claim:reply}",
   },
   related: ["gas-safety-certificates", "appliance-servicing", "emergency-gas-repairs"],
 } as const satisfies LandingRecord;
