@@ -17,14 +17,9 @@ type View = {
 const views: readonly View[] = [
   { box: [174, 34, 424, 212], top: true, off: [0, 30], layers: ["air"], faint: ["rooms"] },
   { box: [342, 34, 440, 220], top: true, off: [0, 12], layers: ["air"], faint: ["rooms"] },
-  {
-    box: [276, 404, 420, 216],
-    off: [0, -70],
-    layers: ["heating", "gas", "controls"],
-    faint: ["rooms", "air", "water"],
-  },
+  { box: [262, 130, 420, 216], layers: ["air", "heating", "controls"], faint: ["rooms", "water"] },
   { box: [270, 312, 372, 186], layers: ["water"], faint: ["rooms"] },
-  { box: [184, 398, 470, 222], layers: ["gas"], faint: ["rooms", "air"] },
+  { box: [186, 400, 466, 220], layers: ["gas"], faint: ["rooms", "air"] },
   { box: [390, 478, 270, 135], off: [-10, -11], layers: ["heating", "gas"], faint: ["rooms", "water"] },
 ];
 
