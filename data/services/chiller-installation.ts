@@ -185,7 +185,6 @@ export const chillerInstallation = {
       "Your chilled water stays at a steady temperature on quiet days and busy ones",
       "You know how many kilowatts of cooling are left if one circuit fails",
       "Your refrigerant should still be on sale after the warranty ends",
-      "You can connect a hired machine quickly if you ever need one",
     ],
   },
   highlights: [
