@@ -19,7 +19,7 @@ export const dates: Dates = {
   "/design-services": { date: "2026-11-26", text: "35afefea5c81" },
   "/areas": { date: "2026-11-26", text: "f68248f7fff1" },
   "/guides": { date: "2026-11-26", text: "fefbb0c89941" },
-  "/who-pays": { date: "2026-11-26", text: "38b384cef76e" },
+  "/who-pays": { date: "2026-11-26", text: "a6fa3e4d546a" },
   "/services/air-conditioning-installation": { date: "2026-11-26", text: "cc1fb68685ab" },
   "/services/hvac-system-design": { date: "2026-11-26", text: "cefcdc7703c7" },
   "/services/ventilation-systems": { date: "2026-11-26", text: "403ed0be7217" },

@@ -36,6 +36,8 @@ type Answer = {
   readonly pays: string;
   /** The same in a word or three, for the table of all answers. */
   readonly payer: string;
+  /** How much of the cost is this person's, for the tint of the table; undefined if none. */
+  readonly yourShare?: "all" | "part";
   /** Where this person reads on, if elsewhere than the others with the problem. */
   readonly more?: string;
   /** Whom the letter is for, and what it says; what the sender fills in stands in brackets. */
@@ -227,6 +229,7 @@ export const whoPays = {
         sources: ["Water Supply (Water Fittings) Regulations 1999", "Landlord and Tenant Act 1985"],
         pays: "You pay for your own pipe. The building’s insurance often pays for the damage, less an excess. A neighbour usually owes you money only if they were careless.",
         payer: "You",
+        yourShare: "all",
         letter: {
           to: "managing agent",
           text: "Water has been coming through [place] since [date]. I think it comes from [place]. Please find the source, and send me the details of the building’s insurance, so that I can claim.",
@@ -238,6 +241,7 @@ export const whoPays = {
         sources: ["Landlord and Tenant Act 1985", "Gas Safety (Installation and Use) Regulations 1998"],
         pays: "You pay for what serves only your flat. Shared parts are paid for through the service charge.",
         payer: "You",
+        yourShare: "all",
         letter: {
           to: "managing agent",
           text: "My flat has had no [heating / hot water] since [date]. My neighbours [have none either / do have it]. Please tell me which parts of the system the lease makes yours, and who is looking at them.",
@@ -249,6 +253,7 @@ export const whoPays = {
         sources: ["Gas Safety (Installation and Use) Regulations 1998"],
         pays: "You pay for your side of the meter. The emergency service makes a leak safe and sends no bill for that, but it does not repair your pipes.",
         payer: "You",
+        yourShare: "all",
         letter: {
           to: "managing agent",
           text: "The gas in my flat has been off since [date], because [reason]. Please tell me whether shared pipes or flues are affected, and let my engineer into [riser / roof / plant room].",
@@ -260,6 +265,7 @@ export const whoPays = {
         sources: ["Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011"],
         pays: "You pay for your own pipe, and all leaseholders pay for the stack through the service charge. The water company pays for its sewer.",
         payer: "You or all flats",
+        yourShare: "part",
         letter: {
           to: "managing agent",
           text: "The [toilet / sink / shower] in my flat has been blocked since [date], and [other flats] have the same. I think the shared stack is blocked. Please have it cleared, and tell me how the bill will be shared.",
@@ -274,6 +280,7 @@ export const whoPays = {
         ],
         pays: "All leaseholders pay through the service charge or the reserve fund. If a charge looks too high, you can ask the First-tier Tribunal to decide.",
         payer: "All leaseholders",
+        yourShare: "part",
         letter: {
           to: "managing agent",
           text: "The shared [boiler / pump / tank] failed on [date], so I have no [heating / hot water / water]. Please tell me what is provided until it is repaired, and whether you will consult us under section 20 of the Landlord and Tenant Act 1985.",
@@ -287,6 +294,7 @@ export const whoPays = {
         sources: ["Landlord and Tenant Act 1985", "Defective Premises Act 1972"],
         pays: "You pay, unless the tenant caused the leak. Insurance often covers the damage by water, but not the repair of the pipe.",
         payer: "You",
+        yourShare: "all",
         letter: {
           to: "tenant",
           text: "Thank you for telling me about the leak. A plumber will come on [date] between [times]. Please tell me if that does not suit you. Until then keep [the valve] closed, and send me photographs if you can.",
@@ -298,6 +306,7 @@ export const whoPays = {
         sources: ["Landlord and Tenant Act 1985", "Homes (Fitness for Human Habitation) Act 2018", "Housing Act 2004"],
         pays: "You pay, unless the tenant broke it. An old boiler is no reason to charge the tenant.",
         payer: "You",
+        yourShare: "all",
         letter: {
           to: "tenant",
           text: "Thank you for telling me that the [heating / hot water] is off. An engineer will come on [date] between [times]. If it needs a part, I will bring you [electric heaters] until it is fitted.",
@@ -309,6 +318,7 @@ export const whoPays = {
         sources: ["Gas Safety (Installation and Use) Regulations 1998"],
         pays: "You pay. A cooker that the tenant brought is theirs, but the pipe that feeds it is still yours.",
         payer: "You",
+        yourShare: "all",
         letter: {
           to: "tenant",
           text: "The law requires a yearly gas safety check, and yours is due by [date]. An engineer on the Gas Safe Register can come on [date] or [date]. Please tell me which day suits you.",
@@ -324,6 +334,7 @@ export const whoPays = {
         ],
         pays: "You pay, unless it is the water company’s sewer. You can charge the tenant only if you can show that they blocked the pipe.",
         payer: "You",
+        yourShare: "all",
         letter: {
           to: "tenant",
           text: "Thank you for telling me about the drain. Somebody will come to clear it on [date] between [times]. Until then please use only [the other toilet / sink], and put no wipes, fat or food down the pipes.",
@@ -335,6 +346,7 @@ export const whoPays = {
         sources: ["Landlord and Tenant Act 1985"],
         pays: "You pay your share through the service charge, and you may not charge your tenant for the repair.",
         payer: "You, your share",
+        yourShare: "part",
         letter: {
           to: "managing agent",
           text: "Since [date] my tenants have had no [heating / hot water / water], because the shared [boiler / pump] has failed. I have to keep these in repair under section 11 of the Landlord and Tenant Act 1985. Please tell me when it will be repaired, and what you will provide until then.",
@@ -409,6 +421,7 @@ export const whoPays = {
         sources: ["Landlord and Tenant Act 1985", "Defective Premises Act 1972"],
         pays: "You pay for your own pipes, and the landlord or the service charge pays for shared ones. The landlord’s insurance often covers the building, and yours covers stock and lost trade.",
         payer: "You",
+        yourShare: "all",
         more: "[Emergency plumbing repairs](/services/emergency-plumbing-repairs)",
         letter: {
           to: "landlord or agent",
@@ -421,6 +434,7 @@ export const whoPays = {
         sources: ["Workplace (Health, Safety and Welfare) Regulations 1992"],
         pays: "You pay for your own system, and for a share of the building’s plant through the service charge. Check whether the lease makes you replace old plant, or only repair it.",
         payer: "You, and a share",
+        yourShare: "part",
         more: "[Boiler repair](/boiler-services#boiler-repair)",
         letter: {
           to: "landlord or agent",
@@ -433,6 +447,7 @@ export const whoPays = {
         sources: ["Gas Safety (Installation and Use) Regulations 1998"],
         pays: "You pay for what is yours. Shared gas plant is usually paid for through the service charge.",
         payer: "You",
+        yourShare: "all",
         more: "[Commercial gas safety certificates](/services/gas-safety-certificates)",
         letter: {
           to: "landlord or agent",
@@ -448,6 +463,7 @@ export const whoPays = {
         ],
         pays: "You pay for your own drains, and for a share of the landlord’s through the service charge. The water company pays for its sewer.",
         payer: "You",
+        yourShare: "all",
         letter: {
           to: "landlord or agent",
           text: "The drain at [place] has been blocked since [date], and we cannot use [what]. Other tenants [have the same / don’t], so we think the blockage is in [the shared drain].",
@@ -459,6 +475,7 @@ export const whoPays = {
         sources: ["Health and Safety at Work etc. Act 1974", "Workplace (Health, Safety and Welfare) Regulations 1992"],
         pays: "All tenants pay through the service charge. It often covers repairs but not improvements, so read the list before you pay.",
         payer: "All tenants",
+        yourShare: "part",
         letter: {
           to: "landlord or agent",
           text: "The shared [heating / cooling / ventilation] has not served [floor] since [date]. Indoors it is [figure]. Please tell us what you will provide until it works, and how the repair will be charged.",

@@ -41,8 +41,8 @@ export function WhoPaysTemplate(page: SitePage<"who-pays">) {
                 <h3>{name}</h3>
                 <Fold of={name} open={index === 0}>
                   <ul>
-                    {answers.map(({ id: answer, problem, payer }) => (
-                      <li key={answer} className={shareOf(payer)}>
+                    {answers.map(({ id: answer, problem, payer, yourShare }) => (
+                      <li key={answer} data-your-share={yourShare}>
                         <a href={`#${answer}`} aria-label={`${problem.name}: ${name} (${payer})`}>
                           <span>{problem.name}</span> <b>{payer}</b>
                         </a>
@@ -82,9 +82,6 @@ export function WhoPaysTemplate(page: SitePage<"who-pays">) {
     </main>
   );
 }
-
-/** How much of the cost is the reader's, by the words of a cell: all, a share, or nothing. */
-const shareOf = (payer: string) => (payer === "You" ? "yours" : /share|\ball\b/i.test(payer) ? "shared" : undefined);
 
 type AnswerProps = ReturnType<typeof peopleWithAnswers>[number]["answers"][number];
 
