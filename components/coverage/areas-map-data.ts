@@ -1,7 +1,7 @@
 import type { AreaSlug } from "@/data/areas/area-records";
 import { areaOf } from "@/lib/areas";
 import type { GridPoint } from "@/lib/projection";
-import { labelPlacer, type Placement, textWidth } from "./label-placement";
+import { labelPlacer, type Placement, textWidth, untied } from "./label-placement";
 import { type AreaPoint, areasOnMap, borders, river } from "./map-geometry";
 
 /** The part of the grid that the map of all areas shows: from High Wycombe to Basildon, from Hertford to Crawley, and room below. */
@@ -46,7 +46,7 @@ const onSheet = (point: GridPoint): GridPoint => {
 const drawn = areasOnMap.map((area) => ({ ...area, ...onSheet(area.point) }));
 
 /** Pixels per grid unit where the map is at its narrowest with names (36 rem). */
-const zoom = 0.6;
+export const zoom = 0.6;
 const edge = 3;
 const bounds = {
   left: extent.left * zoom + edge,
@@ -70,24 +70,24 @@ const place = labelPlacer([{ zoom, bounds }], [...drawn, ...drawnLines], mapLine
  * Where the names of those whose time is stated stand, by hand: all are named, close by, on their own bank of the river.
  * That they are in nobody's way is tested.
  */
-const byHand: Partial<Record<AreaSlug, readonly [dx: number, dy: number, anchor: Placement["anchor"]]>> = {
-  barnet: [0, 17, "middle"],
-  camden: [-9, 0, "end"],
-  chelsea: [7, -12, "start"],
-  croydon: [9, 0, "start"],
-  enfield: [0, -17, "middle"],
-  fulham: [-8, 8, "end"],
-  greenwich: [9, 0, "start"],
-  hackney: [8, -8, "start"],
-  hammersmith: [-9, -1, "end"],
-  islington: [9, 0, "start"],
-  kensington: [8, 9, "start"],
-  lambeth: [8, 12, "start"],
-  lewisham: [0, 17, "middle"],
-  southwark: [5, 13, "start"],
-  "tower-hamlets": [-9, -3, "end"],
-  wandsworth: [-6, 13, "end"],
-  westminster: [-7, -11, "end"],
+const byHand: Partial<Record<AreaSlug, Placement>> = {
+  barnet: untied(0, 17, "middle"),
+  camden: untied(-9, 0, "end"),
+  chelsea: untied(7, -12, "start"),
+  croydon: untied(9, 0, "start"),
+  enfield: untied(0, -17, "middle"),
+  fulham: untied(-8, 8, "end"),
+  greenwich: untied(9, 0, "start"),
+  hackney: untied(8, -8, "start"),
+  hammersmith: untied(-9, -1, "end"),
+  islington: untied(9, 0, "start"),
+  kensington: untied(8, 9, "start"),
+  lambeth: untied(8, 12, "start"),
+  lewisham: untied(0, 17, "middle"),
+  southwark: untied(5, 13, "start"),
+  "tower-hamlets": untied(-9, -3, "end"),
+  wandsworth: untied(-6, 13, "end"),
+  westminster: untied(-7, -11, "end"),
 };
 
 // Those placed by hand come first, so that the others keep clear of them.

@@ -1,7 +1,7 @@
 import { fireEvent, render } from "@testing-library/react";
 import { areaGroups, areaOf, areaPath, areaSlugs } from "@/lib/areas";
 import { AreasExplorer } from "./areas-explorer";
-import { areaDots, detail, extent } from "./areas-map-data";
+import { areaDots, detail, extent, zoom } from "./areas-map-data";
 import { labelBox, textWidth } from "./label-placement";
 
 const lists = (["london", "surrounding"] as const).map((type) => ({
@@ -52,7 +52,6 @@ it("keeps every point on the sheet, and those of the centre in the detail", () =
 });
 
 it("names every area whose time is stated, and no name runs into another or over another's point", () => {
-  const zoom = 0.6;
   const boxes = areaDots.flatMap(({ slug, x, y, position }) => {
     if (!position) return [];
     const width = textWidth(areaOf(slug).name, 12) - 2;

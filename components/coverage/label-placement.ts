@@ -36,6 +36,9 @@ export type Label = {
 /** Where a label stands: pixels from its point. A label that stands off is tied to its point by a line. */
 export type Placement = { readonly dx: number; readonly dy: number; readonly anchor: Anchor; readonly tied: boolean };
 
+/** A label beside its point, without a line. */
+export const untied = (dx: number, dy: number, anchor: Anchor): Placement => ({ dx, dy, anchor, tied: false });
+
 /** A map at one width: pixels per grid unit and the part of it that labels may use. */
 export type Layout = { readonly zoom: number; readonly bounds: Box };
 
@@ -56,7 +59,7 @@ const angles = [0, 180, 30, 150, 330, 210, 60, 120, 300, 240, 90, 270];
 function candidates({ gap = 0 }: Label, furthest: number): readonly Placement[] {
   const off = distances.filter((distance) => distance <= furthest);
   return [
-    ...beside.map(([dx, dy, anchor]) => ({ dx: dx + Math.sign(dx) * gap, dy, anchor, tied: false })),
+    ...beside.map(([dx, dy, anchor]) => untied(dx + Math.sign(dx) * gap, dy, anchor)),
     ...off.flatMap((distance) =>
       angles.map((angle): Placement => {
         const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
@@ -109,24 +112,23 @@ export function labelPlacer(
     taken: boxesOn(layout, points, clearance),
     crossed: boxesOn(layout, lines, 4),
   }));
-  return (label: Label, isOnLast = false, set?: readonly [number, number, Anchor]): Placement | undefined => {
+  return (label: Label, isOnLast = false, set?: Placement): Placement | undefined => {
     const on = isOnLast ? sheets.slice(-1) : sheets;
-    const boxesOf = (position: Placement, zoom: number) =>
-      [labelBox(label, position), ...tie(position)].map((box) => moved(box, label.x * zoom, label.y * zoom));
+    const placed = (boxes: readonly Box[], zoom: number) =>
+      boxes.map((box) => moved(box, label.x * zoom, label.y * zoom));
+    const boxesOf = (position: Placement, zoom: number) => placed([labelBox(label, position), ...tie(position)], zoom);
     const isFree = (position: Placement, isClear: boolean) =>
       on.every(({ zoom, bounds, taken, crossed }) => {
         const own = around(label.x * zoom, label.y * zoom, 0.5);
         const others = [...taken, ...(isClear ? crossed : [])].filter((box) => apart(box, own));
         const boxes = boxesOf(position, zoom);
         // On the other bank of a river it would be taken for the name of what is there.
-        const way = isClear ? wayTo(label, position).map((box) => moved(box, label.x * zoom, label.y * zoom)) : [];
+        const way = isClear ? placed(wayTo(label, position), zoom) : [];
         if (way.some((step) => crossed.some((line) => !apart(step, line) && apart(line, own)))) return false;
         return boxes.every((b, n) => (n > 0 || inside(b, bounds)) && others.every((other) => apart(b, other)));
       });
     const positions = candidates(label, furthest);
-    const found: Placement | undefined = set
-      ? { dx: set[0], dy: set[1], anchor: set[2], tied: false }
-      : (positions.find((each) => isFree(each, true)) ?? positions.find((each) => isFree(each, false)));
+    const found = set ?? positions.find((each) => isFree(each, true)) ?? positions.find((each) => isFree(each, false));
     if (found) for (const { zoom, taken } of on) taken.push(...boxesOf(found, zoom));
     return found;
   };

@@ -100,8 +100,14 @@ function dotsOf({ centre, zooms, height, labels, marked }: Content, all: boolean
     .map(({ slug, point, timed }) => {
       const { name } = areaOf(slug);
       const label = name === marked?.name ? marked : labels.find((label) => label.name === name);
-      const [isNamed, wide] = [label !== undefined, label?.wide ?? false];
-      return { x: point.x - centre.x, y: point.y - centre.y, timed: timed && isNamed, wide, shown: all || isNamed };
+      const isNamed = label !== undefined;
+      return {
+        x: point.x - centre.x,
+        y: point.y - centre.y,
+        timed: timed && isNamed,
+        wide: label?.wide ?? false,
+        shown: all || isNamed,
+      };
     })
     .filter(({ x, y, shown }) => shown && Math.abs(x) * least < widest / 2 && Math.abs(y) * least < height / 2);
   return [false, true].flatMap((timed) =>
