@@ -1,5 +1,6 @@
 // What the build for these tests sets besides the endpoint: the booking page of another company, and Google's maps.
 import type { BrowserContext } from "@playwright/test";
+import { site } from "@/lib/site";
 import { expect, test } from "./enquiry-form";
 import { quoteButton } from "./pages";
 import { hydrated, movePointer } from "./test";
@@ -21,6 +22,13 @@ test("the booking page of another company opens in the dialog, with the rights t
   const frame = page.getByRole("dialog").locator("iframe");
   await expect(frame).toHaveAttribute("src", `${service}/request/sample`);
   await expect(frame.contentFrame().getByRole("heading")).toHaveText("Book with us");
+  // The number and the way to the page itself come before the frame.
+  const inDialog = page.getByRole("dialog");
+  await expect(inDialog.getByRole("button", { name: "Close" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(inDialog.getByRole("link", { name: site.phone.display })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(inDialog.getByRole("link", { name: "Open in a new tab" })).toBeFocused();
   const rights = ["scripts", "same-origin", "popups", "popups-to-escape-sandbox", "forms"].map(
     (right) => `allow-${right}`,
   );
