@@ -17,8 +17,8 @@ export type Props = {
 
 /**
  * The booking page in a dialog. A third party may refuse to be framed without any event, so the phone number and the
- * new-tab link are always shown over it; our own page has the number itself. They come before the frame, so that it does not get the focus first: a page does not
- * receive Escape pressed inside a frame of another origin.
+ * new-tab link always stand above its page; our own page has the number itself. They come before the frame, so that it
+ * does not get the focus first: a page does not receive Escape pressed inside a frame of another origin.
  *
  * The dialog is modal by `inert`, set after it is painted together with the frame. Radix's own modality recalculates the
  * style of every element before the dialog is painted.

@@ -7,6 +7,7 @@ import { menuRoute } from "@/lib/navigation";
 import { Logo } from "./logo";
 import { MenuLink } from "./menu-link";
 
+/** Pages of no trade: their links have a plain bar instead of a trade's colour. */
 const noTrade: ReadonlySet<string> = new Set(["/", "/areas", "/contact"]);
 
 export const mobileMenuId = "mobile-menu";

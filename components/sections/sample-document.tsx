@@ -63,15 +63,10 @@ export function SampleDocument({ id, heading = "The record you get from us", fig
 /** What is written in, with the number of its note. */
 function Cell({ text }: { text: string }) {
   const [, value = text, note] = /^(.*) \((\d)\)$/.exec(text) ?? [];
+  const words = <Typeset text={value} />;
   return (
     <>
-      {value.startsWith("No: ") ? (
-        <strong>
-          <Typeset text={value} />
-        </strong>
-      ) : (
-        <Typeset text={value} />
-      )}
+      {value.startsWith("No: ") ? <strong>{words}</strong> : words}
       {note && (
         <>
           {" "}

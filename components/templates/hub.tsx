@@ -14,7 +14,7 @@ import { Topics } from "@/components/sections/topics";
 import { WhereWeWork } from "@/components/sections/where-we-work";
 import { QuoteLink } from "@/components/ui/button";
 import { Fold } from "@/components/ui/fold";
-import { isBrief, Paragraphs, Prose } from "@/components/ui/prose";
+import { fitsOneColumn, Paragraphs, Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { ServiceCard } from "@/components/ui/service-card";
 import { guidesOn } from "@/lib/guides";
@@ -40,7 +40,7 @@ export function HubTemplate(page: SitePage<"hub">) {
       </Hero>
       <Section
         heading={`What our ${page.serviceKind} services include`}
-        layout={!figure("intro") ? "top" : isBrief(page.intro) ? "across" : "side"}
+        layout={!figure("intro") ? "top" : fitsOneColumn(page.intro) ? "across" : "side"}
         figure={figure("intro")}
         fold
       >

@@ -12,7 +12,7 @@ const everyMinute = (tick: () => void) => {
 const hours = openingHours
   .map(({ label, opens, closes }) => `${label} ${clockTime(opens)}–${clockTime(closes)}`)
   .join(", ");
-/** The pre-rendered texts, which are true at any time; the short one where the hours stand below. */
+/** The pre-rendered texts, which are true at any time; the short one without the hours. */
 const always = `Office ${hours}. Emergency line always open`;
 const alwaysShort = "Office closed? Our emergency line is open";
 

@@ -37,7 +37,7 @@ export function PhoneWords({ words, phone = site.phone.display, translate }: Pho
 }
 
 /** Whether texts are too short for two columns beside their heading and its drawing. */
-export const isBrief = (texts: readonly string[]) => texts.join("").length < 800;
+export const fitsOneColumn = (texts: readonly string[]) => texts.join("").length < 800;
 
 /** Texts from `data/`, each a paragraph, at a width that reads well. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
