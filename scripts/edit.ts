@@ -6,7 +6,7 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { build } from "esbuild";
-import { freePort } from "@/lib/listen";
+import { freePort, opened } from "@/lib/listen";
 import { serveEditor } from "./edit/server";
 
 const script = (name: string) => ["--import", "tsx", "--import", "./scripts/prepare.ts", `scripts/${name}.ts`];
@@ -29,6 +29,8 @@ const next = fileURLToPath(import.meta.resolve("next/dist/bin/next"));
 const preview = spawn(process.execPath, [next, "dev", "--no-server-fast-refresh", "-H", "127.0.0.1", "-p", `${port}`], {
   stdio: ["ignore", "pipe", "inherit"],
 });
+// Without its preview the editor ends, too: Next has said why.
+preview.once("exit", (code) => process.exit(code ?? 0));
 
 // A page that is asked for while Next is busy may still show what stood in a file before. Next says when it has taken in
 // a change; from then on the preview shows it.
@@ -57,11 +59,9 @@ const { origin, token } = await serveEditor(Number(process.env.PORT ?? 3210), {
     if (file.startsWith("data/pages/")) spawnSync(process.execPath, script("dates"), { stdio: "inherit" });
   },
 });
+// A frame that was refused does not try again: the address is printed once the preview takes connections.
+await opened(port);
 console.log(
   `\n✔ Edit the site at ${origin}/#${token}\n  It works on this machine only, until you stop it with Ctrl+C.\n`,
 );
-for (const signal of ["SIGINT", "SIGTERM"] as const)
-  process.on(signal, () => {
-    preview.once("exit", () => process.exit());
-    preview.kill();
-  });
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => preview.kill());
