@@ -78,7 +78,7 @@ test("the stylesheet that the pages of a kind share is small", () => {
     ),
   );
   expect(addresses.size).toBeGreaterThan(5);
-  expect(addresses.size).toBeLessThan(15);
+  expect(addresses.size).toBeLessThan(20);
   return expectWithin(
     budget.styles,
     [...addresses].map((file) => ({ file, bytes: sharedSize(file) })),

@@ -58,17 +58,14 @@ const styles = pageStyles(css, stylesheet);
 /** A placeholder for the address of a kind's stylesheet until its hash is known. */
 const placeholderOf = (kind: string) => `/_next/static/styles/${kind}`;
 const pathOf = new Map(sitePages.map(({ path }) => [path === "/" ? "index.html" : `${path.slice(1)}.html`, path]));
-/**
- * The kinds of pages that share a stylesheet: those about emergencies share little with the other services, and those
- * without numbered parts more with the hubs.
- */
+/** The kinds of pages that share a stylesheet: services by their theme, and those without numbered parts with the hubs. */
 function kindOf(file: string): string {
   const path = pathOf.get(file);
   if (!path) return "other";
   const page = pageOf(path);
   if ("triage" in page && page.triage) return "triage";
   if (page.kind !== "landing") return page.kind;
-  return page.theme === "emergency" ? "emergency" : page.parts ? "landing" : "hub";
+  return page.parts ? page.theme : "hub";
 }
 const pages = files
   .filter((name) => name.endsWith(".html") && !name.startsWith("_not-found"))
