@@ -13,7 +13,7 @@ export const banstead = {
   ],
   dayAndNight: [
     "For a burst pipe, a leaking tank or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? Call us for a [boiler repair](/boiler-services). We do the yearly [gas safety check](/gas-services/landlord-gas-safety) for landlords. A range cooker may need [a larger gas pipe](/gas-services/gas-pipework-installation), which we fit.",
-    "Has the air conditioning stopped in your office or shop? Call us for a [repair](/air-conditioning). We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and pubs. One [maintenance contract](/maintenance) can cover a school or a managed building.",
+    "Air conditioning stopped in your office or shop? Call us for a [repair](/air-conditioning). We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and pubs. One [maintenance contract](/maintenance) can cover a school or a managed building.",
   ],
   benefits: [
     "New boiler in the garage? We protect it and the condensate pipe from frost",

@@ -5,8 +5,8 @@ export const barking = {
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Barking and Barking Riverside, for homes, shops, offices and workshops.",
   lead: "Our emergency plumbers, gas engineers and heating engineers cover Barking, from the station and the Town Hall to Barking Riverside. Call us about a leak, a boiler repair, office air conditioning or a workshop heater that has stopped.",
   buildings: [
-    "We replace boilers, flues and radiators in terraces and bay-fronted houses. Taps run dry? Ask next door whether theirs have too, because you may share a supply pipe. Leak in the new flats or on the council estates? Tell us who manages the block, because the stop valve may be locked away.",
-    "We fit heaters in factories and warehouses. Send us a photograph of the gas meter, because its size limits what we can fit.",
+    "We replace boilers, flues and radiators in terraces and bay-fronted houses. Have your taps run dry? Ask next door whether theirs have too, because you may share a supply pipe. Leak in one of the new flats or on one of the council estates? Tell us who manages the block, because the stop valve may be locked away.",
+    "We fit heaters in factories and warehouses. Send us a photo of the gas meter, because its size limits what we can fit.",
   ],
   working: [
     "Flats on the town-centre heat network have a heat interface unit (HIU) in the hall cupboard, not a boiler. If the supply has to be shut off, we agree a time with the network’s operator.",
@@ -14,7 +14,7 @@ export const barking = {
   ],
   dayAndNight: [
     "When a pipe bursts or a drain blocks at home or in a shop, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
-    "House cold, or no hot water? Call us for a [boiler repair](/boiler-services). Every home with gas that you rent out needs a yearly [gas safety check](/gas-services/landlord-gas-safety), which we do.",
+    "House cold, or no hot water? Our engineers do [boiler repairs](/boiler-services) too, so call us. Every home with gas that you rent out needs a yearly [gas safety check](/gas-services/landlord-gas-safety), which we do.",
     "We repair and fit [air conditioning](/air-conditioning) in shops and offices, and do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) in restaurants and cafés. Managing agents can book [heating system maintenance](/services/heating-system-maintenance) for a whole block, and one [maintenance contract](/maintenance) can cover every heater in a workshop.",
   ],
   benefits: [
@@ -41,7 +41,7 @@ export const barking = {
     notes: [
       ["by-law terrace", "No room for a cylinder in your terrace? We can fit a combi boiler."],
       ["new flats", "Only your flat cold? We check the heat interface unit in the hall."],
-      ["factory", "Heater broken high up in a workshop? We bring a platform."],
+      ["factory", "Heater high up in your workshop broken? We bring a platform."],
     ],
     network: "new flats",
   },

@@ -13,7 +13,7 @@ export const barnet = {
     "Totteridge and Hadley are very quiet after dark. Before we fit a heat pump there, we measure the background noise and decide whether the pump needs a screen.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) take calls about burst pipes and blocked drains all night. If you’ve no heating or hot water, ring us for a [boiler repair](/boiler-services). We do the yearly [gas check](/gas-services/landlord-gas-safety) for landlords.",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) take calls about burst pipes and blocked drains day and night. If you’ve no heating or hot water, ring us for a [boiler repair](/boiler-services). Renting a place out? We do the yearly [gas check](/gas-services/landlord-gas-safety).",
     "Shower only trickles? Ask about [a pump or a booster set](/plumbing-services/pump-installation). When you plan new heating, ask us to price a [heat pump](/services/energy-efficient-solutions).",
     "Air con not working in your shop or office? Ask for [air conditioning repair](/air-conditioning). We do [kitchen gas checks](/gas-services/commercial-kitchen-gas) in restaurants and cafés. Our [heating engineers](/heating-services) service the boiler rooms of managed blocks, schools and care homes.",
   ],

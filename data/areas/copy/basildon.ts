@@ -15,17 +15,17 @@ export const basildon = {
   dayAndNight: [
     "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe or a blocked drain. Call us too for a [boiler repair](/boiler-services) when the heating or hot water stops. We do the yearly [CP12 gas check](/gas-services/landlord-gas-safety) for landlords.",
     "When the [air conditioning](/air-conditioning) breaks down in an office or shop, we repair it or fit a new unit. Restaurants and canteens can call us for [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
-    "One [maintenance contract](/maintenance) for a factory, a school or a managed building covers [ventilation](/services/ventilation-systems), gas heaters and [gas safety certificates](/services/gas-safety-certificates).",
+    "One [maintenance contract](/maintenance) for a factory, a school or a managed building can cover [ventilation](/services/ventilation-systems), gas heaters and [gas safety certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
     "We service a factory’s heaters one bay at a time, so that the rest can keep working",
-    "New Town house on a footpath? Tell us the nearest garage court where we can park",
+    "New Town house on a footpath? Tell us the nearest garage court, so that we can park",
     "We service the boiler on the day of a landlord’s gas check",
   ],
   demand: [
     {
       service: "ventilation-systems",
-      why: "Machining and coating can foul the air, so we fit extract at the source and bring in fresh air.",
+      why: "Machining and coating can foul the air, so we fit extraction at the source and bring in fresh air.",
     },
     {
       service: "gas-system-installations",

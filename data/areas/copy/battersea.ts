@@ -5,8 +5,8 @@ export const battersea = {
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Battersea, Nine Elms and Clapham Junction, for homes, shops and restaurants.",
   lead: "We have emergency plumbers, gas engineers and air conditioning engineers for homes and businesses in Battersea. They repair boilers, clear drains, and fit and repair air conditioning.",
   buildings: [
-    "Before we start in a mansion block, we ask the porter which flats will lose water. Can’t find the stopcock in your bay-windowed terrace near Clapham Junction or cottage off Lavender Hill? It may be in the cellar or under the pavement.",
-    "No heat in the riverside flats and towers at Nine Elms or the Power Station? Tell the building’s manager, because it may come from a shared plant room. On the council estates, the landlord repairs a tenant’s boiler.",
+    "Before we start in a mansion block, we ask the porter which flats will lose water. The stopcock in bay-windowed terraces near Clapham Junction and cottages off Lavender Hill may be in the cellar or under the pavement.",
+    "No heating in the riverside flats or towers at Nine Elms and the Power Station? Tell the building’s manager, because it may come from a shared plant room. On the council estates, the landlord repairs a tenant’s boiler.",
   ],
   working: [
     "New boiler in a mansion flat? We look for a flue route at the rear, and you may need the freeholder’s licence.",
@@ -14,7 +14,7 @@ export const battersea = {
   ],
   dayAndNight: [
     "If water comes through your ceiling, a pipe bursts or a drain blocks, ring our [emergency plumbers in Battersea](/services/emergency-plumbing-repairs), day or night. For smaller jobs you can book [a plumber](/plumbing-services/plumber-london) by appointment.",
-    "Ring us for a [boiler repair](/boiler-services) when the heating or hot water fails. We do the yearly [gas check](/gas-services/landlord-gas-safety) for landlords. If you smell gas, the number to ring first is {gasEmergency}. Our [emergency page](/emergency) tells you what to do.",
+    "Ring us for a [boiler repair](/boiler-services) when the heating or hot water fails. For landlords, we do the yearly [gas check](/gas-services/landlord-gas-safety). If you smell gas, the number to ring first is {gasEmergency}. Our [emergency page](/emergency) tells you what to do.",
     "Air con stopped in your flat, shop or office? Call our [air conditioning engineers](/air-conditioning). We also test and repair [gas in commercial kitchens](/gas-services/commercial-kitchen-gas). We service heating, pumps and cooling in managed blocks under [one maintenance contract](/maintenance).",
   ],
   benefits: [
@@ -49,7 +49,7 @@ export const battersea = {
     ],
     notes: [
       ["mansion block", "Leak from the flat above? Call us, and we’ll trace it."],
-      ["arches", "Railway arch too stuffy for a kitchen? We plan the fresh air and extract."],
+      ["arches", "Railway arch too stuffy for a kitchen? We plan fresh air and extract."],
       ["glass tower", "Neighbours warm but you’re cold? We check the heat interface unit."],
     ],
   },

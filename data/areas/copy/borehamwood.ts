@@ -5,14 +5,14 @@ export const borehamwood = {
     "Emergency plumbers, gas engineers and boiler repair in Borehamwood, Elstree, Radlett and Shenley, for homes, shops, offices and film studios.",
   lead: "Boiler stopped, pipe burst or air con not working? We send gas engineers, emergency plumbers and air conditioning engineers to Borehamwood, Elstree, Radlett and Shenley.",
   buildings: [
-    "Drain blocked on one of the post-war council estates? Tell your landlord, because they or the water company may have to clear it. If the heat or water goes off in an apartment on Elstree Way, check with your neighbours, because you may share a boiler room. Heating off in a detached house in Radlett? Tell us which rooms are cold, because it may have several zones.",
-    "Elstree village, towards Aldenham, has a conservation area, so there we look for a flue position that can’t be seen from the street. We can come out of hours to offices and workshops on Rowley Lane or at Centennial Park.",
+    "Drain blocked on one of the post-war council estates? Tell your landlord, because they or the water company may have to clear it. If the heat or water goes off in an apartment on Elstree Way, check with your neighbours, because you may share a boiler room. Heating off in a detached house in Radlett? Tell us which rooms are cold, because there may be several zones.",
+    "Elstree village, towards Aldenham, has a conservation area, so we look there for a flue position that can’t be seen from the street. We can come out of hours to offices and workshops on Rowley Lane or at Centennial Park.",
   ],
   working: [
     "On a sound stage, the microphones must not pick up the cooling. We use large, lined ducts that move the air slowly, and put the machines outside, on anti-vibration mounts.",
   ],
   dayAndNight: [
-    "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour, whether it’s in your own home or a block that you manage. No heating or hot water? Ring us for a [boiler repair](/boiler-services). Landlords can book the yearly [gas safety check](/gas-services/landlord-gas-safety).",
+    "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour, whether it’s in your own home or a block that you manage. No heating or hot water? Ring us for a [boiler repair](/boiler-services). For a home you rent out, we do the yearly [gas safety check](/gas-services/landlord-gas-safety).",
     "Shops and offices can call us for [air conditioning repair](/air-conditioning) and servicing. We do [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks in restaurants and canteens, and offer [maintenance contracts](/maintenance) for whole blocks.",
     "We maintain [chillers](/services/chiller-installation) and [ventilation](/services/ventilation-systems) in studios. If the cooling fails in a server room or an edit suite at night, ring us, and read our [emergency page](/emergency) while you wait.",
   ],

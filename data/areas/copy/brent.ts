@@ -12,8 +12,8 @@ export const brent = {
     "We follow a food factory’s hygiene rules, and count our tools in and out. If new ovens need a larger gas meter, we work out the size, so that you can ask your gas supplier for it early.",
   ],
   dayAndNight: [
-    "Burst pipe or blocked drain? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. House cold? Ring us for a [boiler repair](/boiler-services). For landlords, one visit can cover the [gas safety checks](/gas-services/landlord-gas-safety) of every flat in a house.",
-    "When your shop’s or office’s [air conditioning](/air-conditioning) breaks down, we repair it. We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and takeaways, and other [commercial gas work](/gas-services). Factory and facilities managers can ask about [emergency cover](/emergency-services).",
+    "Burst pipe or blocked drain? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. We do [boiler repairs](/boiler-services) as well, so ring us when the house goes cold. For landlords, one visit can cover the [gas safety checks](/gas-services/landlord-gas-safety) of every flat in a house.",
+    "Ring us when the [air conditioning](/air-conditioning) breaks down in your shop or office. We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and takeaways, and other [commercial gas work](/gas-services). Factory and facilities managers can ask about [emergency cover](/emergency-services).",
   ],
   benefits: [
     "We service a factory’s burners, coils and extract ducts in one planned shutdown",

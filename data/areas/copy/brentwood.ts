@@ -6,7 +6,7 @@ export const brentwood = {
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Brentwood, Shenfield, Hutton and Warley. Call us about a leak, a boiler repair, kitchen gas or office air conditioning.",
   buildings: [
     "Many semis in Shenfield still have a loft tank, so ask us about the water pressure before you choose a shower. A detached house in Hutton Mount may have a long water pipe from the road, which we can test for leaks. The former hospital on Warley Hill is now flats, and we plan any new flue there with the management company and the council.",
-    "We can come to shops on Hutton Road and pubs on the High Street before they open. Factory heater stopped? Send us a photograph of the rating plate, so that we bring the right parts.",
+    "We can come to shops on Hutton Road and pubs on the High Street before they open. Factory heater stopped? Send us a photo of the rating plate, so that we bring the right parts.",
   ],
   working: [
     "In schools, we do the longer jobs in the holidays.",

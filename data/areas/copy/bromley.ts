@@ -3,9 +3,9 @@ import type { AreaCopy } from "../../types";
 export const bromley = {
   description:
     "Emergency plumbers and gas engineers in Bromley, Beckenham and Chislehurst, for leaks, boiler repair, landlords’ gas checks and air conditioning.",
-  lead: "If you need an emergency plumber, a gas engineer or boiler repair in Bromley, Beckenham or Chislehurst, ring us day or night. We work in homes, shops, offices, schools and care homes.",
+  lead: "If you need an emergency plumber, a gas engineer or a boiler repair in Bromley, Beckenham or Chislehurst, ring us day or night. We work in homes, shops, offices, schools and care homes.",
   buildings: [
-    "We work in Victorian villas in Bickley, semis in Beckenham, Shortlands and West Wickham, and terraces in Penge. Many semis have narrow water pipes under a solid kitchen floor, and we run new ones by an easier route. Taps run dry on one of the large post-war estates? Ask your neighbours, because one pump may serve the whole block.",
+    "We work in Victorian villas in Bickley, semis in Beckenham, Shortlands and West Wickham, and terraces in Penge. Many semis have narrow water pipes under a solid kitchen floor, and we run new ones by an easier route. Taps run dry on one of the large post-war estates? Ask whether your neighbours’ have too, because one pump may serve the block.",
     "In Park Langley, Monks Orchard and other protected areas, an outdoor air conditioning unit may need planning permission, so ask us before you order one.",
     "We can work before you open in The Glades shopping centre, and in shops and offices near Bromley South.",
   ],
@@ -13,8 +13,8 @@ export const bromley = {
     "A protected tree in your garden limits where we can put a trench. Part of Chislehurst lies above old chalk mines, so we check the ground before we dig.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. [Our emergency page](/emergency) tells you what to do until we arrive. No heating or hot water? Ring us for a [boiler repair](/boiler-services). We service boilers too.",
-    "Landlords can book the yearly [gas safety check](/gas-services/landlord-gas-safety) with us, for one flat or several houses.",
+    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. [Our emergency page](/emergency) tells you what to do until we arrive. No heating or hot water? Ring us for a [boiler repair](/boiler-services).",
+    "Landlords can book the yearly [gas safety check](/gas-services/landlord-gas-safety) for one flat or several houses.",
     "Air con broken down in your shop or office? Call us for [air conditioning repair](/air-conditioning). We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in restaurants. One [maintenance contract](/maintenance) for a school, a care home or a managed building can cover heating, gas and [Legionella checks](/services/water-system-maintenance).",
   ],
   benefits: [

@@ -6,16 +6,16 @@ export const camden = {
   lead: "We have emergency plumbers, gas engineers and air conditioning engineers for Camden Town, King’s Cross and Kentish Town. Call us about a leak, a boiler repair, office air con or a broken kitchen fan.",
   buildings: [
     "In the stucco terraces by Regent’s Park, bathrooms are often one above another, so a leak may start two floors above the stain. Many houses in Primrose Hill and Camden Town have one stopcock for several flats, so please warn your neighbours before a planned repair.",
-    "We keep the loading bay clear for your deliveries in Kentish Town workshops and units by the canal at Chalk Farm. Office or laboratory near Euston or St Pancras station? Please ask your building manager for a work permit as soon as we agree a date.",
+    "We keep the loading bay clear for your deliveries in Kentish Town workshops and units by the canal at Chalk Farm. Office or laboratory near Euston or St Pancras station? Ask your building manager for a work permit as soon as we agree a date.",
   ],
   working: [
-    "King’s Cross has its own heating network, and a cooling network north of the canal. In the new flats there, we repair what is on your side of the heat interface unit (HIU), and the network’s operator does the rest.",
-    "An outdoor unit on a listed Crown Estate terrace needs the estate’s approval as well as listed building consent.",
+    "King’s Cross has its own heating network, and a cooling network north of the canal. In the new flats there, we repair what is on your side of the heat interface unit, and the network’s operator repairs the rest.",
+    "An outdoor air con unit on a listed Crown Estate terrace needs the estate’s approval as well as listed building consent.",
   ],
   dayAndNight: [
-    "For a burst pipe or a blocked drain, [ring us]({phone}) at any hour and we’ll send [emergency plumbers](/services/emergency-plumbing-repairs). We also [repair gas leaks](/services/emergency-gas-repairs) once the supply has been made safe.",
-    "No heating, or only cold water? Call us for a [boiler repair](/boiler-services). We do the yearly gas check for landlords and issue the [CP12 gas certificate](/gas-services/landlord-gas-safety).",
-    "Air con not working in your office, studio or shop? Book a [repair](/air-conditioning), or [call us out](/services/emergency-hvac) if it can’t wait. We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and bars, and clean [ventilation ducts](/services/ventilation-systems). We also offer [maintenance contracts](/maintenance) for managed buildings.",
+    "For a burst pipe or a blocked drain, [ring us]({phone}) at any hour and we’ll send [emergency plumbers](/services/emergency-plumbing-repairs). We [repair gas leaks](/services/emergency-gas-repairs) once the supply has been made safe.",
+    "If the radiators or the hot taps are cold, call us for a [boiler repair](/boiler-services). We do the yearly gas check for landlords and issue the [CP12 gas certificate](/gas-services/landlord-gas-safety).",
+    "Air con not working in your office, studio or shop? Book a [repair](/air-conditioning), or [call us out](/services/emergency-hvac) if it can’t wait. We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and bars, and clean [ventilation ducts](/services/ventilation-systems). We offer [maintenance contracts](/maintenance) for managed buildings.",
   ],
   benefits: [
     "On the King’s Cross network, we set your heating to the temperatures the operator asks for",

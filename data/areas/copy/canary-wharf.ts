@@ -13,7 +13,7 @@ export const canaryWharf = {
     "In a block of flats at least 18 m high or with at least seven storeys, anything beyond a like-for-like replacement may need the Building Safety Regulator’s approval before work starts.",
   ],
   dayAndNight: [
-    "For a burst pipe, a blocked drain or water through the ceiling, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Heating or hot water off? Call us for a [boiler repair](/boiler-services). Landlords can book the yearly [gas check](/gas-services/landlord-gas-safety) for a rented flat.",
+    "For a burst pipe, a blocked drain or water through the ceiling, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Has your own boiler broken down? We do [boiler repairs](/boiler-services) too, so ring us. Landlords can book the yearly [gas check](/gas-services/landlord-gas-safety) for a rented flat.",
     "When air conditioning fails in your office or shop, call our [HVAC engineers](/services/emergency-hvac), day or night. We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in restaurants. We service [pumps](/plumbing-services/pump-installation), [chillers](/services/chiller-installation) and the [building management system (BMS)](/bms-services) in managed buildings, and offer [emergency cover](/emergency-services).",
   ],
   benefits: [

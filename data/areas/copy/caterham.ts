@@ -7,7 +7,7 @@ export const caterham = {
   buildings: [
     "If your detached house has a septic tank or a cesspit, tell us when you report a blocked drain.",
     "The old barracks in The Village became flats, where gas pipes may run along shared corridors. The freeholder has to agree to new ones, so we survey the route with the managing agent.",
-    "We start before opening time in shops near Caterham station and the timber-framed pubs in Godstone. Big jobs in schools wait for the holidays.",
+    "We start before opening time in shops near Caterham station and the timber-framed pubs in Godstone. We keep big jobs in schools for the holidays.",
   ],
   working: [
     "The Caterham Bourne is fed by groundwater and can run for weeks after a wet winter. In homes at risk, we fit two pumps in the sump, and valves that stop water coming back up the low gullies.",
@@ -15,12 +15,12 @@ export const caterham = {
   ],
   dayAndNight: [
     "If a pipe bursts, a drain blocks or the cellar floods, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Afterwards we can repair or fit [sump pumps with alarms](/plumbing-services/pump-installation).",
-    "Boiler not working? Call us for a [boiler repair](/boiler-services). We also service boilers, and do the yearly [gas safety check](/gas-services/landlord-gas-safety) for landlords. No mains gas? We advise on [heating without a gas boiler](/services/energy-efficient-solutions).",
-    "Has the air con failed in your shop or office? Call us for [air conditioning repair](/air-conditioning). We also do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in pubs and restaurants. Schools and managed flats can arrange [planned heating maintenance](/services/heating-system-maintenance), or one [maintenance contract](/maintenance) for everything.",
+    "Boiler not working? Ring us, and we’ll send a [boiler repair engineer](/boiler-services). We also service boilers, and do the yearly [gas safety check](/gas-services/landlord-gas-safety) for landlords. No mains gas? We advise on [heating without a gas boiler](/services/energy-efficient-solutions).",
+    "We come to shops and offices for [air conditioning repair](/air-conditioning), and to pubs and restaurants for [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). Schools and managed flats can arrange [planned heating maintenance](/services/heating-system-maintenance), or one [maintenance contract](/maintenance) for everything.",
   ],
   benefits: [
     "New boiler where it can flood? We mount it above the recorded flood level",
-    "Villa split into flats? We trace which ones share a pipe",
+    "Own a villa split into flats? We trace which ones share a pipe",
     "We test the gas and the extract fan in a pub kitchen on one visit",
   ],
   demand: [

@@ -7,7 +7,7 @@ export const centralLondon = {
   buildings: [
     "An outdoor air conditioning unit on a Georgian or stucco house in [Mayfair](/areas/mayfair), [Marylebone](/areas/marylebone) or [Bloomsbury](/areas/bloomsbury) may need the estate’s consent, and we prepare the drawings. In mansion blocks in [Kensington](/areas/kensington), we agree with the porter when to shut off a shared pipe.",
     "Air con stopped on your floor in one of the towers in the [City of London](/areas/city-of-london)? Check your lease, because the landlord may have to repair the cooling plant. We work floor by floor in hotels in [Paddington](/areas/paddington), and on days with no show in the theatres of [Westminster](/areas/westminster).",
-    "We work in the markets of [Camden](/areas/camden) and [Southwark](/areas/southwark) before the stalls open, and in universities out of term.",
+    "We come to markets in [Camden](/areas/camden) and [Southwark](/areas/southwark) before the stalls open, and to universities out of term.",
   ],
   working: [
     "Large plant usually goes up by crane early on a Sunday, or in pieces by goods lift. If the crane swings over another building, its owner must agree, and we’ll ask.",
@@ -15,7 +15,7 @@ export const centralLondon = {
     "Many basements are lower than the sewer, so the drains need a pump. We service and replace these pumps.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour, for your own home or for a block that you manage. Call us as well for a [boiler repair](/boiler-services) when there’s no heating or hot water. We do the yearly [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
+    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour, for your own home or for a block that you manage. Call us as well for a [boiler repair](/boiler-services) when there’s no heating or hot water, or for a landlord’s yearly [gas safety check](/gas-services/landlord-gas-safety).",
     "When air conditioning fails in an office, a hotel or a server room, call our [HVAC engineers](/services/emergency-hvac). We also [service air conditioning](/air-conditioning), maintain [building controls](/bms-services) and repair [kitchen gas in hotels and restaurants](/gas-services/commercial-kitchen-gas).",
     "Facilities managers can have [emergency cover](/emergency-services) and one [maintenance contract](/maintenance) for a whole building.",
   ],

@@ -6,7 +6,7 @@ export const chelmsford = {
   lead: "You can call one number for an emergency plumber, a gas engineer or a boiler repair in Chelmsford, Broomfield and Beaulieu. We also repair air conditioning in homes, shops and offices.",
   buildings: [
     "Live in an apartment? The stopcock may be in a cupboard on the landing, so find yours before you need it. Rooms stuffy in a new home at Beaulieu? We check for a clogged filter or a closed vent.",
-    "If your office is cold, ask the landlord first, because the boiler may serve other floors too. We can start before you open in a shop between the Shire Hall and the cathedral.",
+    "If your office is cold, ask the landlord first, because the boiler may serve other floors too. In a shop between the Shire Hall and the cathedral, we can start before you open.",
     "We test the gas pipes in university buildings and factories, and give you a record. At the hospital in Broomfield, we agree each shutdown with the estates team.",
   ],
   working: [
@@ -15,7 +15,7 @@ export const chelmsford = {
   ],
   dayAndNight: [
     "Burst pipe or blocked drain? Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. A leak in a flat can spread to the home below, so call as soon as you see it.",
-    "Boiler won’t start? Ring us for a [boiler repair](/boiler-services). We do the yearly [gas check](/gas-services/landlord-gas-safety) for landlords.",
+    "Boiler won’t start? Our gas engineers do [boiler repairs](/boiler-services), so ring us. Rented homes need a yearly [gas check](/gas-services/landlord-gas-safety), which we do too.",
     "We [repair and service air conditioning](/air-conditioning) in offices and shops, under a [maintenance contract](/maintenance) if you like. Restaurants can call us about [kitchen gas](/gas-services/commercial-kitchen-gas) faults and yearly checks. We measure [ventilation and air pressure](/services/ventilation-systems) in laboratories. When the [air con or heating](/services/emergency-hvac) fails at work, call us at any hour.",
   ],
   benefits: [
