@@ -13,7 +13,7 @@ export const borehamwood = {
   ],
   dayAndNight: [
     "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour, whether it’s in your own home or a block that you manage. No heating or hot water? Ring us for a [boiler repair](/boiler-services). For a home you rent out, we do the yearly [gas safety check](/gas-services/landlord-gas-safety).",
-    "Shops and offices can call us for [air conditioning repair](/air-conditioning) and servicing. We do [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks in restaurants and canteens, and offer [maintenance contracts](/maintenance) for whole blocks.",
+    "Shops and offices can call us for [air conditioning repair](/air-conditioning) and servicing. We do [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks in restaurants and canteens. A [maintenance contract](/maintenance) can cover a whole block.",
     "We maintain [chillers](/services/chiller-installation) and [ventilation](/services/ventilation-systems) in studios. If the cooling fails in a server room or an edit suite at night, ring us, and read our [emergency page](/emergency) while you wait.",
   ],
   benefits: [

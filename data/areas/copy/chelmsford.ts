@@ -50,7 +50,7 @@ export const chelmsford = {
       "semi",
     ],
     notes: [
-      ["1960s office", "Office too hot since the walls moved? We move the air con outlets."],
+      ["1960s office", "Air con worse since the walls moved? We move the air outlets."],
       ["university", "Fume cupboard slow to clear? We’ll measure the airflow."],
       ["factory", "Dust in an electronics factory? We change filters before they clog."],
     ],
