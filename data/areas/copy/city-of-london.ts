@@ -5,7 +5,7 @@ export const cityOfLondon = {
     "Emergency plumbers, gas engineers and air conditioning repair in the City of London, for offices, restaurants, livery halls and Barbican flats.",
   lead: "Call us for an emergency plumber, a gas engineer, boiler repair or air conditioning repair in the City of London. We work in offices, shops, restaurants, livery halls and flats.",
   buildings: [
-    "If the air conditioning stops on your floor in one of the towers at Bishopsgate or Leadenhall, ask whether the floors above and below have lost theirs. Then we know whether to start with your units or the main plant. Part of the plant may be the landlord’s in the Edwardian stone buildings of Moorgate and in offices near Liverpool Street, so please send us their drawings.",
+    "If the air conditioning stops on your floor in one of the towers at Bishopsgate or Leadenhall, ask whether the floors above and below have lost theirs. Then we know whether to start with your units or the main plant. In the Edwardian stone buildings of Moorgate and the offices near Liverpool Street, part of the plant may be the landlord’s. Please send us their drawings.",
     "We work round events at Guildhall, in churches and in livery halls, and in Smithfield market after the traders close.",
     "Barbican and Golden Lane flats are listed, so ask the estate office about consent before you move a pipe.",
   ],

@@ -10,7 +10,7 @@ export const crawley = {
     "If your shop is in a parade or in County Mall, please find out who has the key to the meter room. Factory on Manor Royal? Tell us when you can switch the plant off. In hotels in Horley and on the A23, we start with the empty rooms. Before work at the hospital in West Green, we agree the shutdowns with the estates team.",
   ],
   working: [
-    "To work airside at Gatwick, our engineers need passes, an escort and a tool list. Please apply early.",
+    "To work airside at Gatwick, our engineers need passes, an escort and a tool list. Please apply for these early.",
     `The Town Hall, the Create offices and more than two hundred flats get their heat from the council’s energy centre. We repair the heating on your side of the heat exchanger. A block with one boiler for all the flats is a heat network too. If you already run one, register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [

@@ -41,7 +41,7 @@ export const dartford = {
     notes: [
       ["new-town terrace", "Boiler noisy? Hard water may be the cause, so we check for scale."],
       ["new flats", "Hot water lukewarm in a newer flat? We’ll trace the fault and fix it."],
-      ["hospital", "Hospital plant worn out? We agree each shutdown with the estates team."],
+      ["hospital", "Hospital plant worn out? We replace it and agree every shutdown."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const enfield = {
   description:
     "Leak, broken boiler or cold factory in Enfield? Our emergency plumbers, gas engineers and heating engineers work from Winchmore Hill to Brimsdown.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers work throughout Enfield, from Brimsdown to Winchmore Hill. Call us about a boiler or a drain at home, or heating or air conditioning in a shop, an office or a factory.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers work throughout Enfield, from Brimsdown to Winchmore Hill. Call us about a boiler or a drain at home, or heating or air conditioning in a shop, office or factory.",
   buildings: [
     "In the Edwardian houses of Palmers Green and Winchmore Hill, and near Southgate station, we test the old gas pipe before we fit a new boiler. If you live in the Enfield Town conservation area, ask us where the flue can go before you order a boiler.",
     "If the water stops in a tower block, for example by the shopping centre at Edmonton Green, tell the estate office, because a shared pump may have failed.",
