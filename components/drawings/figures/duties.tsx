@@ -122,7 +122,10 @@ function EarlyWindow() {
     <>
       <path d={`M24 138h432${repeat(17, [26, 0], "v8", [24, 138])}`} />
       <path className="d-gas d-fill" d="M50 108h52v30H50z" />
-      <path className="d-gas d-tint" d="M362 108h52v30h-52z" />
+      <g className="d-gas">
+        <path className="d-tint" d="M362 108h52v30h-52z" />
+        <path className="d-mark" d="M362 108h52v30h-52zM376 108l-14 14M392 108l-30 30M408 108l-30 30M414 118l-20 20" />
+      </g>
       <path d="M102 98v58M414 98v58" strokeWidth="3" />
       <Pass at={[7.6, 12.3]} scale={1.1} />
       <path className="d-none" d="M90 84q170-40 310 4" strokeWidth="2" strokeDasharray="6 4" />
