@@ -130,8 +130,8 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
       frame: "36 8 204 157.2",
       notes: [
         [[57, 46], "On the roof: the chiller gives off the building’s heat, so it needs space around it."],
-        [[132, 66], "In the riser: the chiller sends cold water down to the coils, and it comes back warmer."],
-        [[80, 86], "In each room: a coil with a fan cools the air."],
+        [[132, 66], "Through the roof: the chiller sends cold water down to the coils, and it comes back warmer."],
+        [[76, 92], "In each room: a coil with a fan cools the air."],
       ],
     },
     work: {
@@ -394,7 +394,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
     where: {
       lit: ["main", "tank", "pump", "cold", "taps", "sink"],
       notes: [
-        [[130, 204], "In the basement: a tank means the pump doesn’t draw straight from the street main."],
+        [[98, 222], "In the basement: a tank means the pump doesn’t draw straight from the street main."],
         [[164, 246], "Beside the tank: the pump pushes the water up to the top floor."],
         [[276, 88], "On the top floor: the height of the top tap decides the pressure we need."],
       ],

@@ -1,6 +1,8 @@
 import { safety } from "../safety";
 import type { LandingRecord } from "../types";
 
+const [stopcock, ...afterStopcock] = safety.burstPipe.steps;
+
 export const emergencyPlumbingRepairs = {
   kind: "landing",
   path: "/services/emergency-plumbing-repairs",
@@ -28,8 +30,9 @@ export const emergencyPlumbingRepairs = {
     lead: "We stop the water, find the cause and repair it properly. Our emergency line is open day and night, all year round.",
   },
   firstSteps: [
-    ...safety.burstPipe.steps,
-    "If the stopcock is stuck, do not force it. Use the outside one under the small cover near the boundary, or ask the building manager to close the valve for your flat.",
+    `${stopcock} In the drawing it is A.`,
+    ...afterStopcock,
+    "If the stopcock is stuck, do not force it. Use the outside one (B) under the small cover near the boundary, or ask the building manager to close the valve for your flat.",
     "If a drain is blocked, don’t flush a toilet or run a tap on any floor that shares the pipe. Keep people out of foul water.",
     "Call our emergency line, and warn the people in the flat or office below.",
   ],
