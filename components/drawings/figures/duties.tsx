@@ -122,15 +122,16 @@ function EarlyWindow() {
       <path d={`M24 138h432${repeat(17, [26, 0], "v8", [24, 138])}`} />
       <path className="d-gas d-fill" d="M50 108h52v30H50z" />
       <path className="d-gas d-tint" d="M362 108h52v30h-52z" />
-      <path d="M50 138v16M102 98v76M414 98v76" strokeWidth="3" />
+      <path className="d-gas d-mark" d="M362 108h52v30h-52zM362 130l22-22M371 138l30-30M388 138l26-26" />
+      <path d="M50 138v14M102 98v54M414 98v54" strokeWidth="3" />
       <Pass at={[7.6, 8.8]} scale={1.3} />
       <path className="d-none" d="M94 80q170-40 306 8" strokeWidth="2" strokeDasharray="6 4" />
       <Arrow at={[40.4, 9]} turn={24} />
       <Label at={[24, 2.6]}>Landlord’s gas check: up to two months</Label>
       <Label at={[24, 4.8]}>early, and the date stays</Label>
-      <Label at={[5, 16.5]}>2 March</Label>
-      <Label at={[10.2, 18.6]}>Due 1 May</Label>
-      <Label at={[41.4, 18.6]}>Due 1 May</Label>
+      <Label at={[4.4, 17.4]}>2 March</Label>
+      <StartLabel at={[9.6, 17.4]}>Due 1 May</StartLabel>
+      <Label at={[41.4, 17.4]}>Due 1 May</Label>
       <Label at={[24, 9.2]}>14 months</Label>
     </>
   );
