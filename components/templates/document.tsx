@@ -1,6 +1,7 @@
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { CheckList } from "@/components/sections/check-list";
 import { Fact } from "@/components/ui/facts";
+import { Fold } from "@/components/ui/fold";
 import { Prose } from "@/components/ui/prose";
 import { Typeset } from "@/components/ui/typeset";
 import { inWords } from "@/lib/days";
@@ -9,10 +10,13 @@ import type { SitePage } from "@/lib/pages";
 import { site } from "@/lib/site";
 import { slugify } from "@/lib/slug";
 
-const part = "py-6 not-first:border-t not-first:border-ink-line lg:grid lg:grid-cols-3 lg:gap-x-10 lg:py-8";
-const title = "mb-4 text-[1.5rem]/[1.25]";
+const part = "not-first:border-t not-first:border-ink-line md:py-6 lg:grid lg:grid-cols-3 lg:gap-x-10 lg:py-8";
+const title = "text-h3 md:mb-4 md:text-[1.5rem]/[1.25]";
 
-/** A notice or a statement, as it is true of this build, with the ways to reach us at its foot. */
+/**
+ * A notice or a statement, as it is true of this build, with the ways to reach us at its foot. On a phone its sections
+ * are rows that open: what they say is summed up above them.
+ */
 export function DocumentTemplate(page: SitePage<"document">) {
   return (
     <main id="main">
@@ -41,29 +45,33 @@ export function DocumentTemplate(page: SitePage<"document">) {
       <div className="section py-0">
         <div className="container">
           {documentSections(page).map(({ heading, paragraphs, points, links }) => (
-            <section key={heading} aria-labelledby={slugify(heading)} className={part}>
+            <section key={heading} aria-labelledby={slugify(heading)} className={`shut ${part}`}>
               <h2 id={slugify(heading)} className={title}>
                 <Typeset text={heading} />
               </h2>
-              <div className="grid max-w-text gap-5 lg:col-span-2">
-                {paragraphs.map((text) => (
-                  <p key={text}>
-                    <Prose text={text} />
-                  </p>
-                ))}
-                {points.length > 0 && <CheckList items={points} plain />}
-                {links.map(({ name, href }) => (
-                  <p key={href}>
-                    <a href={href} className="text-link">
-                      {name}
-                    </a>
-                  </p>
-                ))}
+              <div className="lg:col-span-2">
+                <Fold of={heading}>
+                  <div className="grid max-w-text gap-5 max-md:pb-6">
+                    {paragraphs.map((text) => (
+                      <p key={text}>
+                        <Prose text={text} />
+                      </p>
+                    ))}
+                    {points.length > 0 && <CheckList items={points} plain />}
+                    {links.map(({ name, href }) => (
+                      <p key={href}>
+                        <a href={href} className="text-link">
+                          {name}
+                        </a>
+                      </p>
+                    ))}
+                  </div>
+                </Fold>
               </div>
             </section>
           ))}
-          <section aria-labelledby="reach" className={part}>
-            <h2 id="reach" className={title}>
+          <section aria-labelledby="reach" className={`max-md:py-3 ${part}`}>
+            <h2 id="reach" className={`max-md:mb-2 ${title}`}>
               How to reach us
             </h2>
             <p>
