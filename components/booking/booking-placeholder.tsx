@@ -31,21 +31,28 @@ export function BookingPlaceholder({ picture }: { picture: ComponentProps<typeof
         >
           Write with the form
         </Way>
-        <Way icon="mail" note="Choose this if you have plans or photographs." link={site.email.href} of="email">
-          <span className="wrap-anywhere" translate="no">
-            {site.email.display}
-          </span>
+        <Way
+          icon="mail"
+          note={
+            <>
+              <span translate="no">{site.email.display}</span>, with plans or photographs
+            </>
+          }
+          link={site.email.href}
+          of="email"
+        >
+          Send an e-mail
         </Way>
       </ul>
       {/* A low screen has room for the ways alone. */}
-      <SvgImage {...picture} className="mx-auto w-full max-w-md [@media(height<28rem)]:hidden" />
+      <SvgImage {...picture} loading="lazy" className="mx-auto w-full max-w-md [@media(height<28rem)]:hidden" />
     </main>
   );
 }
 
 type WayProps = {
   icon: ComponentProps<typeof LineIcon>["name"];
-  note: string;
+  note: ReactNode;
   link: string;
   /** What a contact is counted as; the form's link is none. */
   of?: "phone" | "email";
@@ -68,7 +75,7 @@ function Way({ icon, note, link, of, variant = "outline", id, children }: WayPro
         <LineIcon name={icon} className="text-h3" />
         <span>
           <span className="block text-h3">{children}</span>
-          <span className="block text-small font-normal">{note}</span>
+          <span className="block text-small font-normal wrap-anywhere">{note}</span>
         </span>
       </ButtonLink>
     </li>
