@@ -70,7 +70,7 @@ function kindOf(file: string): string {
 const pages = files
   .filter((name) => name.endsWith(".html") && !name.startsWith("_not-found"))
   .map((file) => ({ file, kind: kindOf(file), path: pathOf.get(file) }));
-write("booking-request.html", await bookingPlaceholder(read("404.html"), parties, styles.of));
+write("booking-request.html", await bookingPlaceholder(read("404.html"), read("contact.html"), parties, styles.of));
 
 for (const { file, kind, path } of pages) {
   // With the elements of <noscript>, whose styles are needed too.
