@@ -60,7 +60,11 @@ function Houses({ id, seed, x, count, type, phone }: PlacedBuilding & { readonly
   });
 }
 
-const digits = ["M-3.5-3L.5-6V6.5", "M-3.8-2.6a3.9 3.6 0 1 1 7 2.4L-3.8 5.5H4.3", "M-3.8-5.5H3.6L0-1.2a3.6 3.6 0 1 1-4 4.4"];
+const digits = [
+  "M-3.5-3L.5-6V6.5",
+  "M-3.8-2.6a3.9 3.6 0 1 1 7 2.4L-3.8 5.5H4.3",
+  "M-3.8-5.5H3.6L0-1.2a3.6 3.6 0 1 1-4 4.4",
+];
 
 /** The plate heat exchanger in a basement, with flow and return of the network in the street; its origin is the wall's foot. */
 function HeatExchanger({ x }: PlacedBuilding) {

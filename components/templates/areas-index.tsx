@@ -54,6 +54,7 @@ export function AreasIndexTemplate(page: SitePage<"areas">) {
         </div>
       </Section>
       <CallToAction
+        scene="area"
         heading="Is your area missing?"
         text="Give us your postcode and we’ll tell you whether we cover it."
         action={
