@@ -14,7 +14,7 @@ import { PlatesFile } from "@/components/drawings/plates";
 import { SymbolsFile } from "@/components/drawings/symbols";
 import { drawingStyles } from "@/components/og/drawing-styles";
 import { valueIn } from "@/components/og/inline-styles";
-import { NightStreet } from "@/components/street/night-street";
+import { NightStreet, nightScenes } from "@/components/street/night-street";
 import { StreetFile } from "@/components/street/street-file";
 import { areaCopy } from "@/data/areas";
 import type { AreaCopy } from "@/data/types";
@@ -104,9 +104,11 @@ const figureFiles = figureIds.map(async (id) => {
 });
 writeFolder("generated/figures", Object.fromEntries(await Promise.all(figureFiles)));
 
-// The street that closes every page, and the street of each area.
+// The streets that close the pages, and the street of each area.
 const token = (name: string) => valueIn(`--color-${name}`, colours);
-writeFileSync("generated/night-street.svg", renderToStaticMarkup(createElement(NightStreet, { token })));
+for (const scene of Object.keys(nightScenes) as (keyof typeof nightScenes)[]) {
+  writeFileSync(`generated/night-${scene}.svg`, renderToStaticMarkup(createElement(NightStreet, { scene, token })));
+}
 const streetFiles = Object.entries<AreaCopy>(areaCopy).map(([slug, { street }]) => {
   return [`street-${slug}`, renderToStaticMarkup(createElement(StreetFile, { street, token }))] as const;
 });
