@@ -19,7 +19,7 @@ import { WallSheet } from "@/components/sections/wall-sheet";
 import { Warranty } from "@/components/sections/warranty";
 import { WhereWeWork } from "@/components/sections/where-we-work";
 import { Facts } from "@/components/ui/facts";
-import { fitsOneColumn, Paragraphs } from "@/components/ui/prose";
+import { Paragraphs } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { guidesOn } from "@/lib/guides";
 import { drawingOf, headsWithGasBox, type SitePage } from "@/lib/pages";
@@ -62,7 +62,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
       {page.overview && (
         <Section
           heading={page.overview.heading}
-          layout={fitsOneColumn(page.overview.paragraphs) ? "across" : "side"}
+          layout={urgent ? "side" : "across"}
           tone="deep"
           figure={figure("overview")}
           fold
