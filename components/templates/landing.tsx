@@ -89,7 +89,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
       <OptionalFacts path={path} />
       <Section
         heading={page.approach.heading}
-        layout={figure("approach") ? "across" : "side"}
+        layout={urgent ? "side" : "across"}
         tone="deep"
         figure={figure("approach")}
         fold
