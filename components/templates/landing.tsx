@@ -102,11 +102,11 @@ export function LandingTemplate(page: SitePage<"landing">) {
         </Section>
       )}
       <Compliance duties={page.compliance} figure={figure("duties")} tone="paper" />
-      <Section heading="Related services" tone="deep" aside={<WhereWeWork path={path} />}>
+      <Section heading="Related services" layout="top" tone="deep">
         <ServiceLinks slugs={page.related} />
         <GuideLinks guides={guidesOn(path)} />
       </Section>
-      <Questions items={page.questions} figure={figure("questions")} />
+      <Questions items={page.questions} figure={figure("questions")} aside={<WhereWeWork path={path} />} />
       {urgent && <WallSheet />}
       <CallToAction
         {...page.closing}
