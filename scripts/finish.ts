@@ -65,7 +65,7 @@ function kindOf(file: string): string {
   const page = pageOf(path);
   if ("triage" in page && page.triage) return "triage";
   if (page.kind !== "landing") return page.kind;
-  return page.parts ? page.theme : "hub";
+  return page.parts || page.theme === "emergency" ? page.theme : "hub";
 }
 const pages = files
   .filter((name) => name.endsWith(".html") && !name.startsWith("_not-found"))

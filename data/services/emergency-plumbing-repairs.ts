@@ -109,14 +109,14 @@ export const emergencyPlumbingRepairs = {
       balloon: [429, 121],
       name: "Tap",
       does: "Once the stopcock is shut, an open tap empties the pipe.",
-      fails: "If it is still running strongly after a few minutes, your stopcock has not closed.",
+      fails: "If it still runs hard after some minutes, a tank feeds it or the stopcock is open.",
     },
   ],
   states: {
     texts: [
       "Water at full pressure comes through the ceiling until somebody shuts the valve.",
       "With the stopcock shut and the drain cock open, the water stops within minutes.",
-      "A clamp closes the split and the stopcock is open, so you have water while you wait for new pipe.",
+      "A clamp closes the split and the stopcock is open, so you have water until the new pipe goes in.",
     ],
     names: ["Burst", "Shut off", "Clamped"],
   },
@@ -178,7 +178,7 @@ export const emergencyPlumbingRepairs = {
   benefits: {
     heading: "What to expect from our emergency plumbers",
     items: [
-      "Everyone who is not on the damaged branch has water again",
+      "Everyone not on the damaged pipe has water again",
       "You know what caused the leak, and have a photograph of it",
       "You have a list of any stuck valves, with a price to change them",
     ],
