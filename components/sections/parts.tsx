@@ -15,7 +15,7 @@ export function PartsSection({ drawing, ...list }: DrawingProps) {
     <Section heading={heading} id="parts" layout="top">
       <div className="parts parts-beside">
         <NumberedDrawing drawing={drawing} {...list} />
-        <div>
+        <div className="hero-parts">
           <PartsList {...list} />
         </div>
       </div>

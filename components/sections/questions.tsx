@@ -4,10 +4,12 @@ import { Section } from "@/components/ui/section";
 import { Typeset } from "@/components/ui/typeset";
 import type { Question } from "@/data/types";
 
+type Props = { items: readonly Question[]; figure?: ReactNode; aside?: ReactNode };
+
 /** Questions and answers, the first one open; every answer is in the page and opens without a script. */
-export function Questions({ items, figure }: { items: readonly Question[]; figure?: ReactNode }) {
+export function Questions({ items, ...beside }: Props) {
   return (
-    <Section heading="Frequently asked questions" id="questions" figure={figure}>
+    <Section heading="Frequently asked questions" id="questions" {...beside}>
       <div className="border-t-[1.5px] border-ink">
         {items.map(({ question, answer }, index) => (
           <details key={question} className="question" open={index === 0}>

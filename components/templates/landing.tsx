@@ -19,7 +19,7 @@ import { WallSheet } from "@/components/sections/wall-sheet";
 import { Warranty } from "@/components/sections/warranty";
 import { WhereWeWork } from "@/components/sections/where-we-work";
 import { Facts } from "@/components/ui/facts";
-import { fitsOneColumn, Paragraphs } from "@/components/ui/prose";
+import { Paragraphs } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { guidesOn } from "@/lib/guides";
 import { drawingOf, headsWithGasBox, type SitePage } from "@/lib/pages";
@@ -62,7 +62,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
       {page.overview && (
         <Section
           heading={page.overview.heading}
-          layout={fitsOneColumn(page.overview.paragraphs) ? "across" : "side"}
+          layout={urgent ? "side" : "across"}
           tone="deep"
           figure={figure("overview")}
           fold
@@ -89,7 +89,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
       <OptionalFacts path={path} />
       <Section
         heading={page.approach.heading}
-        layout={figure("approach") ? "across" : "side"}
+        layout={urgent ? "side" : "across"}
         tone="deep"
         figure={figure("approach")}
         fold
@@ -102,11 +102,11 @@ export function LandingTemplate(page: SitePage<"landing">) {
         </Section>
       )}
       <Compliance duties={page.compliance} figure={figure("duties")} tone="paper" />
-      <Section heading="Related services" tone="deep" aside={<WhereWeWork path={path} />}>
+      <Section heading="Related services" layout="top" tone="deep">
         <ServiceLinks slugs={page.related} />
         <GuideLinks guides={guidesOn(path)} />
       </Section>
-      <Questions items={page.questions} figure={figure("questions")} />
+      <Questions items={page.questions} figure={figure("questions")} aside={<WhereWeWork path={path} />} />
       {urgent && <WallSheet />}
       <CallToAction
         {...page.closing}
