@@ -17,7 +17,7 @@ export function figureFile(id: FigureId) {
 const shownAtOnce = ["intro", "overview", "grid", "kinds"];
 
 /** With more figures than these a page would be a row of charts on a phone. */
-const few = 4;
+const few = 3;
 
 /** The figures of a page by the section they stand in, or the topic. */
 function figureIds(page: SitePage): Readonly<Record<string, FigureId | undefined>> {
