@@ -3,7 +3,7 @@
  * point in at most 60 characters.
  */
 const captioned = {
-  "what-to-write": "What helps us to answer your message",
+  "what-to-write": "Three things that help us answer",
   "alarm-path": "An alarm must reach someone who can act on it",
   "at-the-meter": "We repair the gas pipes after your meter",
   "boiler-front": "Note the code and the pressure before you call",
@@ -38,7 +38,7 @@ const captioned = {
   "loads-to-pipe": "We size each pipe for the rooms it serves",
   "local-exhaust": "A test shows that the fumes are carried away",
   "office-day": "In spring, some hours need only fresh air",
-  "paid-ways": "With all parts included, the cost stays level",
+  "paid-ways": "With parts included, the cost stays level",
   "plant-hours": "Plant often runs when nobody is in",
   "plant-lives": "We plan ahead for plant past its usual life",
   recheck: "A repaired leak is checked again within a month",

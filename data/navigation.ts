@@ -53,10 +53,10 @@ export const menus = {
   },
 } as const satisfies Readonly<Record<string, Menu>>;
 
-/** The links of the mobile menu; its quote button follows them. */
+/** The links of the mobile menu, what cannot wait first; its quote button follows them. */
 export const mobileMenu = [
-  "/",
   "/emergency",
+  "/",
   "/hvac-services",
   "/bms-services",
   "/gas-services",
@@ -70,6 +70,7 @@ export const mobileMenu = [
 export const mobileShortcuts = [
   "/boiler-services",
   "/air-conditioning",
+  "/heating-services",
   "/maintenance",
 ] as const satisfies readonly PagePath[];
 

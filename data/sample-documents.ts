@@ -12,6 +12,8 @@ export type SampleDocument = {
   readonly head: AtLeastThree<readonly [label: string, value: string]>;
   readonly columns: AtLeastThree<string>;
   readonly rows: AtLeastThree<AtLeastThree<string>>;
+  /** The cell that states a defect. */
+  readonly defect?: string;
   /** What to look at, in the order of their numbers. */
   readonly notes: AtLeastThree<string>;
 };
@@ -57,6 +59,7 @@ export const sampleDocuments = {
       ["CO to CO₂ ratio", "0.0006 (2)", "Not taken"],
       ["Safe to use", "Yes", "No (3)"],
     ],
+    defect: "No: lid’s shut-off valve stuck",
     notes: [
       "If we check in the last two months before the date, you keep that date next year.",
       "The reading shows how cleanly the boiler burns. If it rises from year to year, have the boiler serviced.",

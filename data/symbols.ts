@@ -98,6 +98,8 @@ export type SymbolId =
   | "drive"
   | "lagging"
   | "record"
+  | "quote"
+  | "night-call"
   | "plan"
   | "loads"
   // Kinds of homes, buildings and customers

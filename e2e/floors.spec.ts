@@ -4,11 +4,11 @@ import { expect, test } from "./test";
 
 const { cards } = pageOf("/");
 
-/** What each floor is about, as a point of the drawing: chiller, rooftop unit, a room's controller, basins, cooker, boiler. */
+/** What each floor is about, as a point of the drawing: chiller, diffuser, a room's controller, basins, cooker, boiler. */
 const subjects = [
   [266, 120],
-  [448, 120],
-  [365, 258],
+  [340, 195],
+  [365, 297],
   [525, 370],
   [500, 460],
   [550, 570],

@@ -5,16 +5,17 @@ import { expect, scripts, test } from "./test";
 test.describe("the mobile menu", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("lists its nine links and the quote button, closes by its button and when a link is chosen, and has no axe violation", async ({
+  test("lists its nine links, the services of a trade and the quote button, closes by its button and when a link is chosen, and has no axe violation", async ({
     page,
   }) => {
     await page.goto("/contact");
     const menu = page.getByRole("navigation", { name: "Mobile" });
     const button = page.getByRole("button", { name: "Menu", exact: true });
     await button.click();
-    await expect(menu.getByRole("listitem")).toHaveText([
-      "Home",
+    const links = menu.getByRole("listitem").locator("> a");
+    await expect(links).toHaveText([
       "24/7 Emergency",
+      "Home",
       "HVAC Services",
       "BMS Services",
       "Gas Services",
@@ -23,6 +24,10 @@ test.describe("the mobile menu", () => {
       "Areas Covered",
       "Contact",
     ]);
+    const service = menu.getByRole("link", { name: "Chiller Installation" });
+    await expect(service).toBeHidden();
+    await menu.getByLabel("Show all: HVAC Services").click();
+    await expect(service).toBeVisible();
     await expect(menu.getByRole("link", { name: quoteLabel() })).toBeVisible();
     await expect(menu).toHaveCSS("translate", "0px");
     expect(await axeFaults(page)).toEqual([]);

@@ -65,12 +65,12 @@ function kindOf(file: string): string {
   const page = pageOf(path);
   if ("triage" in page && page.triage) return "triage";
   if (page.kind !== "landing") return page.kind;
-  return page.parts ? page.theme : "hub";
+  return page.parts || page.theme === "emergency" ? page.theme : "hub";
 }
 const pages = files
   .filter((name) => name.endsWith(".html") && !name.startsWith("_not-found"))
   .map((file) => ({ file, kind: kindOf(file), path: pathOf.get(file) }));
-write("booking-request.html", await bookingPlaceholder(read("404.html"), parties, styles.of));
+write("booking-request.html", await bookingPlaceholder(read("404.html"), read("contact.html"), parties, styles.of));
 
 for (const { file, kind, path } of pages) {
   // With the elements of <noscript>, whose styles are needed too.

@@ -14,7 +14,7 @@ import { PlatesFile } from "@/components/drawings/plates";
 import { SymbolsFile } from "@/components/drawings/symbols";
 import { drawingStyles } from "@/components/og/drawing-styles";
 import { valueIn } from "@/components/og/inline-styles";
-import { NightStreet } from "@/components/street/night-street";
+import { NightStreet, nightScenes } from "@/components/street/night-street";
 import { StreetFile } from "@/components/street/street-file";
 import { areaCopy } from "@/data/areas";
 import type { AreaCopy } from "@/data/types";
@@ -70,12 +70,14 @@ async function drawn(file: (styles: string) => ReactElement, own = "") {
   const draw = (styles: string) => renderToStaticMarkup(file(styles));
   return withLetters(draw(await drawingStyles(draw(""), [colours, ...stylesheets, own].join("\n"))));
 }
-// After dark a thin line that is less than a pixel wide loses its light: the smaller the picture, the wider its lines; and
-// walls stand back behind the plant.
+// A line that is less than a pixel wide is a grey hair, and after dark it loses its light: the smaller the picture, the
+// wider its lines, and it leaves out the hatching. After dark walls stand back behind the plant.
 const wider = (width: number, line: number) =>
-  `@media (prefers-color-scheme:dark) and (max-width:${width}px){.drawing,:where(.drawing [font-size]){stroke-width:${line}em}.d-fine,.d-hair,.d-hatch{stroke-width:${line * 0.9}em}.d-hair,.d-none{stroke:var(--color-ink-soft)}}`;
-const small = "@media (prefers-color-scheme:dark) and (max-width:64px){.d-fine,.d-hatch{display:none}}";
-const thumbnailCss = wider(320, 0.2) + wider(200, 0.28) + wider(128, 0.38) + wider(64, 0.5) + small;
+  `@media (max-width:${width}px){.drawing,:where(.drawing [font-size]){stroke-width:${line}em}.d-fine,.d-hair,.d-hatch{stroke-width:${line * 0.8}em}}`;
+const small =
+  "@media (max-width:200px){.d-hatch{display:none}.d-case{stroke-width:9}.d-pipe{stroke-width:5}.d-small .d-case{stroke-width:7}.d-small .d-pipe{stroke-width:3.4}.d-flow{display:none}}@media (max-width:64px){.d-fine{display:none}}";
+const night = "@media (prefers-color-scheme:dark) and (max-width:320px){.d-hair,.d-none{stroke:var(--color-ink-soft)}}";
+const thumbnailCss = wider(320, 0.2) + wider(200, 0.3) + wider(128, 0.38) + wider(64, 0.5) + small + night;
 for (const family of families) {
   const sheet = await drawn((styles) => createElement(FamilySprite, { family, styles }), thumbnailCss);
   writeFileSync(`generated${family}.svg`, sheet);
@@ -102,9 +104,11 @@ const figureFiles = figureIds.map(async (id) => {
 });
 writeFolder("generated/figures", Object.fromEntries(await Promise.all(figureFiles)));
 
-// The street that closes every page, and the street of each area.
+// The streets that close the pages, and the street of each area.
 const token = (name: string) => valueIn(`--color-${name}`, colours);
-writeFileSync("generated/night-street.svg", renderToStaticMarkup(createElement(NightStreet, { token })));
+for (const scene of Object.keys(nightScenes) as (keyof typeof nightScenes)[]) {
+  writeFileSync(`generated/night-${scene}.svg`, renderToStaticMarkup(createElement(NightStreet, { scene, token })));
+}
 const streetFiles = Object.entries<AreaCopy>(areaCopy).map(([slug, { street }]) => {
   return [`street-${slug}`, renderToStaticMarkup(createElement(StreetFile, { street, token }))] as const;
 });

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
-import { ButtonLink, CallButton } from "@/components/ui/button";
+import type { ComponentProps, ReactNode } from "react";
+import { ButtonLink, type ButtonVariant } from "@/components/ui/button";
 import { LineIcon } from "@/components/ui/line-icon";
+import { SvgImage } from "@/components/ui/svg-image";
 import { aboutParameter, formAddress } from "@/lib/enquiry";
 import { site } from "@/lib/site";
 
@@ -8,46 +9,75 @@ import { site } from "@/lib/site";
  * The page in the booking dialog, or in its own tab, until a booking service is connected: the ways to arrange a visit
  * that work today. scripts/finish.ts makes a file of it, with the site's own styles.
  */
-export function BookingPlaceholder() {
+export function BookingPlaceholder({ picture }: { picture: ComponentProps<typeof SvgImage> }) {
   return (
-    <main id="framed" className="group mx-auto flex min-h-dvh max-w-4xl flex-col gap-3 p-4 sm:gap-6 sm:p-8">
+    <main id="framed" className="group mx-auto flex min-h-dvh max-w-4xl flex-col gap-3 p-5 sm:gap-5">
       <div>
         {/* In the dialog's frame, whose address ends with this id, the dialog has the heading. */}
-        <h1 className="text-2xl group-target:sr-only sm:text-h2">Book by phone, form or email</h1>
-        <p className="mt-2 max-w-text text-small sm:text-lead">
+        <h1 className="mb-2 text-2xl group-target:sr-only sm:text-h2">Book by phone, form or e-mail</h1>
+        <p className="max-w-text max-sm:text-small">
           Tell us what you need, and we’ll arrange the day and time with you.
         </p>
       </div>
-      <ul className="grid grow gap-2 sm:max-h-96 sm:gap-3 sm:group-target:max-h-none">
-        <Way name="Call us" text="We answer day and night.">
-          <CallButton placement="booking-placeholder" />
+      <ul className="grid grow auto-rows-fr gap-3 sm:max-h-80">
+        <Way icon="phone" note="We answer day and night." link={site.phone.href} variant="accent" of="phone">
+          Call <span translate="no">{site.phone.display}</span>
         </Way>
-        <Way name="Write to us" text="Tell us what you need and which days suit you.">
-          <ButtonLink id={formLinkId} href={formAddress("/")} variant="outline">
-            <LineIcon name="message-square-text" /> Write with the form
-          </ButtonLink>
+        <Way
+          icon="message-square-text"
+          note="Tell us what you need and which days suit you."
+          link={formAddress("/")}
+          id={formLinkId}
+        >
+          Write with the form
         </Way>
-        <Way name="Send an email" text="Choose this if you have plans or photographs to attach.">
-          <ButtonLink href={site.email.href} variant="outline" data-contact="email:booking-placeholder">
-            <LineIcon name="mail" className="max-sm:hidden" />
-            <span className="min-w-0 wrap-anywhere max-sm:text-small" translate="no">
-              {site.email.display}
-            </span>
-          </ButtonLink>
+        <Way
+          icon="mail"
+          note={
+            <>
+              <span translate="no">{site.email.display}</span>, with plans or photographs
+            </>
+          }
+          link={site.email.href}
+          of="email"
+        >
+          Send an e-mail
         </Way>
       </ul>
+      {/* A low screen has room for the ways alone. */}
+      <SvgImage {...picture} loading="lazy" className="mx-auto w-full max-w-md [@media(height<28rem)]:hidden" />
     </main>
   );
 }
 
-function Way({ name, text, children }: { name: string; text: string; children: ReactNode }) {
+type WayProps = {
+  icon: ComponentProps<typeof LineIcon>["name"];
+  note: ReactNode;
+  link: string;
+  /** What a contact is counted as; the form's link is none. */
+  of?: "phone" | "email";
+  variant?: ButtonVariant;
+  id?: string;
+  children: ReactNode;
+};
+
+/** A way to arrange a visit: a row that is its link. */
+function Way({ icon, note, link, of, variant = "outline", id, children }: WayProps) {
   return (
-    <li className="grid items-center gap-2 border-t-[3px] border-accent bg-paper-deep px-4 py-2.5 sm:grid-cols-2 sm:gap-3 sm:p-5">
-      <div className="max-sm:leading-snug">
-        <h2 className="font-semibold max-sm:inline sm:text-h3">{name}</h2>{" "}
-        <p className="text-ink-soft max-sm:inline max-sm:text-small">{text}</p>
-      </div>
-      {children}
+    <li className="grid">
+      <ButtonLink
+        id={id}
+        href={link}
+        variant={variant}
+        className="justify-start gap-4 text-left"
+        data-contact={of && `${of}:booking-placeholder`}
+      >
+        <LineIcon name={icon} className="text-h3" />
+        <span>
+          <span className="block text-h3">{children}</span>
+          <span className="block text-small font-normal wrap-anywhere">{note}</span>
+        </span>
+      </ButtonLink>
     </li>
   );
 }

@@ -26,6 +26,8 @@ type Props = {
   links: ContactLinks;
   /** Shown beside the button when the form is about an emergency. */
   urgentNote?: ReactNode;
+  /** What to write, beside the field for it. */
+  figure?: ReactNode;
 };
 
 /**
@@ -41,7 +43,7 @@ const Photographs =
  * The quote form. Without scripts it posts to the endpoint or, where the deployment has none, opens a draft in the
  * visitor's mail program. Only the browser's validation applies.
  */
-export function ContactForm({ services, subjects, endpoint, challengeKey, links, urgentNote }: Props) {
+export function ContactForm({ services, subjects, endpoint, challengeKey, links, urgentNote, figure }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isTouched, setTouched] = useState(false);
@@ -86,7 +88,10 @@ export function ContactForm({ services, subjects, endpoint, challengeKey, links,
           hint={subject.name ? aboutLine(subject.name) : "Leave this blank if you are not sure."}
           error={errors.service}
         />
-        <FormField name="message" rows={6} error={errors.message} />
+        <div className="message">
+          {figure}
+          <FormField name="message" rows={8} error={errors.message} />
+        </div>
         {/* "contents", so that it takes no space while it is empty. */}
         <div aria-live="polite" className="contents">
           <p className="contract-note -mt-3 text-small text-ink-soft">

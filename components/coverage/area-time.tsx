@@ -17,12 +17,12 @@ export function AreaTime({ area }: Pick<SitePage<"area">, "area">) {
           <b>
             <Typeset text={capital(time.replace("minutes", "min"))} />
           </b>{" "}
-          <small>our typical time to reach an emergency</small>{" "}
-          <span>
-            <SiteLink href="/areas#response-times" className="text-link">
+          <small>
+            our typical time to reach an emergency{" "}
+            <SiteLink href="/areas#response-times" className="text-link whitespace-nowrap">
               How we measure this
             </SiteLink>
-          </span>{" "}
+          </small>{" "}
           <span>{appointments}</span>
         </>
       ) : (

@@ -8,18 +8,16 @@ import { AreasMap } from "./areas-map";
 
 type ListProps = { heading: string; text: string; id: string; groups: readonly AreaGroup[] };
 
-/** The map of all areas and, beside it, the lists of them: each lights up what the other points at. */
+/** The map of all areas and, below it, the lists of them: each lights up what the other points at. */
 export function AreasExplorer({ lists }: { lists: readonly ListProps[] }) {
   return (
     <div className="section bg-paper">
       <div className="container">
-        <div className="explorer">
-          <AreasMap />
-          <div className="grid gap-16">
-            {lists.map((list) => (
-              <AreaList key={list.id} {...list} />
-            ))}
-          </div>
+        <AreasMap />
+        <div className="grid gap-16">
+          {lists.map((list) => (
+            <AreaList key={list.id} {...list} />
+          ))}
         </div>
         <AreaHighlight />
       </div>
@@ -32,7 +30,7 @@ function AreaList({ heading, text, id, groups }: ListProps) {
   const nameOf = (region: Region) =>
     id === "extended" ? `${regionNames[region].replace(" London", "")} of London` : regionNames[region];
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className="areas-section">
       <h2 id={id} className="flex items-baseline justify-between gap-4 text-h2">
         {heading} <Count of={groups.flatMap(({ slugs }) => slugs)} />
       </h2>

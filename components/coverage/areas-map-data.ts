@@ -10,21 +10,26 @@ export const extent = { left: -460, top: -350, width: 1060, height: 1110 } as co
 const middle: GridPoint = { x: 2, y: -8 };
 const at: GridPoint = { x: 345, y: 520 };
 const [radius, enlarged] = [54, 225];
+/** On a wide sheet it stands beside the map. */
+const beside = { x: 870, y: 65, r: 290 } as const;
 
 /** The two lines that tie the detail to what it enlarges: they touch both circles. */
-const tangents = [1, -1].map((side) => {
-  const [dx, dy] = [at.x - middle.x, at.y - middle.y];
-  const angle = Math.atan2(dy, dx) + side * Math.acos((radius - enlarged) / Math.hypot(dx, dy));
-  const touch = (circle: GridPoint, r: number): GridPoint => ({
-    x: Math.round(circle.x + r * Math.cos(angle)),
-    y: Math.round(circle.y + r * Math.sin(angle)),
+const tangents = (to: GridPoint, r: number) =>
+  [1, -1].map((side) => {
+    const [dx, dy] = [to.x - middle.x, to.y - middle.y];
+    const angle = Math.atan2(dy, dx) + side * Math.acos((radius - r) / Math.hypot(dx, dy));
+    const touch = (circle: GridPoint, r: number): GridPoint => ({
+      x: Math.round(circle.x + r * Math.cos(angle)),
+      y: Math.round(circle.y + r * Math.sin(angle)),
+    });
+    return [touch(middle, radius), touch(to, r)] as const;
   });
-  return [touch(middle, radius), touch(at, enlarged)] as const;
-});
-const lines = tangents.map(([a, b]) => `M${a.x} ${a.y}L${b.x} ${b.y}`).join("");
+const ties = tangents(at, enlarged);
+const pathOf = (lines: typeof ties) => lines.map(([a, b]) => `M${a.x} ${a.y}L${b.x} ${b.y}`).join("");
+const [lines, besideLines] = [pathOf(ties), pathOf(tangents(beside, beside.r))];
 
-/** The centre, where the areas stand too close to point at, drawn again in the empty corner of the sheet. */
-export const detail = { middle, radius, at, enlarged, lines } as const;
+/** The centre, where the areas stand too close to point at, drawn again where the sheet is empty. */
+export const detail = { middle, radius, at, enlarged, lines, beside, besideLines } as const;
 
 export type AreaDot = AreaPoint & {
   /** Where it is drawn, in grid units. */
@@ -61,14 +66,14 @@ const ring = (circle: GridPoint, r: number) =>
 const drawnLines = [
   ...[0.2, 0.4, 0.6, 0.8, 1].flatMap((part) => ring(middle, radius * part)),
   ...ring(at, enlarged),
-  ...tangents.flatMap(([a, b]) => count(48).map((t) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }))),
+  ...ties.flatMap(([a, b]) => count(48).map((t) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }))),
 ];
 const mapLines = [...river, ...borders].map(onSheet);
 const place = labelPlacer([{ zoom, bounds }], [...drawn, ...drawnLines], mapLines, 0, 8);
 
 /**
- * Where the names of those whose time is stated stand, by hand: all are named, close by, on their own bank of the river.
- * That they are in nobody's way is tested.
+ * Where the names of those whose time is stated stand, by hand: all are named, close by, on their own bank of the river;
+ * and one that would stand over another's area. That they are in nobody's way is tested.
  */
 const byHand: Partial<Record<AreaSlug, Placement>> = {
   barnet: untied(0, 17, "middle"),
@@ -77,6 +82,7 @@ const byHand: Partial<Record<AreaSlug, Placement>> = {
   croydon: untied(9, 0, "start"),
   enfield: untied(0, -17, "middle"),
   fulham: untied(-8, 8, "end"),
+  "gerrards-cross": untied(-9, 0, "end"),
   greenwich: untied(9, 0, "start"),
   hackney: untied(8, -8, "start"),
   hammersmith: untied(-9, -1, "end"),

@@ -1,5 +1,6 @@
 import { SiteLink } from "@/components/ui/site-link";
 import { areaOf, areaPath } from "@/lib/areas";
+import type { GridPoint } from "@/lib/projection";
 import { type AreaDot, areaDots, detail, extent } from "./areas-map-data";
 import { baseMapBox } from "./base-map";
 import { BaseMapImage } from "./base-map-image";
@@ -7,12 +8,15 @@ import { Minutes } from "./coverage-map";
 import { regionLabels } from "./map-geometry";
 
 const { left, top, width, height } = extent;
-const { middle, radius, at, enlarged } = detail;
+const { middle, radius, at, enlarged, beside } = detail;
+const isCentral = ({ x, y }: AreaDot) => Math.hypot(x - at.x, y - at.y) < enlarged;
+/** The square of the sheet that the detail takes up: its points are placed in it, so that they move with it. */
+const lens: Part = { left: at.x - enlarged, top: at.y - enlarged, width: enlarged * 2, height: enlarged * 2 };
 
 /**
  * The map of all areas, the way in from the index; the centre is drawn again, larger, as a detail. It is for the
- * pointer: for the keyboard and for screen readers the list beside it has the same links, and focus there names the area
- * here, which spares them a hundred stops on the way.
+ * pointer: for the keyboard and for screen readers the lists have the same links, and focus there names the area here,
+ * which spares them a hundred stops on the way.
  */
 export function AreasMap() {
   return (
@@ -23,19 +27,25 @@ export function AreasMap() {
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the whole map is hidden from assistive technology, see above */}
         <svg viewBox={`${left} ${top} ${width} ${height}`}>
           <circle className="areas-ring" cx={middle.x} cy={middle.y} r={radius} />
-          <path className="areas-ring" d={detail.lines} />
+          <path className="areas-ring areas-tie" d={detail.lines} />
+          <path className="areas-ring areas-tie" d={detail.besideLines} />
         </svg>
+        {areaDots.map((dot) => !isCentral(dot) && <Dot key={dot.slug} {...dot} on={extent} />)}
         <div
-          className="areas-detail"
-          style={{
-            left: percent(at.x - enlarged - left, width),
-            top: percent(at.y - enlarged - top, height),
-            width: percent(enlarged * 2, width),
-          }}
+          className="areas-lens"
+          style={
+            {
+              ...lensAt("narrow", at, enlarged),
+              ...lensAt("wide", beside, beside.r),
+            } as React.CSSProperties
+          }
         >
-          <BaseMapImage
-            style={onMap({ left: middle.x - radius, top: middle.y - radius, width: radius * 2, height: radius * 2 })}
-          />
+          <div className="areas-detail">
+            <BaseMapImage
+              style={onMap({ left: middle.x - radius, top: middle.y - radius, width: radius * 2, height: radius * 2 })}
+            />
+          </div>
+          {areaDots.map((dot) => isCentral(dot) && <Dot key={dot.slug} {...dot} on={lens} />)}
         </div>
         {regionLabels.map(({ name, region, x, y }) => (
           <span
@@ -47,9 +57,6 @@ export function AreasMap() {
             <Minutes of={region} />
           </span>
         ))}
-        {areaDots.map((dot) => (
-          <Dot key={dot.slug} {...dot} />
-        ))}
       </div>
       <p>
         <span className="areas-times">Typical minutes to reach an emergency; the deeper the blue, the sooner</span>
@@ -60,16 +67,24 @@ export function AreasMap() {
   );
 }
 
+type Part = Readonly<Record<"left" | "top" | "width" | "height", number>>;
+
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)}%`;
 
+/** Where the detail stands on a narrow or a wide sheet, for the stylesheet. */
+const lensAt = (sheet: string, { x, y }: GridPoint, r: number) => ({
+  [`--${sheet}`]: `${percent(y - r - top, height)} auto auto ${percent(x - r - left, width)}`,
+  [`--${sheet}-width`]: percent(r * 2, width),
+});
+
 /** Where the ground lies on a sheet that shows this part of the grid. */
-const onMap = (part: typeof baseMapBox) => ({
+const onMap = (part: Part) => ({
   left: percent(baseMapBox.left - part.left, part.width),
   top: percent(baseMapBox.top - part.top, part.height),
   width: percent(baseMapBox.width, part.width),
 });
 
-function Dot({ slug, timed, x, y, hitRadius, position }: AreaDot) {
+function Dot({ slug, timed, x, y, hitRadius, position, on }: AreaDot & { readonly on: Part }) {
   const { dx, dy, anchor } = position ?? { dx: 0, dy: 0, anchor: "start" };
   const side = anchor === "start" ? "" : ` ${anchor}`;
   return (
@@ -78,7 +93,11 @@ function Dot({ slug, timed, x, y, hitRadius, position }: AreaDot) {
       tabIndex={-1}
       data-area={slug}
       className={timed ? "area-dot timed" : "area-dot"}
-      style={{ left: percent(x - left, width), top: percent(y - top, height), width: percent(hitRadius * 2, width) }}
+      style={{
+        left: percent(x - on.left, on.width),
+        top: percent(y - on.top, on.height),
+        width: percent(hitRadius * 2, on.width),
+      }}
     >
       <span
         className={position && `named${side}`}

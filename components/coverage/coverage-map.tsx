@@ -35,7 +35,11 @@ export function CoverageMap({ view, regionsOnly, timed }: Props) {
       <div className="coverage-map" role="img" aria-label={description}>
         {ground}
         {regionLabels.map(({ x, y, name, region }) => (
-          <span key={name} className="map-region map-at" style={offset(x - centre.x, y - centre.y)}>
+          <span
+            key={name}
+            className={`map-region map-at${timed && region === "central" ? " map-central" : ""}`}
+            style={offset(x - centre.x, y - centre.y)}
+          >
             {name}
             {timed && <Minutes of={region} />}
           </span>

@@ -60,8 +60,11 @@ export function PostcodeForm({ phone }: { phone: ContactLink }) {
           aria-describedby={`${id}answer`}
           aria-invalid={wrong || undefined}
         />
-        <button type="submit" className={solidButton}>
-          Find my area
+        <button type="submit" className={`${solidButton} max-sm:px-3.5`}>
+          <span className="max-sm:sr-only noscript:not-sr-only">Find my area</span>
+          <svg viewBox="0 0 24 24" aria-hidden="true" className="icon sm:hidden noscript:hidden">
+            <path d="M4 12h16m-6-6 6 6-6 6" />
+          </svg>
         </button>
       </div>
       <noscript>

@@ -13,7 +13,7 @@ export function ResponseTimes({ areas = responseAreas }: { areas?: readonly (typ
           <th scope="col">Area</th>
           <th scope="col">Postcode</th>
           <th scope="col">
-            <span className="range">Typical time</span>
+            <span className="range">Time</span>
           </th>
         </tr>
       </thead>

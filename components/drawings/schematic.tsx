@@ -5,7 +5,7 @@ export type { SchematicId } from "./schematics";
 
 /** One of the drawings, on its sheet. */
 export function Schematic({ id, className }: { readonly id: SchematicId; readonly className?: string }) {
-  const { title, number, name, draw } = schematicOf(id);
+  const { title, number, name, note, draw } = schematicOf(id);
   return (
     <svg
       viewBox="0 0 480 360"
@@ -14,7 +14,7 @@ export function Schematic({ id, className }: { readonly id: SchematicId; readonl
       className={className ? `drawing ${className}` : "drawing"}
     >
       <title id={`drawing-${id}`}>{title}</title>
-      <Frame number={number} name={name} />
+      <Frame number={number} name={name} note={note} />
       {draw()}
     </svg>
   );

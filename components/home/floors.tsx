@@ -28,12 +28,6 @@ export function Floors({ cards }: { cards: HomeRecord["cards"] }) {
                 <b>Typical fault:</b>
                 <Typeset text={` ${fault}`} />
               </p>
-              <Fold label="What we do" of={title}>
-                <p>
-                  <Typeset text={description} />
-                </p>
-                <Facts items={systems} stacked />
-              </Fold>
               <ul>
                 {features.map((feature) => (
                   <li key={feature.text}>
@@ -41,6 +35,12 @@ export function Floors({ cards }: { cards: HomeRecord["cards"] }) {
                   </li>
                 ))}
               </ul>
+              <Fold label="What we do" of={title}>
+                <p>
+                  <Typeset text={description} />
+                </p>
+                <Facts items={systems} stacked />
+              </Fold>
             </div>
           </li>
         );

@@ -114,7 +114,7 @@ function Panel({ hub, items, sprite, isHydrated }: DrawnMenu & { isHydrated: boo
         {`All ${hub.name}`}
       </NavLink>
       {thumbnail(hub.path)}
-      <ul className="mt-2 grid grid-cols-2 gap-x-6">
+      <ul className="mt-2 grid grid-cols-2 gap-x-4">
         {items.map(({ path, name, theme }) => (
           <li key={path} data-theme={theme === "emergency" ? theme : undefined}>
             <NavLink href={path} className="menu-link">

@@ -3,7 +3,8 @@ import { CallButton } from "@/components/ui/button";
 import { LineIcon } from "@/components/ui/line-icon";
 import { mobileMenu, mobileShortcuts } from "@/data/navigation";
 import { quoteLabel } from "@/lib/claims";
-import { menuRoute } from "@/lib/navigation";
+import { menuRoute, navMenus } from "@/lib/navigation";
+import type { RouteInfo } from "@/lib/routes";
 import { Logo } from "./logo";
 import { MenuLink } from "./menu-link";
 
@@ -11,6 +12,8 @@ import { MenuLink } from "./menu-link";
 const noTrade: ReadonlySet<string> = new Set(["/", "/areas", "/contact"]);
 
 export const mobileMenuId = "mobile-menu";
+
+const links = mobileMenu.map(menuRoute);
 
 /**
  * The menu of small screens: a native popover, so that it opens, closes on Escape and on a tap outside, and tells
@@ -34,9 +37,12 @@ export function MobileMenu() {
         </button>
       </div>
       <ul className="menu-list mt-4">
-        {mobileMenu.map(menuRoute).map(({ path, name, theme }) => (
+        {links.map(({ path, name, theme }) => (
           <li key={path} data-theme={noTrade.has(path) ? undefined : theme}>
-            <MenuLink href={path}>{name}</MenuLink>
+            <MenuLink href={path} className={theme === "emergency" ? "bg-accent text-white" : undefined}>
+              {name}
+            </MenuLink>
+            <Services of={path} name={name} />
           </li>
         ))}
       </ul>
@@ -56,3 +62,23 @@ export function MobileMenu() {
     </nav>
   );
 }
+
+/** The services of a trade, but for those that have a row of their own: beside its link, where they open by themselves. */
+function Services({ of, name }: { of: string; name: string }) {
+  const items = navMenus.find(({ hub }) => hub.path === of)?.items.filter(isNotListed) ?? [];
+  if (items.length === 0) return null;
+  return (
+    <details name="menu" className="opens">
+      <summary aria-label={`Show all: ${name}`} />
+      <div>
+        {items.map((item) => (
+          <MenuLink key={item.path} href={item.path}>
+            {item.name}
+          </MenuLink>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+const isNotListed = ({ path }: RouteInfo) => links.every((link) => link.path !== path);

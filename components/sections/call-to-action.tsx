@@ -1,9 +1,23 @@
 import type { ReactNode } from "react";
-import { nightStreetSize } from "@/components/street/night-street";
+import { type nightScenes, nightStreetSize } from "@/components/street/night-street";
 import { type ButtonVariant, CallButton } from "@/components/ui/button";
 import { Prose } from "@/components/ui/prose";
 import { SvgImage } from "@/components/ui/svg-image";
-import street from "@/generated/night-street.svg";
+import type { Theme } from "@/data/types";
+import airStreet from "@/generated/night-air.svg";
+import areaStreet from "@/generated/night-area.svg";
+import firmStreet from "@/generated/night-firm.svg";
+import gasStreet from "@/generated/night-gas.svg";
+import waterStreet from "@/generated/night-water.svg";
+
+type Scene = keyof typeof nightScenes;
+const streets: Record<Scene, { src: string }> = {
+  firm: firmStreet,
+  air: airStreet,
+  gas: gasStreet,
+  water: waterStreet,
+  area: areaStreet,
+};
 
 type Props = {
   heading: string;
@@ -14,6 +28,8 @@ type Props = {
   call?: ButtonVariant;
   placement?: string;
   action?: ReactNode;
+  /** Which street it is: that of a trade, of the areas, or the firm's own. */
+  scene?: Scene | Theme;
 };
 
 /** The last section before the footer: one more time, how to reach us. The number is the sign of a shop in a street at night. */
@@ -24,7 +40,9 @@ export function CallToAction({
   call = "light",
   placement = "closing",
   action,
+  scene = "firm",
 }: Props) {
+  const { src } = scene in streets ? streets[scene as Scene] : streets.firm;
   return (
     <section aria-labelledby={id} className="on-ink closing print:hidden">
       <div className="container">
@@ -39,7 +57,7 @@ export function CallToAction({
         {action}
       </div>
       <CallButton placement={placement} variant={call} />
-      <SvgImage loading="lazy" src={street.src} alt="" {...nightStreetSize} />
+      <SvgImage loading="lazy" src={src} alt="" {...nightStreetSize} />
     </section>
   );
 }

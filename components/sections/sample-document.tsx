@@ -9,7 +9,7 @@ type Props = { id: SampleDocumentId; heading?: string; figure?: ReactNode; highl
 
 /** A record as the client gets it, filled in, with what to look at in it. */
 export function SampleDocument({ id, heading = "The record you get from us", figure, highlights }: Props) {
-  const { form, head, columns, rows, notes }: Text = sampleDocuments[id];
+  const { form, head, columns, rows, defect, notes }: Text = sampleDocuments[id];
   return (
     <Section
       heading={heading}
@@ -41,7 +41,7 @@ export function SampleDocument({ id, heading = "The record you get from us", fig
                 <th scope="row">{name}</th>
                 {cells.map((text, column) => (
                   <td key={columns[column + 1]} data-label={columns[column + 1]}>
-                    <Cell text={text} />
+                    {text === defect ? <strong>{text}</strong> : <Cell text={text} />}
                   </td>
                 ))}
               </tr>
@@ -63,10 +63,9 @@ export function SampleDocument({ id, heading = "The record you get from us", fig
 /** What is written in, with the number of its note. */
 function Cell({ text }: { text: string }) {
   const [, value = text, note] = /^(.*) \((\d)\)$/.exec(text) ?? [];
-  const words = <Typeset text={value} />;
   return (
     <>
-      {value.startsWith("No: ") ? <strong>{words}</strong> : words}
+      <Typeset text={value} />
       {note && (
         <>
           {" "}

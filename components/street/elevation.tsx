@@ -60,7 +60,11 @@ function Houses({ id, seed, x, count, type, phone }: PlacedBuilding & { readonly
   });
 }
 
-const digits = ["M-3-4L1-6.5V6.5M-3 6.5H5", "M-4-3a4 3.7 0 1 1 7 2.6L-4 6.5H4.5", "M-4-6.5H4L0-1.5a4 4 0 1 1-4.3 5"];
+const digits = [
+  "M-3.5-3L.5-6V6.5",
+  "M-3.8-2.6a3.9 3.6 0 1 1 7 2.4L-3.8 5.5H4.3",
+  "M-3.8-5.5H3.6L0-1.2a3.6 3.6 0 1 1-4 4.4",
+];
 
 /** The plate heat exchanger in a basement, with flow and return of the network in the street; its origin is the wall's foot. */
 function HeatExchanger({ x }: PlacedBuilding) {
@@ -100,8 +104,8 @@ function Mains({ network }: { readonly network: boolean }) {
     <>
       <path className="h" d={`M14 5${"l-8 8m14-4l-5 5m35-9".repeat(40)}`} />
       <path className="q" d={`M-9 64H${streetWidth + 9}v24H-9z`} />
-      <path className="f" d={`M-9 64H${streetWidth + 9}M-9 88H${streetWidth + 9}`} />
-      <path className="v" d={`M-9 76H${streetWidth + 9}v8H-9z`} />
+      <path className="v" d={`M-9 76H${streetWidth + 9}v12H-9z`} />
+      <path className="d" d={`M-9 64H${streetWidth + 9}M-9 88H${streetWidth + 9}`} />
       <g transform="translate(0 20)">
         <path className="y" d={overall} />
         <path className="m x" d={overall} />

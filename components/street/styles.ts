@@ -15,8 +15,7 @@ export function streetStyles(token: (name: string) => string): string {
     g: "air-tint", // glass
     a: "air-wash", // roof plant
     d: "ink-soft", // doors, drains
-    w: "water-tint", // water in the sewer
-    n: "air", // balloons
+    w: "ink-line", // water in the sewer
   });
   const night = variables({
     i: "air-tint",
@@ -26,7 +25,6 @@ export function streetStyles(token: (name: string) => string): string {
     a: "air",
     d: "ink-soft",
     w: "ink-soft",
-    n: "air-bright",
   });
   const rules = {
     ".t": "fill:none;stroke:var(--i);stroke-width:1.5;stroke-linejoin:round",
@@ -51,8 +49,8 @@ export function streetStyles(token: (name: string) => string): string {
     ".y": "stroke-width:6.5",
     ".x": "stroke-width:4.2",
     ".z": "stroke-width:3",
-    ".n": "fill:var(--p);stroke:var(--n)",
-    ".i": "stroke:var(--n);stroke-width:1.75",
+    ".n": "fill:var(--p)",
+    ".i": "stroke-width:2.6",
   };
   const written = Object.entries(rules).map(([selector, rule]) => `${selector}{${rule}}`);
   const lit = `.l{fill:${token("gas-bright")};stroke-width:.75}`;

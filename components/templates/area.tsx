@@ -89,6 +89,7 @@ export function AreaTemplate(page: SitePage<"area">) {
         <Nearby {...page} />
       </WithSlots>
       <CallToAction
+        scene="area"
         heading={`Need an engineer in ${named}?`}
         text={sentencesOf("freeQuote")}
         action={<QuoteLink from={path} variant="outline-light" />}

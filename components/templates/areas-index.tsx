@@ -9,9 +9,13 @@ import { ButtonLink } from "@/components/ui/button";
 import { Fold } from "@/components/ui/fold";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
+import { responseAreas } from "@/data/navigation";
 import { areaGroups } from "@/lib/areas";
 import type { SitePage } from "@/lib/pages";
 import { overallSentence } from "@/lib/response";
+
+/** How many of the times are those of the regions, which come first. */
+const regions = 5;
 
 /** The areas index: the map and the lists lead to the same pages. */
 export function AreasIndexTemplate(page: SitePage<"areas">) {
@@ -34,17 +38,23 @@ export function AreasIndexTemplate(page: SitePage<"areas">) {
         ]}
       />
       <Section heading={page.times.heading} intro={overallSentence()} id="response-times" figure={<TimesMap />}>
-        <ResponseTimes />
+        <ResponseTimes areas={responseAreas.slice(0, regions)} />
+        <Fold label={`Times in ${responseAreas.length - regions} more areas`}>
+          <ResponseTimes areas={responseAreas.slice(regions)} />
+        </Fold>
         <div className="mt-6 text-small">
           <Fold label="What changes these times">
             <p className="max-w-text">
               <Prose text={page.times.text} />
             </p>
           </Fold>
+          <Fold label="Sources of the maps">
+            <MapCredits />
+          </Fold>
         </div>
-        <MapCredits />
       </Section>
       <CallToAction
+        scene="area"
         heading="Is your area missing?"
         text="Give us your postcode and we’ll tell you whether we cover it."
         action={

@@ -64,8 +64,8 @@ export function ContactTemplate(page: SitePage<"contact">) {
           challengeKey={site.turnstileSiteKey}
           links={{ phone: site.phone, email: site.email }}
           urgentNote={<UrgentNote />}
+          figure={figure("form")}
         />
-        <div className="mt-8 max-w-md">{figure("form")}</div>
       </Section>
       <Section heading="What happens next" tone="deep" figure={figure("next")} fold>
         <Steps items={page.next} />

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { CheckList } from "@/components/sections/check-list";
 import { Fact } from "@/components/ui/facts";
+import { Fold } from "@/components/ui/fold";
 import { Prose } from "@/components/ui/prose";
 import { Typeset } from "@/components/ui/typeset";
 import { inWords } from "@/lib/days";
@@ -9,10 +10,13 @@ import type { SitePage } from "@/lib/pages";
 import { site } from "@/lib/site";
 import { slugify } from "@/lib/slug";
 
-const part = "py-6 not-first:border-t not-first:border-ink-line lg:grid lg:grid-cols-3 lg:gap-x-10 lg:py-8";
-const title = "mb-4 text-[1.5rem]/[1.25]";
+const part =
+  "shut not-first:border-t not-first:border-ink-line md:grid md:grid-cols-[calc((100%-5rem)/3)_1fr] md:gap-x-10 md:py-8";
 
-/** A notice or a statement, as it is true of this build, with the ways to reach us at its foot. */
+/**
+ * A notice or a statement, as it is true of this build, with the ways to reach us at its foot. On a phone its sections
+ * are rows that open: what they say is summed up above them.
+ */
 export function DocumentTemplate(page: SitePage<"document">) {
   return (
     <main id="main">
@@ -38,35 +42,37 @@ export function DocumentTemplate(page: SitePage<"document">) {
           ))}
         </dl>
       </div>
-      <div className="section py-0">
+      <div className="border-t border-ink-line">
         <div className="container">
           {documentSections(page).map(({ heading, paragraphs, points, links }) => (
             <section key={heading} aria-labelledby={slugify(heading)} className={part}>
-              <h2 id={slugify(heading)} className={title}>
+              <h2 id={slugify(heading)} className="text-h3">
                 <Typeset text={heading} />
               </h2>
-              <div className="grid max-w-text gap-5 lg:col-span-2">
-                {paragraphs.map((text) => (
-                  <p key={text}>
-                    <Prose text={text} />
-                  </p>
-                ))}
-                {points.length > 0 && <CheckList items={points} plain />}
-                {links.map(({ name, href }) => (
-                  <p key={href}>
-                    <a href={href} className="text-link">
-                      {name}
-                    </a>
-                  </p>
-                ))}
-              </div>
+              <Fold of={heading}>
+                <div className="grid max-w-text gap-5 max-md:pb-6">
+                  {paragraphs.map((text) => (
+                    <p key={text}>
+                      <Prose text={text} />
+                    </p>
+                  ))}
+                  {points.length > 0 && <CheckList items={points} plain />}
+                  {links.map(({ name, href }) => (
+                    <p key={href}>
+                      <a href={href} className="text-link">
+                        {name}
+                      </a>
+                    </p>
+                  ))}
+                </div>
+              </Fold>
             </section>
           ))}
           <section aria-labelledby="reach" className={part}>
-            <h2 id="reach" className={title}>
+            <h2 id="reach" className="text-h3">
               How to reach us
             </h2>
-            <p>
+            <p className="max-md:pb-6">
               <a href={site.phone.href} className="text-link" data-contact="phone:document" translate="no">
                 {site.phone.display}
               </a>

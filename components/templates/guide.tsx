@@ -51,13 +51,11 @@ export function GuideTemplate(page: SitePage<"guide">) {
       <Section heading="Who to call, and when" fold={!isFault}>
         <Facts items={calls} />
       </Section>
-      <Section
-        heading="What the law says"
-        tone="tint"
-        intro={`This is the law as we understood it on ${inWords(law.checked)}. If in doubt, go by the sources named here.`}
-        fold={isFault}
-      >
+      <Section heading="What the law says" tone="tint" fold={isFault}>
         <LawNotes notes={law.notes} />
+        <p className="mt-4 text-small text-ink-soft">
+          This is the law as we understood it on {inWords(law.checked)}. If in doubt, go by the sources named here.
+        </p>
       </Section>
       <Section heading="What affects the price" fold>
         <div className="md:border-t-[1.5px] md:border-ink">

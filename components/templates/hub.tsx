@@ -93,7 +93,11 @@ export function HubTemplate(page: SitePage<"hub">) {
       <OptionalFacts path={page.path} />
       <Compliance duties={page.compliance} />
       <Questions items={page.questions} figure={figure("questions")} />
-      <CallToAction {...page.closing} action={<QuoteLink from={page.path} variant="outline-light" />} />
+      <CallToAction
+        {...page.closing}
+        scene={page.theme}
+        action={<QuoteLink from={page.path} variant="outline-light" />}
+      />
     </main>
   );
 }

@@ -110,6 +110,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
       {urgent && <WallSheet />}
       <CallToAction
         {...page.closing}
+        scene={theme}
         call={urgent ? "accent" : undefined}
         action={<LandingAction page={page} placement="closing" variant="outline-light" />}
       />

@@ -83,7 +83,7 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
       <Topics topics={page.topics} figure={figure} />
       <OptionalFacts path={page.path} />
       <Questions items={page.questions} figure={figure("questions")} />
-      <CallToAction {...page.closing} action={<QuoteLink from={page.path} variant="outline-light" />} />
+      <CallToAction {...page.closing} scene="water" action={<QuoteLink from={page.path} variant="outline-light" />} />
     </main>
   );
 }

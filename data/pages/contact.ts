@@ -45,7 +45,7 @@ export const contact = {
     },
     {
       name: "We get back to you",
-      text: "We’ll ring or write to ask how old and how large the equipment is, and what has already been tried.",
+      text: "We’ll ring or write to ask how old the equipment is and how big, and what has already been tried.",
     },
     {
       name: "We look at the job",

@@ -81,7 +81,7 @@ export const emergency = {
       firstSteps: [
         `If refrigerant pipes hiss or give off an oily mist, they may be leaking. ${safety.refrigerantLeak.text}`,
         `If a server room is getting hot, buy yourself time. ${safety.serverRoom.text}`,
-        "Don’t turn down an air conditioner that isn’t cooling, because it may be icing up already.",
+        "Don’t set an air conditioner colder if it isn’t cooling, because it may already be icing up.",
       ],
       calls: [{ name: "Our 24/7 emergency line", phone: "{phone}" }],
       repair:

@@ -24,11 +24,11 @@ export const gasServices = {
     ],
   },
   hero: {
-    heading: "Commercial gas engineers in London",
+    heading: "Gas engineers for London homes and businesses",
     lead: "We install, repair, test and service gas appliances and pipework in London homes and businesses. Choose the job you need below.",
   },
   intro: [
-    "The gas network looks after the pipe up to the emergency control valve, and your supplier provides the meter. Everything after the meter is the owner’s: the pipes, appliances and flues. If the meter is some way from the valve, the pipe between them is usually the owner’s too. We work on the owner’s part, and deal with the network and the supplier for you where a job needs them. {claim:gasSafe}",
+    "The gas network looks after the pipe up to the emergency control valve, and your supplier provides the meter. Everything after the meter is the owner’s: the pipes, appliances and flues. If the meter is some way from the valve, the pipe between them is usually the owner’s too. We work on the owner’s part, and deal with the network and the supplier for you where a job involves them. {claim:gasSafe}",
     "For new work, we install and commission gas systems, pipework and boilers, and help you get a meter. If you cook or heat with gas, we service your kitchen equipment, boilers and heaters, and plan the maintenance. If you are a landlord or employer, we do the checks and issue the certificates. If gas is escaping, call the National Gas Emergency Service on {gasEmergency} first. Our [emergency gas repairs](/services/emergency-gas-repairs) page explains how we help afterwards.",
     "A Gas Safe card lists the kinds of appliance its holder may work on, and shows domestic and commercial work separately. Tell us as much as you can about your plant, so that we send an engineer qualified for it.",
     "If you want to move from gas to electricity, start with [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps). The change usually takes more than one summer. Meanwhile we can keep your gas plant safe and efficient, and take out pipes you no longer use. If you keep gas for now, our [boiler services](/boiler-services) page compares a repair with a new boiler.",
@@ -125,8 +125,8 @@ export const gasServices = {
     items: [
       "The same firm designs the pipework and sets up the boiler",
       "If we find a fault during a check, we can price and do the repair",
-      "You need only one firm for homes, commercial plant and catering",
-      "You can call us at night as well as during the day",
+      "One firm does it all: homes, commercial plant and catering",
+      "You can call us day or night",
       "We tell you at the start which work only the network or your supplier may do",
     ],
   },

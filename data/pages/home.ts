@@ -1,4 +1,5 @@
-import type { NamedText, RecordOf } from "../types";
+import type { SymbolId } from "../symbols";
+import type { NamedText, RecordOf, SignedText } from "../types";
 import words from "./home.json" with { type: "json" };
 
 /** A feature of a card: a few words that lead to the page about them. */
@@ -28,11 +29,14 @@ export type HomeRecord = RecordOf<"home"> & {
   readonly credentials: { readonly gasSafe: Credential; readonly refcom: Credential; readonly insured: Credential };
   readonly why: {
     readonly heading: string;
-    readonly items: readonly NamedText[];
+    readonly items: readonly SignedText[];
   };
   readonly coverage: { readonly heading: string; readonly text: string };
   readonly emergency: { readonly heading: string; readonly text: string };
 };
+
+/** What stands beside each reason, in the order of `home.json`. */
+const reasonSymbols: readonly SymbolId[] = ["tools", "loads", "quote", "building", "record", "night-call"];
 
 export const home = {
   kind: "home",
@@ -200,7 +204,10 @@ export const home = {
       tooltip: "Ask us for the certificate, which names the insurer, the cover, its limits and its end date.",
     },
   },
-  why: words.why,
+  why: {
+    heading: words.why.heading,
+    items: words.why.items.map((item, index) => ({ ...item, symbol: reasonSymbols[index] ?? "tools" })),
+  },
   coverage: words.coverage,
   emergency: words.emergency,
 } as const satisfies HomeRecord;

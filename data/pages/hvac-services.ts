@@ -81,7 +81,7 @@ export const hvacServices = {
       {
         symptom: "The ducts or grilles are dirty, or an inspector wants cleaning records",
         answer:
-          "We inspect the ducts, have them cleaned and write the report. See [duct cleaning](/services/ventilation-systems#tr19-duct-cleaning).",
+          "We inspect the ducts, get them cleaned and give you the report. See [duct cleaning](/services/ventilation-systems#tr19-duct-cleaning).",
       },
       {
         symptom: "We don’t know when the fire dampers were last tested",
@@ -114,7 +114,7 @@ export const hvacServices = {
           "Find out what the [minimum energy standards (MEES)](/services/energy-efficient-solutions#mees) require of landlords, and which measures are best value.",
       },
       {
-        symptom: "Radiators are cold at the far end, and we top up the system every week",
+        symptom: "The furthest radiators are cold, and we top up the system every week",
         answer:
           "You probably have a leak, sludge or both. Begin with [heating system maintenance](/services/heating-system-maintenance).",
       },
@@ -123,7 +123,7 @@ export const hvacServices = {
   benefits: {
     heading: "Why use one firm for heating, ventilation and cooling",
     items: [
-      "Our designers, fitters and service engineers share one record of each machine",
+      "Our designers, fitters and service engineers share one record of your plant",
       "If a fault involves refrigerant, gas and electrics, we can often deal with it on one visit",
       "You can compare options across trades, such as a heat pump and a boiler",
       "We answer emergency calls day and night",

@@ -95,10 +95,10 @@ export const maintenance = {
       id: "proposal",
       figure: "site-prices",
       heading: "What our proposal contains, for one site or several",
-      paragraphs: ["You get one proposal for all your sites, so that you can compare it with others line by line."],
+      paragraphs: ["You get one proposal for all your sites, set out line by line so that you can compare it."],
       items: [
         "What each site costs and what they cost together, with a list of what is included and what is not",
-        "Which plant the price is based on, site by site, with its condition as we found it",
+        "Which plant the price is based on, site by site, and its condition where we’ve seen it",
         "How many visits we make, which tasks we do, and at what hours",
         "How soon we come if something fails between visits, and what out-of-hours cover you have",
         "What we charge for labour and parts outside the plan",
@@ -133,7 +133,7 @@ export const maintenance = {
   },
   dependsOn: [
     "How many machines you have, how old they are and how easy they are to reach: twenty fan coils of one type cost less to service than twenty different ones",
-    "When we may work, and whether we can only enter some areas at night",
+    "When we may work, and whether some areas are open to us only at night",
     "Which level of cover you choose",
     "What a breakdown would cost you, because that decides the spares, the standby plant and the number of visits",
     "What condition the plant is in at the start, because we price any faults we find separately",
@@ -204,7 +204,7 @@ export const maintenance = {
         "No. It’s guidance, although most people treat it as the standard. You have to keep the tasks that the law requires. You can adjust the rest to the risk, the use and the maker’s instructions, if you write down the reason.",
     },
     {
-      question: "Is a contract with all parts cheaper than paying for parts as they fail?",
+      question: "Is a contract with parts cheaper than paying for them as they fail?",
       answer:
         "Not always. It moves the risk to the contractor, who charges for it. That can suit you if the plant is new or the budget is fixed. If your plant is old, planned visits and an agreed spending limit often cost less.",
     },
@@ -221,7 +221,7 @@ export const maintenance = {
   ],
   closing: {
     heading: "Ask for a maintenance contract in London",
-    text: "Tell us how many sites you have, and we’ll arrange to walk round one. You’ll get a list of what we would do, and a note of any legal date that has already passed. {claim:freeQuote}",
+    text: "Tell us how many sites you have, and we’ll arrange to walk round one. You’ll get a list of what we would do, and a note of anything statutory that is overdue. {claim:freeQuote}",
   },
   related: ["heating-system-maintenance", "water-system-maintenance", "planned-maintenance"],
 } as const satisfies LandingRecord;

@@ -22,7 +22,7 @@ export const plumbingServices = {
     ],
   },
   hero: {
-    heading: "Commercial plumbers in London",
+    heading: "Plumbers for London homes and businesses",
     lead: "We install, repair and look after pipes, drains and bathrooms in London buildings, from one flat to a whole estate. Choose the service you need, or tell us what is wrong.",
   },
   intro: [
@@ -33,7 +33,7 @@ export const plumbingServices = {
   services: [
     {
       slug: "plumber-london",
-      suits: "You have one job in a home, shop or small office: a tap, toilet, shower, leak or drain.",
+      suits: "You have one job at home, in a shop or in a small office: a tap, toilet, shower, leak or drain.",
     },
     {
       slug: "commercial-installation",
@@ -70,13 +70,13 @@ export const plumbingServices = {
           "The building may be using more water than the supply can deliver, or one of the booster pumps may have failed. See [pump installation](/plumbing-services/pump-installation).",
       },
       {
-        symptom: "The hot taps are lukewarm, and an auditor wants to see our temperature records",
+        symptom: "The hot water is only lukewarm, and an auditor wants to see our temperature records",
         answer:
           "The hot water return or the mixing valves probably need work. See [water system maintenance](/services/water-system-maintenance).",
       },
       {
         symptom: "One toilet never stops filling",
-        answer: "You can book an ordinary visit from one of our [London plumbers](/plumbing-services/plumber-london).",
+        answer: "Book an ordinary visit from one of our [London plumbers](/plumbing-services/plumber-london).",
       },
       {
         symptom: "The sink or the toilet drains slowly, or not at all",
@@ -104,7 +104,7 @@ export const plumbingServices = {
       {
         symptom: "The washroom sometimes smells of sewage",
         answer:
-          "A trap may have dried out, a vent valve may have failed or a soil pipe may be cracked. Book [a planned visit](/plumbing-services/plumber-london) and we can find it with a smoke test.",
+          "A trap may have dried out, a vent valve may have failed or a soil pipe may be cracked. Book [a visit](/plumbing-services/plumber-london) and we’ll find it with a smoke test.",
       },
     ],
   },

@@ -23,12 +23,12 @@ const copy = {
       {
         symbol: "office",
         name: "Offices and meeting rooms",
-        text: "Each room gets its own control, because a sunny office and a full meeting room need different amounts of cooling.",
+        text: "Each room gets its own controller, because a sunny office and a full meeting room need different amounts of cooling.",
       },
       {
         symbol: "shop",
         name: "Shops and restaurants",
-        text: "We size it for crowds, open doors, cooking and extract fans.",
+        text: "We allow for crowds, open doors, cooking and extract fans.",
       },
       {
         symbol: "servers",
@@ -161,7 +161,7 @@ const copy = {
     items: [
       "Your rooms stay at the temperature you set, even on the hottest day we designed the system for",
       "The same units heat the rooms in winter, and use far less electricity than plug-in heaters",
-      "Two units in one room don’t work against each other",
+      "No unit heats while another in the room cools",
     ],
   },
   highlights: [

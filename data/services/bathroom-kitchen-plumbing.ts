@@ -93,7 +93,7 @@ export const bathroomKitchenPlumbing = {
       balloon: [437, 202],
       name: "Waste pipe",
       does: "Its steady fall carries the water to the soil pipe.",
-      fails: "If it falls too little, it fills with grease, and your sink gurgles and drains slowly.",
+      fails: "Without enough fall it fills with grease, and your sink gurgles and drains slowly.",
     },
     {
       at: [430, 290],
@@ -128,7 +128,7 @@ export const bathroomKitchenPlumbing = {
       },
       {
         name: "We draw it and you agree",
-        text: "You, the tiler and the electrician sign one drawing of the heights, waste routes, valves and fittings.",
+        text: "You, the tiler and the electrician agree one drawing of the heights, waste routes, valves and fittings.",
       },
       {
         name: "First fix",
@@ -159,7 +159,7 @@ export const bathroomKitchenPlumbing = {
   benefits: {
     heading: "What you get from our plumbers",
     items: [
-      "You can shut off each fitting on its own, so changing a tap washer doesn’t leave a floor without water",
+      "You can shut off each fitting on its own, so changing a tap washer doesn’t mean turning off everything",
       "Every hidden joint has an access panel or a photograph that shows where it is",
       "Mixed water comes out at a safe temperature, which we measure at the tap and note",
       "Your baths and sinks drain fully, and you can reach the rodding points",
@@ -167,8 +167,8 @@ export const bathroomKitchenPlumbing = {
   },
   highlights: [
     {
-      name: "We can work while your floor is in use",
-      text: "We refit washrooms one half at a time, or at night. We turn the water off only in agreed hours, and bring temporary WCs if your staff need them.",
+      name: "Offices can stay open",
+      text: "We refit washrooms half at a time or at night, turn the water off only in agreed hours, and bring temporary WCs if your staff need them.",
     },
     {
       name: "We protect the flat or office below",

@@ -23,7 +23,7 @@ export const commercialBoilerInstallation = {
   },
   hero: {
     heading: "Commercial boiler installation in London",
-    lead: "We install and replace commercial boilers across London. A new boiler saves most gas when the water returns to it cool, so we also put right the pipes and controls around it.",
+    lead: "We install and replace commercial boilers across London. A new boiler saves the most gas when cool water comes back to it, so we also sort out the pipes and controls.",
   },
   grid: {
     heading: "What a boiler installation includes",
@@ -31,7 +31,7 @@ export const commercialBoilerInstallation = {
       {
         symbol: "cascade",
         name: "Modular cascades",
-        text: "Several small boilers take turns. They fit through a normal door, turn down low on mild days, and you can keep one in reserve.",
+        text: "Several small boilers share the load. They fit through a normal door, turn down low on mild days, and you can keep one in reserve.",
       },
       {
         symbol: "boiler",
@@ -72,7 +72,7 @@ export const commercialBoilerInstallation = {
       at: [106, 50],
       balloon: [92, 26],
       name: "Common flue",
-      does: "It takes both boilers’ gases outside and slopes back to a drain.",
+      does: "It takes the boilers’ gases outside and slopes back to a drain.",
       fails: "If a joint leaks, fumes enter the plant room and the carbon monoxide alarm sounds.",
     },
     {
@@ -115,7 +115,7 @@ export const commercialBoilerInstallation = {
   overview: {
     heading: "How we choose and size your new boilers",
     paragraphs: [
-      "The label on your old boiler is a poor guide to the size of the new one. Most London plant rooms were sized with generous margins, and since then windows have been changed and roofs insulated. We use your hourly gas data, or weather records if you have none, and check with a heat loss calculation. You can often have smaller plant that turns down further.",
+      "The label on your old boiler is a poor guide to the size of the new one. Most London plant rooms were sized with generous margins, and since then windows have been changed and roofs insulated. We use your hourly gas data, or bills and weather records, and check with a heat loss calculation. You can often have smaller plant that turns down further.",
       "A gas boiler condenses, and so saves gas, when the water comes back to it below about 55 °C. The cooler it is, the more you save. For homes, the Part L guidance is a flow of 55 °C or less, where feasible, in new or fully replaced systems, and that is a sound target elsewhere. If you change only the boiler, we find the lowest temperature at which your radiators still heat the rooms.",
       "The flue can be harder to plan than the boiler. Flue gas from a condensing boiler is cool, wet and slightly acidic, so an old brick chimney needs a liner. On larger boilers the local authority also has to approve the height of the chimney, and that can change the plan for the plant room.",
       "Clean water protects your new boilers, so we clean the pipework first. If we can’t get the old circuit clean, we separate the boilers from it. Filters, air removal and treatment then keep the water in good condition. Our [heating services](/heating-services) page explains flushing and water treatment.",

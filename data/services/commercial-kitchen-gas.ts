@@ -86,7 +86,7 @@ export const commercialKitchenGas = {
       at: [430, 55],
       balloon: [446, 66],
       name: "Extract fan",
-      does: "It draws the fumes out, so that fresh air can come in.",
+      does: "It draws the fumes out, and fresh air comes in to replace them.",
       fails: "If the belt slips or the blades get greasy, airflow drops though you still hear the motor.",
     },
     {
@@ -117,7 +117,7 @@ export const commercialKitchenGas = {
     paragraphs: [
       "Most catering appliances have no flue of their own, so the canopy and its fan carry the fumes away. If the fan fails, the fumes stay in the room: heat, moisture, carbon dioxide and, from a burner short of air, carbon monoxide. That is why BS 6173 requires an interlock between the gas and the fans; IGEM/UP/19 sets out how.",
       "A switch on the fan’s power supply is not enough, because the motor still turns after the belt has broken. We use a pressure or airflow sensor. If your fans have variable speed, the lowest speed has to be safe too.",
-      "We test the air as it would be in a busy service, with every burner at maximum, pans off, filters in place and the doors as usual. We sample CO2 where your staff stand and aim for less than 2,800 ppm. Above that, industry guidance treats the installation as At Risk, and we ask your permission to turn it off. Above 5,000 ppm, the eight-hour workplace exposure limit, it is Immediately Dangerous, and we ask your permission to disconnect it. In either case you need more ventilation, or have to cook on fewer burners.",
+      "We test the air at its worst, with every burner on full and no pans on, filters in place and the doors as usual. We sample CO2 where your staff stand and aim for less than 2,800 ppm. Above that, industry guidance treats the installation as At Risk, and we ask your permission to turn it off. Above 5,000 ppm, the eight-hour workplace exposure limit, it is Immediately Dangerous, and we ask your permission to disconnect it. In either case you need more ventilation, or have to cook on fewer burners.",
       "Grease slowly reduces the airflow, because it clogs filters, covers sensors and weighs down fan blades. Book the gas visit soon after the extract clean, so that grease doesn’t hide a [ventilation fault](/services/ventilation-systems).",
     ],
   },
@@ -210,7 +210,7 @@ export const commercialKitchenGas = {
     {
       question: "Why does the gas trip whenever the back door is opened?",
       answer:
-        "The door changes the air pressure in the room enough to trip an airflow switch that is close to its limit. Simply changing the switch’s setting may hide a shortage of fresh air, so we measure the fans before we adjust anything.",
+        "The door changes the air pressure in the room enough to trip an airflow switch that is close to its limit. Simply changing the switch’s setting may hide a shortage of fresh air, so we measure the airflow before we adjust anything.",
     },
     {
       question: "Do we still need an interlock with induction hobs?",

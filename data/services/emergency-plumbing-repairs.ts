@@ -1,6 +1,8 @@
 import { safety } from "../safety";
 import type { LandingRecord } from "../types";
 
+const [stopcock, ...afterStopcock] = safety.burstPipe.steps;
+
 export const emergencyPlumbingRepairs = {
   kind: "landing",
   path: "/services/emergency-plumbing-repairs",
@@ -28,8 +30,9 @@ export const emergencyPlumbingRepairs = {
     lead: "We stop the water, find the cause and repair it properly. Our emergency line is open day and night, all year round.",
   },
   firstSteps: [
-    ...safety.burstPipe.steps,
-    "If the stopcock is stuck, do not force it. Use the outside one under the small cover near the boundary, or ask the building manager to close the valve for your flat.",
+    `${stopcock} In the drawing it is A.`,
+    ...afterStopcock,
+    "If the stopcock is stuck, do not force it. Use the outside one (B) under the small cover near the boundary, or ask the building manager to close the valve for your flat.",
     "If a drain is blocked, don’t flush a toilet or run a tap on any floor that shares the pipe. Keep people out of foul water.",
     "Call our emergency line, and warn the people in the flat or office below.",
   ],
@@ -109,14 +112,14 @@ export const emergencyPlumbingRepairs = {
       balloon: [429, 121],
       name: "Tap",
       does: "Once the stopcock is shut, an open tap empties the pipe.",
-      fails: "If it is still running strongly after a few minutes, your stopcock has not closed.",
+      fails: "If it still runs hard after some minutes, a tank feeds it or the stopcock is open.",
     },
   ],
   states: {
     texts: [
       "Water at full pressure comes through the ceiling until somebody shuts the valve.",
       "With the stopcock shut and the drain cock open, the water stops within minutes.",
-      "A clamp closes the split and the stopcock is open, so you have water while you wait for new pipe.",
+      "A clamp closes the split and the stopcock is open, so you have water until the new pipe goes in.",
     ],
     names: ["Burst", "Shut off", "Clamped"],
   },
@@ -178,7 +181,7 @@ export const emergencyPlumbingRepairs = {
   benefits: {
     heading: "What to expect from our emergency plumbers",
     items: [
-      "Everyone who is not on the damaged branch has water again",
+      "Everyone not on the damaged pipe has water again",
       "You know what caused the leak, and have a photograph of it",
       "You have a list of any stuck valves, with a price to change them",
     ],

@@ -38,12 +38,12 @@ export const landlordGasSafety = {
       {
         symbol: "doors",
         name: "HMOs",
-        text: "Houses in multiple occupation (HMOs) often have several boilers. We set out the record as licensing officers ask for it.",
+        text: "Houses in multiple occupation (HMOs) often have several boilers. We set out the record the way licensing officers want it.",
       },
       {
         symbol: "communal-boiler",
         name: "Blocks with communal boilers",
-        text: "Communal boilers that heat flats you rent out have to be checked too, and registered as a [heat network](/guides/heat-network-registration).",
+        text: "Communal boilers that heat flats you rent out need checking too, and the [heat network](/guides/heat-network-registration) needs registering.",
       },
       {
         symbol: "to-let",
@@ -58,7 +58,7 @@ export const landlordGasSafety = {
       {
         symbol: "suitcase",
         name: "Holiday and short lets",
-        text: "You have the same duty as any landlord, and must display the record for your guests.",
+        text: "The duty is the same, but for stays of up to 28 days you may display the record instead.",
       },
     ],
   },
@@ -126,7 +126,7 @@ export const landlordGasSafety = {
       },
       {
         name: "We contact your tenants",
-        text: "We write and ring well ahead, and offer several times.",
+        text: "We write and ring well ahead, and offer a few dates.",
       },
       {
         name: "We check the gas",

@@ -152,7 +152,7 @@ export const plumberLondon = {
   },
   parts: [
     {
-      at: [64, 292],
+      at: [64, 280],
       balloon: [38, 226],
       name: "Outside stopcock",
       does: "It shuts off your water at the boundary.",

@@ -114,9 +114,9 @@ export const pumpInstallation = {
   overview: {
     heading: "How we choose the right pump",
     paragraphs: [
-      "The more water flows through your pipes, the more pressure it takes. Every pump has a point where its output meets that demand (the duty point). If your pipes have been altered since the last pump went in, the same one may no longer suit. So we measure the flow, the pressure and the motor current, and work out the duty again.",
+      "The more water your pipes carry, the more pressure it takes. The point where a pump just meets that is its duty point. If your pipes have been altered since the last pump went in, the same one may no longer suit. So we measure the flow, the pressure and the motor current, and work out the duty again.",
       "Above ground, height matters most. It takes close to 1 bar to lift water ten metres, before friction, and the top tap still needs pressure to work. What is enough for the top may be too much for the lowest taps, so in tall buildings we split the pipework into zones or fit valves that reduce the pressure.",
-      "Below ground, you have to plan for a pump that stops. Many London basements are lower than the sewer, so their waste water has to be lifted. The guidance to Building Regulations Part H asks for a chamber that holds a home’s foul water for a day, in case the power fails. Under BS 8102, the standard for dry basements, the water behind the walls needs a dependable way out.",
+      "Below ground, you have to plan for a pump that stops. Many London basements are lower than the sewer, so their waste water has to be lifted. The guidance to Building Regulations Part H asks for a chamber that holds a home’s foul water for a day, in case the power fails. Under BS 8102, the standard for dry basements, a drained cavity needs a dependable outlet.",
       "A slower pump uses far less electricity. In a circuit where the flow varies, the power falls roughly with the cube of the speed, so if we slow a pump by a fifth, its power can halve. Variable speed drives are therefore part of most [energy saving](/services/energy-efficient-solutions) work.",
     ],
   },
@@ -129,7 +129,7 @@ export const pumpInstallation = {
       },
       {
         name: "Select the pump",
-        text: "We show you the pump’s curve with your duty marked on it, and tell you its efficiency, noise level and spare parts. Whether you need a standby pump depends on what a stoppage would cost you.",
+        text: "We show you the pump’s curve with your duty marked on it, and tell you its efficiency, its noise level and which spares you can get. Whether you need a standby pump depends on what a stoppage would cost you.",
       },
       {
         name: "Plan how to get it in",

@@ -118,7 +118,7 @@ export const ventilationSystems = {
     heading: "How much fresh air your building needs",
     paragraphs: [
       "For offices, the official guidance is 10 litres of fresh air a second for each person, or 1 litre a second for each square metre if that is more. A meeting room for twelve needs 120 litres a second while it is in use.",
-      "If we halve the resistance of the ducts, the fan needs about half the power to move the same air. So bigger ducts and gentle bends usually pay for themselves, and so does heat recovery where the extracted air is clean.",
+      "If we halve the resistance of the ducts, the fan needs about half the power to move the same air. So bigger ducts and gentle bends usually pay for themselves. Heat recovery does too, if the extracted air is clean.",
       "Extract only works if enough fresh air can come in. Otherwise a kitchen canopy pulls air under doors and down flues. So for a cooking line we work out the extract, the supply and the [kitchen gas](/gas-services/commercial-kitchen-gas) together.",
     ],
   },
@@ -135,7 +135,7 @@ export const ventilationSystems = {
       },
       {
         name: "Plan the route",
-        text: "Before anyone cuts a hole, we draw the ducts with their access doors and silencers, and a fire damper wherever they pass through a fire wall.",
+        text: "Before anyone cuts a hole, we draw the ducts with their access doors and silencers, and a damper or fire-rated duct at each fire wall.",
       },
       {
         name: "Build and fix",
@@ -157,7 +157,7 @@ export const ventilationSystems = {
       figure: "grease",
       heading: "TR19 Grease and TR19 Air duct cleaning in London",
       paragraphs: [
-        "Grease in a kitchen extract duct can catch fire and spread it through your building. TR19 Grease is the trade’s specification for keeping grease within limits, and insurers expect you to follow it. We measure the grease along the duct. If the average reaches 200 microns, the whole system needs a clean. A single reading above 500 means an urgent clean there.",
+        "Grease in a kitchen extract duct can catch fire and carry the fire through your building. TR19 Grease is the trade’s specification for keeping grease within limits, and insurers expect you to follow it. We measure the grease along the duct. If the average reaches 200 microns, the whole system needs a clean. A single reading above 500 means an urgent clean there.",
         "Ventilation ducts in offices collect dust instead of grease. TR19 Air sets out how to judge whether they are clean. We look inside and show you pictures before we recommend a clean.",
         "We can do the cleaning or arrange it for you, and fit access doors where they are missing.",
       ],
@@ -262,7 +262,7 @@ export const ventilationSystems = {
     {
       question: "How much ventilation does an underground car park need?",
       answer:
-        "If the car park relies on fans alone, the guidance is at least six air changes an hour, and ten at exits and ramps where engines queue. To clear smoke, the usual figure is also ten.",
+        "If the car park relies on fans alone, the guidance is at least six air changes an hour, and ten at exits and ramps where cars queue. To clear smoke, the usual figure is also ten.",
     },
     {
       question: "Our energy bill rose after heat recovery was fitted. Why?",

@@ -13,15 +13,17 @@ const retained = 'meta:is([charset], [name="viewport"], [name="color-scheme"]), 
  * The page in the frame of the booking dialog while no booking service is connected: with the site's font and styles,
  * without its header, footer and runtime. Its links lead the whole page on, not the frame.
  * @param exported a page as `next build` has exported it
+ * @param contact the contact page, whose drawing of the way to a quote it shows
  */
 export async function bookingPlaceholder(
   exported: string,
+  contact: string,
   parties: Parties,
   stylesFor: PageTools["stylesFor"],
 ): Promise<string> {
   const $ = load(exported);
   $("head > *").not(retained).remove();
-  $("body").html(renderToStaticMarkup(createElement(BookingPlaceholder)));
+  $("body").html(renderToStaticMarkup(createElement(BookingPlaceholder, { picture: pictureOf(contact) })));
   const styles = await stylesFor($<Element, string>("*").toArray());
   $("head").prepend(`<meta http-equiv="Content-Security-Policy" content="${policyFor([nameThePage], parties)}">`);
   $("head").append(
@@ -29,4 +31,10 @@ export async function bookingPlaceholder(
   );
   $("body").append(`<script>${nameThePage}</script>`);
   return $.html();
+}
+
+function pictureOf(contact: string) {
+  const { src = "", alt = "", width, height } = load(contact)('img[src*="/figure-to-a-quote."]').attr() ?? {};
+  if (!src) throw new Error("The contact page has no drawing of the way to a quote.");
+  return { src, alt, width: Number(width), height: Number(height) };
 }

@@ -90,7 +90,7 @@ export function TallGas() {
       <Valve at={[14, 31.8]} scale={0.7} />
       <GasMeter at={[9.4, 33]} scale={0.6} />
       <g className="d-below d-own">
-        <Label at={[0.5, 34.4]} anchor="start">
+        <Label at={[0.1, 34.4]} anchor="start">
           GAS
         </Label>
       </g>
@@ -128,7 +128,7 @@ export function TallWater() {
       <Pump at={[19.3, 38]} scale={0.65} />
       <Cylinder at={[22.8, 34.2]} scale={0.38} />
       <g className="d-below d-own">
-        <Label at={[0.5, 39.4]} anchor="start">
+        <Label at={[0.1, 39.4]} anchor="start">
           WATER
         </Label>
       </g>

@@ -31,7 +31,7 @@ export function Heating() {
       <Valve at={[57.4, 56.2]} turn={-90} kind="safety" scale={0.35} />
       <ExpansionVessel at={[57.4, 59.4]} turn={180} scale={0.3} />
       <g className="d-inside">
-        <Label at={[44.7, 19.6]} to={[43.2, 23.2]}>
+        <Label at={[45, 19.4]} to={[43.2, 23.2]}>
           LTHW
         </Label>
       </g>
@@ -45,7 +45,7 @@ export function Controls() {
     <>
       <Signal via="38.1,54 38.1,15.4 / 36,13.3 32.8,13.3 / 39,55.8 52,55.8 / 39,57 39,58 / 38.1,21.6 37,21.6 / 38.1,29.6 37,29.6" />
       {[21, 29].map((y) => (
-        <Controller key={y} at={[36, y]} scale={0.5} />
+        <Controller key={y} at={[35.6, y]} scale={0.7} />
       ))}
       <Panel at={[37, 53.6]} scale={0.3} />
       <g className="d-inside">

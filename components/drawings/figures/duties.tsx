@@ -13,18 +13,19 @@ const earlyWindow =
 export const duties = {
   "early-window": {
     alt: earlyWindow,
+    height: 190,
     draw: EarlyWindow,
   },
   "early-plate": {
     alt: earlyWindow,
-    height: 232,
+    height: 216,
     draw: () => (
       <>
         <EarlyWindow />
-        <path className="d-hatch" d="M2 202h476M58 202v28M420 202v28" />
-        <Label at={[3, 21.8]}>C-00</Label>
-        <StartLabel at={[7, 21.8]}>Check early, keep the date</StartLabel>
-        <Label at={[45, 21.8]}>NTS</Label>
+        <path className="d-hatch" d="M2 186h476M58 186v28M420 186v28" />
+        <Label at={[3, 20.2]}>C-00</Label>
+        <StartLabel at={[7, 20.2]}>Check early, keep the date</StartLabel>
+        <Label at={[45, 20.2]}>NTS</Label>
       </>
     ),
   },
@@ -121,16 +122,19 @@ function EarlyWindow() {
     <>
       <path d={`M24 138h432${repeat(17, [26, 0], "v8", [24, 138])}`} />
       <path className="d-gas d-fill" d="M50 108h52v30H50z" />
-      <path className="d-gas d-tint" d="M362 108h52v30h-52z" />
-      <path d="M50 138v16M102 98v76M414 98v76" strokeWidth="3" />
-      <Pass at={[7.6, 8.8]} scale={1.3} />
-      <path className="d-none" d="M94 80q170-40 306 8" strokeWidth="2" strokeDasharray="6 4" />
+      <g className="d-gas">
+        <path className="d-tint" d="M362 108h52v30h-52z" />
+        <path className="d-mark" d="M362 108h52v30h-52zM376 108l-14 14M392 108l-30 30M408 108l-30 30M414 118l-20 20" />
+      </g>
+      <path d="M102 98v58M414 98v58" strokeWidth="3" />
+      <Pass at={[7.6, 12.3]} scale={1.1} />
+      <path className="d-none" d="M90 84q170-40 310 4" strokeWidth="2" strokeDasharray="6 4" />
       <Arrow at={[40.4, 9]} turn={24} />
       <Label at={[24, 2.6]}>Landlord’s gas check: up to two months</Label>
       <Label at={[24, 4.8]}>early, and the date stays</Label>
-      <Label at={[5, 16.5]}>2 March</Label>
-      <Label at={[10.2, 18.6]}>Due 1 May</Label>
-      <Label at={[41.4, 18.6]}>Due 1 May</Label>
+      <Label at={[5.4, 9.6]}>2 March</Label>
+      <Label at={[10.2, 16.8]}>Due 1 May</Label>
+      <Label at={[41.4, 16.8]}>Due 1 May</Label>
       <Label at={[24, 9.2]}>14 months</Label>
     </>
   );

@@ -32,11 +32,11 @@ export const gas = {
     alt: "The gas is on when the lever at the meter lies along the pipe, and off when it lies across the pipe",
     draw: () => (
       <>
-        <Meter at={8} />
-        <Meter at={32} />
-        <rect className="d-part" x="74" y="82" width="12" height="54" rx="6" />
-        <rect className="d-fault d-fill" x="313" y="123" width="54" height="12" rx="6" />
-        <Label at={[12.6, 20.4]}>Along the pipe: on</Label>
+        <Meter at={4} />
+        <Meter at={28} />
+        <rect className="d-part" x="31" y="84" width="18" height="86" rx="9" />
+        <rect className="d-fault d-fill" x="270" y="150" width="86" height="18" rx="9" />
+        <Label at={[12, 20.4]}>Along the pipe: on</Label>
         <Label at={[36, 20.4]}>Across the pipe: off</Label>
       </>
     ),
@@ -91,10 +91,10 @@ export const gas = {
 function Meter({ at }: { readonly at: number }) {
   return (
     <>
-      <Pipe via={`${at},19 ${at},3.4 ${at + 4.7},3.4`} medium="gas" />
-      <Pipe via={`${at + 8.3},3.4 ${at + 12.6},3.4`} medium="gas" />
-      <GasMeter at={[at + 6.5, 3.4]} scale={1.2} />
-      <Valve at={[at, 12.9]} turn={90} kind="plain" scale={1.5} />
+      <Pipe via={`${at},19 ${at},1.4 ${at + 8},1.4 ${at + 8},3`} medium="gas" />
+      <Pipe via={`${at + 14},3 ${at + 14},1.4 ${at + 19},1.4`} medium="gas" />
+      <GasMeter at={[at + 11, 2.8]} scale={2} />
+      <Valve at={[at, 15.9]} turn={90} kind="plain" scale={2} />
     </>
   );
 }

@@ -16,7 +16,7 @@ import { Word } from "./word";
 export const guideDuties = {
   "gas-check": {
     alt: "A landlord’s gas check covers the flue, the air for the burner, the gas pressure or heat input, and the safety devices",
-    height: 372,
+    height: 384,
     cut: 254,
     draw: () => (
       <>
@@ -50,7 +50,7 @@ export const guideDuties = {
   },
   "kitchen-tests": {
     alt: "When the fan stops, a switch in the duct makes the panel shut the gas valve; the hose and restraint are behind the range, the stop button by the door",
-    height: 378,
+    height: 390,
     cut: 257,
     draw: () => (
       <>
@@ -90,7 +90,7 @@ export const guideDuties = {
   },
   "network-parts": {
     alt: "In a heat network, the operator has the plant and risers, the supplier has the meter, and each flat has a heat interface unit",
-    height: 318,
+    height: 330,
     cut: 204,
     draw: () => (
       <>

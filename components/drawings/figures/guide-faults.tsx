@@ -76,7 +76,7 @@ export const guideFaults = {
   },
   "sealed-system": {
     alt: "The gauge reads 1 to 1.5 bar cold; a filling loop adds water, a vessel takes up expansion, and a safety valve lets water out through the wall",
-    height: 380,
+    height: 392,
     cut: 264,
     draw: () => (
       <>
@@ -121,7 +121,7 @@ export const guideFaults = {
   },
   "two-flats": {
     alt: "A supply pipe drips all the time, a waste pipe after a bath and a seal when someone showers; the upper flat’s stop valve is at the riser",
-    height: 382,
+    height: 394,
     cut: 267,
     draw: () => (
       <>
@@ -162,7 +162,7 @@ export const guideFaults = {
   },
   "cooling-path": {
     alt: "Heat goes from the room to the outdoor unit. A blocked filter or outdoor unit stops that; ice means too little air or refrigerant",
-    height: 360,
+    height: 372,
     cut: 246,
     draw: () => (
       <>

@@ -32,18 +32,19 @@ export function Labels({ at: [x, y], step, names }: RowProps) {
 type KeyProps = {
   /** The beginning of the first line. */
   readonly at: Point;
-  readonly step?: number;
+  /** The marks of the lines, if they are not numbers. */
+  readonly marks?: string;
   readonly children: readonly string[];
 };
 
-/** What the numbers in a figure stand for, a line each. */
-export function NumberedKey({ at: [x, y], step = 2.4, children }: KeyProps) {
+/** What the numbers or letters in a figure stand for, a line each. */
+export function NumberedKey({ at: [x, y], marks = "12345", children }: KeyProps) {
   return children.map((line, index) => (
     <g key={line}>
-      <Item at={[x + 1, y + index * step]} r={10}>
-        {`${index + 1}`}
+      <Item at={[x + 1, y + index * 2.8 - 0.2]} r={10}>
+        {marks[index] ?? ""}
       </Item>
-      <StartLabel at={[x + 2.8, y + index * step]}>{line}</StartLabel>
+      <StartLabel at={[x + 2.8, y + index * 2.8]}>{line}</StartLabel>
     </g>
   ));
 }

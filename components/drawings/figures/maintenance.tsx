@@ -113,7 +113,7 @@ export const maintenance = {
     ),
   },
   "paid-ways": {
-    alt: "If you pay as things fail, you pay little in good years and a lot in bad ones; with all parts included, the cost stays level",
+    alt: "If you pay as things fail, you pay little in good years and a lot in bad ones; with parts included, the cost stays level",
     draw: () => (
       <>
         <path className="d-fine" d="M40 20v150h420" />

@@ -1,6 +1,5 @@
 import { Sink, Tap } from "../parts/fixtures";
 import { Label } from "../parts/frame";
-import type { Point } from "../parts/geometry";
 import { Pipe } from "../parts/pipes";
 import { Cut } from "../parts/structure";
 import { Valve } from "../parts/valves";
@@ -33,7 +32,7 @@ export const supply = {
   },
   "whose-repair": {
     alt: "Owners repair their flats, a lease decides for a business, the freeholder repairs shared pipes and drains, and the water company its main",
-    height: 432,
+    height: 448,
     draw: () => (
       <>
         <path className="d-shade" d="M2 246h476v46H2z" />
@@ -77,8 +76,8 @@ export const supply = {
     ),
   },
   "three-valves": {
-    alt: "You can shut off water in three places: in the pavement, where the pipe comes in and, for hot water only, at the cylinder",
-    height: 346,
+    alt: "You can shut off water in three places: A where the pipe comes in, B in the pavement and, for hot water only, C at the cylinder",
+    height: 356,
     draw: () => (
       <>
         <path className="d-shade" d="M2 190h134v13h342v29H2z" />
@@ -94,17 +93,17 @@ export const supply = {
         <Valve at={[7, 21.8]} scale={0.9} />
         <Valve at={[18.4, 17.2]} turn={90} scale={0.9} />
         <Valve at={[30, 14]} scale={0.9} />
-        <Balloon at={[7, 15.8]}>1</Balloon>
-        <Balloon at={[22, 17.2]}>2</Balloon>
-        <Balloon at={[30, 17]}>3</Balloon>
-        <NumberedKey at={[2, 25.3]}>
+        <Item at={[22, 17.2]}>A</Item>
+        <Item at={[7, 16.2]}>B</Item>
+        <Item at={[30, 17]}>C</Item>
+        <NumberedKey at={[2, 25.5]} marks="ABC">
           {[
-            "In the pavement, under a small cover",
             "Where the pipe comes in: all water",
+            "In the pavement, under a small cover",
             "At the cylinder: hot water only",
           ]}
         </NumberedKey>
-        <StartLabel at={[2, 32.6]}>Turn clockwise to shut</StartLabel>
+        <StartLabel at={[4.8, 33.8]}>Turn clockwise to shut</StartLabel>
       </>
     ),
   },
@@ -133,13 +132,3 @@ export const supply = {
     ),
   },
 } as const satisfies Record<string, Figure>;
-
-/** The number of a handle. */
-function Balloon({ at: [x, y], children }: { readonly at: Point; readonly children: string }) {
-  return (
-    <>
-      <circle className="d-fault d-tint" cx={x * 10} cy={y * 10} r="14" />
-      <Label at={[x, y + 0.2]}>{children}</Label>
-    </>
-  );
-}

@@ -12,6 +12,7 @@ import type { Figure } from "./types";
 export const water = {
   "water-temperatures": {
     alt: "Cold water stays below 20 °C; hot water is stored at 60 °C and reaches the tap at 50 °C; bacteria grow between 20 and 45 °C",
+    height: 194,
     draw: () => (
       <>
         <path className="d-water d-tint" d="M30 74h118v62H30z" />

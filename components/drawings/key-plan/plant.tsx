@@ -82,10 +82,10 @@ export const plant = {
     </>
   ),
   wastes: <Pipe via="24.6,11.6 24.6,11.9 22.8,11.9 / 26.4,11.9 26.4,12.2 22.8,12.2" medium="waste" small />,
-  stack: <Pipe via="22.8,11.7 22.8,24.9 6,25.3 3.8,25.6 / 21.9,17.9 22.8,17.9" medium="waste" flow small over />,
+  stack: <Pipe via="22.8,11.7 22.8,24.9 6,25.3 3.8,25.6 / 21.5,17.7 22.8,17.9" medium="waste" flow small over />,
   hot: (
     <Pipe
-      via="20.3,20.9 20.3,20.5 20,20.5 20,9.3 24.3,9.3 24.3,10 / 20,15.3 21.5,15.3 21.5,15.8"
+      via="20.3,20.9 20.3,20.5 20,20.5 20,9.3 24.3,9.3 24.3,10 / 20,15.4 21.5,15.4 21.5,15.9"
       medium="hot"
       flow
       small
@@ -94,7 +94,7 @@ export const plant = {
   ),
   cold: (
     <Pipe
-      via="16.8,23.2 18.8,23.2 18.8,20.4 19.3,20.4 19.3,8.6 26.4,8.6 26.4,9.6 / 24.8,8.6 24.8,10 / 19.3,15.9 21.2,15.9 / 18.8,23.2 19.3,23.2"
+      via="16.8,23.2 18.8,23.2 18.8,20.4 19.3,20.4 19.3,8.6 26.4,8.6 26.4,9.6 / 24.8,8.6 24.8,10 / 19.3,16.1 21.4,16.1 / 18.8,23.2 19.3,23.2"
       medium="water"
       flow
       small
@@ -103,7 +103,7 @@ export const plant = {
   ),
   main: (
     <>
-      <Pipe via="3.3,22.6 5.2,22.6 5.2,23.4 10.2,23.4 10.2,21.3 11,21.3" medium="water" flow small />
+      <Pipe via="2.9,22.6 5.2,22.6 5.2,23.4 10.2,23.4 10.2,21.3 11,21.3" medium="water" flow small />
       <Valve at={[7.6, 23.4]} scale={0.5} />
     </>
   ),
@@ -121,7 +121,7 @@ export const plant = {
       <Closet at={[26, 12]} scale={0.3} />
     </>
   ),
-  sink: <Sink at={[20.4, 16.6]} scale={0.25} />,
+  sink: <Sink at={[20.3, 16.6]} scale={0.2} />,
   gas: (
     <>
       <Pipe via="9.4,19.8 9.4,18.9 23.6,18.9" medium="gas" flow small over />
@@ -135,7 +135,7 @@ export const plant = {
       <Valve at={[23.6, 17.6]} turn={-90} scale={0.45} />
     </>
   ),
-  service: <Pipe via="3.3,19.8 5.1,19.8 5.1,18.9 6.9,18.9" medium="gas" flow small />,
+  service: <Pipe via="2.9,19.8 5.1,19.8 5.1,18.9 6.9,18.9" medium="gas" flow small />,
   meter: (
     <>
       <Pipe via="6.9,18.9 7.9,18.9 7.9,19.8" medium="gas" flow small />

@@ -1,22 +1,29 @@
 import type { ReactNode } from "react";
 import { type Point, repeat, trace, units } from "./geometry";
 
+type FrameProps = {
+  readonly number: string;
+  readonly name: string;
+  /** What the colours of the lines are, or what else a reader should know of the sheet. */
+  readonly note?: string | undefined;
+};
+
 /** The sheet's border with its zone ticks, and the title block at the foot. */
-export function Frame({ number, name }: { readonly number: string; readonly name: string }) {
+export function Frame({ number, name, note = "cf. BS 1710" }: FrameProps) {
   return (
     <g className="d-hatch">
       <path
-        d={`M8 8h464v344h-464z${repeat(3, [116, 0], "v8", [124, 0])}${repeat(3, [116, 0], "v8", [124, 352])}${repeat(3, [0, 86], "h8", [0, 94])}${repeat(3, [0, 86], "h8", [472, 94])}M8 328h464M58 328v24M304 328v24M420 328v24`}
+        d={`M8 8h464v344h-464z${repeat(3, [116, 0], "v8", [124, 0])}${repeat(3, [116, 0], "v8", [124, 352])}${repeat(3, [0, 86], "h8", [0, 94])}${repeat(3, [0, 86], "h8", [472, 94])}M8 328h464M64 328v24M304 328v24M420 328v24`}
       />
       <g className="d-title">
-        <text x="33" y="344.5" textAnchor="middle">
+        <text x="36" y="344.5" textAnchor="middle">
           {number}
         </text>
-        <text x="66" y="344.5">
+        <text x="71" y="344.5">
           {name}
         </text>
         <text x="362" y="344.5" textAnchor="middle">
-          cf. BS 1710
+          {note}
         </text>
         <text x="446" y="344.5" textAnchor="middle">
           NTS

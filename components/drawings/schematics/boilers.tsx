@@ -74,7 +74,7 @@ export const boilers = {
     title:
       "A condensing boiler in section: air and gas meet before the fan, burner below it, heat exchanger, flue, and the condensate trap.",
     number: "G-02",
-    name: "Condensing boiler, section",
+    name: "Condensing boiler section",
     draw: () => (
       <>
         <Ground at={[1.5, 31]} w={45} />

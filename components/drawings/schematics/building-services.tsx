@@ -3,7 +3,7 @@ import { Controller, Fault, Panel } from "../parts/controls";
 import { Tap } from "../parts/fixtures";
 import { Key, Label } from "../parts/frame";
 import { Boiler, Flame } from "../parts/gas-plant";
-import { type Medium, repeat } from "../parts/geometry";
+import { repeat } from "../parts/geometry";
 import { FlowMeter, Sensor } from "../parts/instruments";
 import { State } from "../parts/part";
 import { Arrow, Pipe, Signal } from "../parts/pipes";
@@ -12,12 +12,12 @@ import type { Schematic } from "./types";
 
 /** Months from January as 0: filters by the quarter, cooling before May, heating before October, water every month. */
 const visits = [
-  { name: "FILTERS", medium: "air", months: [0, 3, 6, 9] },
-  { name: "COOLING", medium: "air", months: [3, 9] },
-  { name: "BOILERS", medium: "gas", months: [8] },
-  { name: "WATER", medium: "water", months: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] },
-  { name: "BMS", medium: "energy", months: [2, 8] },
-] as const satisfies readonly { name: string; medium: Medium; months: readonly number[] }[];
+  { name: "FILTERS", months: [0, 3, 6, 9] },
+  { name: "COOLING", months: [3, 9] },
+  { name: "BOILERS", months: [8] },
+  { name: "WATER", months: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] },
+  { name: "BMS", months: [2, 8] },
+] as const satisfies readonly { name: string; months: readonly number[] }[];
 
 /** The plan as it stands at the beginning of August. */
 const today = 7;
@@ -31,6 +31,7 @@ export const buildingServices = {
       "A year's maintenance plan: filters, cooling, boilers, water and BMS in rows, the months in columns, each visit marked done or due.",
     number: "A-09",
     name: "Year plan",
+    note: "Example",
     draw: () => (
       <>
         <path className="d-shade" d="M144 30h312v24H144z" />
@@ -47,13 +48,13 @@ export const buildingServices = {
             </Label>
           ))}
         </g>
-        {visits.map(({ name, medium, months }, row) => (
+        {visits.map(({ name, months }, row) => (
           <g key={name}>
             <Label at={[5.8, 7.7 + row * 4.6]} anchor="start">
               {name}
             </Label>
             <path
-              className={`d-${medium} d-fill`}
+              className="d-fill"
               d={marks(
                 months.filter((month) => month < today),
                 row,

@@ -114,7 +114,12 @@ export const cooling = {
         <Label at={[29.6, 18.9]} to={[26.8, 18.9]}>
           FLOW 6 °C
         </Label>
-        <Label at={[33.5, 9.3]}>RETURN 12 °C</Label>
+        <Label at={[27.8, 8.6]} anchor="start">
+          RETURN
+        </Label>
+        <Label at={[27.8, 10.3]} anchor="start">
+          12 °C
+        </Label>
         <Label at={[30, 22.6]} to={[26.8, 25]}>
           NRV
         </Label>

@@ -11,7 +11,7 @@ export const emergencies = {
     title:
       "Where to turn off gas, water and power: the gas lever by the meter, the water valve under the sink, the isolator by the plant room door; each turned off.",
     number: "E-01",
-    name: "Where to turn off supplies",
+    name: "Where supplies shut off",
     draw: () => (
       <>
         <path className="d-shade" stroke="none" d="M9 290h462v37H9z" />

@@ -71,6 +71,7 @@ export const gasHomes = {
       "A year's plan for gas plant: five assets down the side, twelve months across, each service and test marked done or due.",
     number: "G-10",
     name: "Year plan, gas plant",
+    note: "Example",
     draw: () => (
       <>
         <path className="d-hair" d={repeat(13, [27, 0], "v256", [130, 44]) + repeat(6, [0, 51.2], "h324", [130, 44])} />

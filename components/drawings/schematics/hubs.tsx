@@ -16,7 +16,7 @@ export const hubs = {
   "hvac-services": {
     title: "Roof plant over an office floor: chiller and rooftop unit, supply and return ducts, diffusers, controls.",
     number: "A-00",
-    name: "Roof plant and office floor",
+    name: "Roof plant, office floor",
     draw: () => (
       <>
         <Pipe via="18.6,7.6 24,7.6" medium="water" flow small />
@@ -51,7 +51,7 @@ export const hubs = {
     title:
       "Gas from the main in the street through valve and meter to a kitchen and to the boilers on the floor above.",
     number: "G-00",
-    name: "From the main to the burner",
+    name: "From main to burner",
     draw: () => (
       <>
         <path className="d-shade" stroke="none" d="M9 257h462v70H9z" />
@@ -105,7 +105,7 @@ export const hubs = {
     title:
       "Water's way through a building: main, meter, tank, pump, hot-water cylinder heated from a boiler, three basins, the vented stack, a trapped gully and the sewer.",
     number: "W-00",
-    name: "From the main to the sewer",
+    name: "From main to sewer",
     draw: () => (
       <>
         <path className="d-shade" stroke="none" d="M9 236h462v91H9z" />

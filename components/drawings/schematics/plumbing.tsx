@@ -66,14 +66,14 @@ export const plumbing = {
     draw: () => (
       <>
         <path className="d-shade" stroke="none" d="M9 250h462v77H9z" />
-        <Cut via="1,25 47,25 / 13.4,16 41,16 / 13.4,7.2 41,7.2" width={0.6} />
+        <Cut via="1,25 47,25 / 13.4,16 17.1,16 / 19.4,16 25.3,16 / 30,16 41,16 / 13.4,7.2 41,7.2" width={0.6} />
         <Cut via="13.4,7 13.4,16.9 / 13.4,18.2 13.4,25 / 41,7 41,25" width={0.6} />
         <Cut via="11.2,8.3 27.2,1.6 43.2,8.3" width={0.5} />
         <Duct via="15.7,18.6 15.7,17.9 12,17.3" width={0.7} medium="waste" />
         <Duct via="39.4,3.2 39.4,26.4 41,28 46.8,28.9 / 36.8,15.4 36.8,16.8 39.4,17.2" width={0.9} medium="waste" />
         <Duct via="36.8,15.4 36.8,16.8 39.4,17.2 39.4,26.4 41,28 46.8,28.9" medium="waste" flow bare />
         <Pipe
-          via="31.4,14.6 31.4,15 39.2,15.4 / 31.4,23.6 31.4,24 39.2,24.4 / 44.8,26.2 45,28.6"
+          via="31.4,14.6 31.4,15 39.2,15.4 / 31.4,23.6 31.4,25.8 39.2,26.2 / 44.8,26.2 45,28.6"
           medium="waste"
           flow
           small
@@ -87,7 +87,7 @@ export const plumbing = {
           small
           over
         />
-        <path className="d-part" d="M57 253h14v42H57zM92 216h34v26H92zM101 222h16v7h-16z" />
+        <path className="d-part" d="M57 253h14v30H57zM92 216h34v26H92zM101 222h16v7h-16z" />
         <Pipe
           via="21.2,14.7 18.8,14.7 18.8,24.3 16.5,24.3 16.5,21.8 / 15,14.5 15,15.3 18.8,15.3 / 22.8,23.5 22.8,24.3 18.8,24.3"
           medium="return"
@@ -104,7 +104,7 @@ export const plumbing = {
         />
         <Pipe via="28,12.6 28,18 43.4,19 43.4,24.4" medium="waste" small over />
         <Pipe
-          via="3.6,29.6 26,29.6 26,11.4 27.7,11.4 27.7,11.9 / 26,22.2 28.4,22.2 28.4,24.2 32.4,24.2 32.4,22.6 / 26,17 34.9,17 34.9,13.8 / 26,14.2 24,14.2 / 31.9,17 31.9,13.5"
+          via="3.6,28.4 26,28.4 26,11.4 27.7,11.4 27.7,11.9 / 26,22.2 28.4,22.2 28.4,24.2 32.4,24.2 32.4,22.6 / 26,17 34.9,17 34.9,13.8 / 26,14.2 24,14.2 / 31.9,17 31.9,13.5"
           medium="water"
           flow
           small
@@ -117,10 +117,10 @@ export const plumbing = {
           small
           over
         />
-        <Main at={[3.4, 29.6]} medium="water" />
+        <Main at={[3.4, 28.4]} medium="water" />
         <Valve at={[8.8, 23.4]} turn={-90} kind="lever" scale={0.6} />
-        <Valve at={[6.4, 29.6]} />
-        <FlowMeter at={[12, 29.6]} scale={0.9} />
+        <Valve at={[6.4, 28.4]} />
+        <FlowMeter at={[14, 28.4]} scale={0.9} />
         <Valve at={[26, 23.4]} turn={-90} scale={0.7} />
         <WallBoiler at={[14.6, 18.6]} scale={0.36} />
         <Radiator at={[14.8, 12.3]} w={6} scale={0.42} />
@@ -129,6 +129,7 @@ export const plumbing = {
           <Cylinder at={[21, 10.2]} scale={0.4} />
         </g>
         <ExpansionVessel at={[25.1, 14.2]} scale={0.26} />
+        <path className="d-fine" d="M284 216h64v4h-64M288 220v27M344 220v27" />
         <path className="d-part" d="M273 119h14l-5 5v4h-4v-4z" />
         <Valve at={[25.3, 10.6]} kind="safety" scale={0.45} />
         <Valve at={[26, 12.6]} turn={90} kind="safety" scale={0.45} />
@@ -142,13 +143,11 @@ export const plumbing = {
         <path className="d-part d-fine" d="M389 32h10l-2-6h-6z" />
         <Label at={[27.2, 5.4]}>LOFT</Label>
         <g className="d-below">
-          <Label at={[1.4, 32]} anchor="start">
+          <Label at={[1.4, 31.2]} anchor="start">
             WATER
           </Label>
-          <Label at={[10, 31.6]} anchor="start">
-            WATER METER
-          </Label>
-          <Label at={[10, 27.3]} anchor="start">
+          <Label at={[14, 31]}>METER</Label>
+          <Label at={[9.6, 26.9]} anchor="start">
             GAS
           </Label>
         </g>

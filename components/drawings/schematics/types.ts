@@ -7,5 +7,7 @@ export type Schematic = {
   readonly number: string;
   /** The name in the title block, at most 25 characters. */
   readonly name: string;
+  /** What its title block says instead of the standard that the colours of pipes are near to, if no pipe is drawn. */
+  readonly note?: string;
   readonly draw: () => ReactElement;
 };

@@ -106,6 +106,23 @@ export const controls = {
     </>
   ),
   record: <RecordSheet at={[3.1, 0.6]} scale={0.64} rows={3} />,
+  quote: (
+    <>
+      <path className="d-part" d="M28 2h46l18 18v62H28z" />
+      <path className="d-fine" d="M74 2v18h18M38 18h26M38 30h28M76 30h8M38 40h28M76 40h8" />
+      <path className="d-tint" d="M38 50h46v24H38z" />
+      <path className="d-mark" d="M66 69h12M68 69q4-5 2-10-2-5 2-5t4 3M66 62h8" />
+    </>
+  ),
+  "night-call": (
+    <>
+      <rect className="d-part" x="42" y="2" width="36" height="80" rx="6" />
+      <path className="d-tint" d="M47 13h26v54H47z" />
+      <path className="d-fine" d="M55 7h10M56 74h8" />
+      <path className="d-gas d-fill" d="M62 28a12 12 0 1 0 8 19 13 13 0 0 1-8-19z" />
+      <path className="d-fault d-mark" d="M32 26q-8 16 0 32M20 16q-15 26 0 52M88 26q8 16 0 32M100 16q15 26 0 52" />
+    </>
+  ),
   plan: (
     <>
       <path className="d-part" d="M6 6h108v72H6z" strokeWidth="4" />

@@ -3,21 +3,21 @@ import type { AreaCopy } from "../../types";
 export const banstead = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Banstead, Nork, Tadworth and Kingswood, with air conditioning for shops, offices and large homes.",
-  lead: "Need boiler repair, a gas engineer or an emergency plumber in Banstead, Nork, Tadworth or Kingswood? Call us at any hour. We also repair plumbing and air conditioning in shops and offices.",
+  lead: "Need a boiler repair, a gas engineer or an emergency plumber in Banstead, Nork, Tadworth or Kingswood? Call us at any hour. We also repair plumbing and air conditioning in shops and offices.",
   buildings: [
-    "The older villas at Tadworth may still have a lead supply pipe, which we can replace. On the post-war Preston estate, a new boiler may need its flue in a new place, so we check before we quote. Low pressure in a detached house at Walton-on-the-Hill? We test the pipe from the road.",
-    "For shops and offices, from the High Street to the station, we can work before you open.",
+    "Older villas in Tadworth may still have a lead supply pipe, which we can replace. New boiler on the post-war Preston estate? The flue may have to move, so we check before we quote. Low pressure in a detached house in Walton-on-the-Hill? We test the pipe from the road.",
+    "From the High Street to the station, we can work in shops and offices before you open.",
   ],
   working: [
     "The water company softens the local groundwater, but it still leaves scale. We can test your water and tell you whether a softener is worth fitting.",
   ],
   dayAndNight: [
-    "For a burst pipe, a leaking tank or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Has the heating stopped? Book a [boiler repair](/boiler-services). For homes you rent out, we do the yearly [gas safety check for landlords](/gas-services/landlord-gas-safety). For a range cooker, we [lay bigger gas pipes](/gas-services/gas-pipework-installation).",
-    "When your office or shop gets too warm, we repair the [air conditioning](/air-conditioning). In restaurants and pubs we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) can cover a school or a managed building.",
+    "For a burst pipe, a leaking tank or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? Call us for a [boiler repair](/boiler-services). We do the yearly [gas safety check](/gas-services/landlord-gas-safety) for landlords. A range cooker may need [a larger gas pipe](/gas-services/gas-pipework-installation), which we fit.",
+    "Air conditioning stopped in your office or shop? Call us for a [repair](/air-conditioning). We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and pubs. One [maintenance contract](/maintenance) can cover a school or a managed building.",
   ],
   benefits: [
-    "New boiler in the garage? We protect it and its waste pipe from frost",
-    "Before you choose a combination boiler, we test your water pressure and flow",
+    "New boiler in the garage? We protect it and the condensate pipe from frost",
+    "Before you choose a combi boiler, we test your water pressure and flow",
     "We place a heat pump or air conditioning unit away from next door’s windows",
   ],
   demand: [
@@ -27,11 +27,11 @@ export const banstead = {
     },
     {
       service: "gas-pipework-installation",
-      why: "The gas pipe in a 1930s semi may be too small for a bigger boiler, so we work out its size before you buy.",
+      why: "The gas pipe in a 1930s semi may be too small for a bigger boiler, so we work out the right size before you buy.",
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "Adding a bathroom to your bungalow? We fit its water, waste and heating.",
+      why: "Adding a bathroom to your bungalow? We run the water, waste and heating pipes.",
     },
   ],
   street: {

@@ -3,22 +3,22 @@ import type { AreaCopy } from "../../types";
 export const battersea = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Battersea, Nine Elms and Clapham Junction, for homes, shops and restaurants.",
-  lead: "We have emergency plumbers, gas engineers and air conditioning engineers for homes and businesses in Battersea. They repair boilers, clear drains, and cool flats and offices that overheat.",
+  lead: "We have emergency plumbers, gas engineers and air conditioning engineers for homes and businesses in Battersea. They repair boilers, clear drains, and fit and repair air conditioning.",
   buildings: [
-    "In a mansion block, we ask the porter which flats will lose water before we start. In a bay-windowed terrace near Clapham Junction, or a cottage off Lavender Hill, the stopcock may be in the cellar or under the pavement.",
-    "In the riverside flats and towers at Nine Elms and the Power Station, your heat may come from a shared plant room, so report a loss of heating to the building’s manager. On the council estates, a tenant’s boiler is the landlord’s job.",
+    "Before we start in a mansion block, we ask the porter which flats will lose water. The stopcock in bay-windowed terraces near Clapham Junction and cottages off Lavender Hill may be in the cellar or under the pavement.",
+    "No heating in the riverside flats or towers at Nine Elms and the Power Station? Tell the building’s manager, because it may come from a shared plant room. On the council estates, the landlord repairs a tenant’s boiler.",
   ],
   working: [
-    "In a mansion flat, we look for a flue route at the rear, and you may need the freeholder’s licence before we fit a new boiler.",
+    "New boiler in a mansion flat? We look for a flue route at the rear, and you may need the freeholder’s licence.",
     "Most work in the riverside blocks needs a permit. We arrange the loading slot, the goods lift and any water shutdown with the estate office.",
   ],
   dayAndNight: [
     "If water comes through your ceiling, a pipe bursts or a drain blocks, ring our [emergency plumbers in Battersea](/services/emergency-plumbing-repairs), day or night. For smaller jobs you can book [a plumber](/plumbing-services/plumber-london) by appointment.",
-    "We offer [boiler repair and replacement](/boiler-services), and do the yearly [gas check](/gas-services/landlord-gas-safety) for landlords. If you smell gas, the number to ring first is {gasEmergency}. Our [emergency page](/emergency) tells you what to do.",
-    "Flat, shop or office too hot? Call our [air conditioning engineers](/air-conditioning). We also test and repair [gas in commercial kitchens](/gas-services/commercial-kitchen-gas). In managed blocks we service heating, pumps and cooling under [one contract](/maintenance).",
+    "Ring us for a [boiler repair](/boiler-services) when the heating or hot water fails. For landlords, we do the yearly [gas check](/gas-services/landlord-gas-safety). If you smell gas, the number to ring first is {gasEmergency}. Our [emergency page](/emergency) tells you what to do.",
+    "Air con stopped in your flat, shop or office? Call our [air conditioning engineers](/air-conditioning). We also test and repair [gas in commercial kitchens](/gas-services/commercial-kitchen-gas). We service heating, pumps and cooling in managed blocks under [one maintenance contract](/maintenance).",
   ],
   benefits: [
-    "We draw up your new boiler or cooling for the freeholder’s surveyor to approve",
+    "We draw up your new boiler or air conditioning for the freeholder’s surveyor to approve",
     "We service fan coils (the units that cool rooms) within your estate’s permit times",
     "Before you buy cookers for a kitchen under the viaducts, we check what the extract can take",
   ],
@@ -29,7 +29,7 @@ export const battersea = {
     },
     {
       service: "commercial-kitchen-gas",
-      why: "In your restaurant kitchen, we test that the gas shuts off when the extract stops.",
+      why: "We test that the gas in your kitchen shuts off when the extract fan stops.",
     },
     {
       service: "plumber-london",
@@ -49,8 +49,8 @@ export const battersea = {
     ],
     notes: [
       ["mansion block", "Leak from the flat above? Call us, and we’ll trace it."],
-      ["arches", "Railway arch too stuffy for a kitchen? We plan its air and extract."],
-      ["glass tower", "No heat while your neighbours have it? We check your heat exchanger."],
+      ["arches", "Railway arch too stuffy for a kitchen? We plan fresh air and extract."],
+      ["glass tower", "Neighbours warm but you’re cold? We check the heat interface unit."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,18 +3,18 @@ import type { AreaCopy } from "../../types";
 export const bexley = {
   description:
     "Emergency plumbers and gas engineers in Bexley, Sidcup and Erith, for boiler repair, landlords’ gas checks, air conditioning and warehouse heaters.",
-  lead: "Our gas engineers, heating engineers and emergency plumbers cover all of Bexley, from Sidcup and Welling to the riverside at Erith. Call us for a boiler repair, a leak or an office that’s too warm.",
+  lead: "Our gas engineers, heating engineers and emergency plumbers cover all of Bexley, from Sidcup and Welling to the riverside at Erith. Call us for a boiler repair, a leak or air conditioning that has stopped.",
   buildings: [
-    "In a tower block at Erith or a concrete terrace at Thamesmead, shared pipes may be the landlord’s to mend, so ask before you book a repair. Older houses in Old Bexley often have soft brick, so we drill carefully for a new flue.",
+    "Shared pipe leaking in an Erith tower block or a concrete terrace in Thamesmead? Tell the landlord, who may have to mend it. Older houses in Old Bexley often have soft brick, so we drill carefully for a new flue.",
     "For work at Queen Mary’s Hospital or in a Belvedere warehouse, send us the site rules, so that our engineers arrive with the right papers.",
   ],
   working: [
     "A semi in Welling or Bexleyheath may still have a tank in the loft, a back boiler behind the lounge fire or very thin heating pipes under a solid floor. Each of these affects a new boiler, so we look before we quote.",
-    "Old chalk shafts called deneholes can be hidden under a garden, so we check the records before we dig. Down by the river at Belvedere, we mount electrics high up in case of a flood.",
+    "Old chalk shafts called deneholes can be hidden under a garden, so we check the records before we dig. Down by the river in Belvedere, we mount electrics high up in case of a flood.",
   ],
   dayAndNight: [
-    "For a burst pipe, a blocked drain or a flooded kitchen, call our [emergency plumbers](/services/emergency-plumbing-repairs), whatever the hour. Once the gas network has made a leak safe, our [gas leak repair engineers](/services/emergency-gas-repairs) mend the pipe. Is your old boiler worth repairing? Ask our [boiler repair and replacement](/boiler-services) engineers. Landlords can book the [yearly gas safety certificate (CP12)](/gas-services/landlord-gas-safety).",
-    "Office or shop too warm? We repair the [air conditioning](/air-conditioning). Restaurants and pubs can book [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). In warehouses and managed buildings, [planned maintenance](/maintenance) covers heaters and [roof units](/services/rooftop-unit-installation).",
+    "For a burst pipe, a blocked drain or a flooded kitchen, call our [emergency plumbers](/services/emergency-plumbing-repairs), whatever the hour. Once the gas network has made a leak safe, our [gas engineers](/services/emergency-gas-repairs) mend the pipe. No hot water, or the boiler keeps cutting out? Call us for a [boiler repair](/boiler-services). Landlords can book the yearly [gas safety certificate (CP12)](/gas-services/landlord-gas-safety).",
+    "We repair and fit [air conditioning](/air-conditioning) in offices and shops. Restaurants and pubs can book [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). Our [maintenance contracts](/maintenance) for warehouses and managed buildings cover heaters and [rooftop units](/services/rooftop-unit-installation).",
   ],
   benefits: [
     "If you have a back boiler, we can remove it, then cap and vent the chimney",
@@ -28,11 +28,11 @@ export const bexley = {
     },
     {
       service: "rooftop-unit-installation",
-      why: "Big store too hot or too cold? We service and replace its rooftop units.",
+      why: "Heating or cooling failed in a big store? We repair or replace the rooftop unit.",
     },
     {
       service: "landlord-gas-safety",
-      why: "Renting out a house in Slade Green? We check its gas every year and send you the record.",
+      why: "Renting out a house in Slade Green? We check the gas every year and send you the record.",
     },
   ],
   street: {

@@ -3,24 +3,24 @@ import type { AreaCopy } from "../../types";
 export const bloomsbury = {
   description:
     "Emergency plumbers, gas engineers and air conditioning engineers for offices, hotels, colleges and flats in Bloomsbury, Holborn and Fitzrovia.",
-  lead: "Our emergency plumbers, gas engineers and air conditioning engineers cover Bloomsbury, Holborn and Fitzrovia. Call us about a leak, a boiler repair or an office that is too warm.",
+  lead: "Our emergency plumbers, gas engineers and air conditioning engineers cover Bloomsbury, Holborn and Fitzrovia. Call us about a leak, a boiler repair or air conditioning that has stopped.",
   buildings: [
-    "We work in flats and listed Georgian houses, in hotels, and in chambers at Lincoln’s Inn. In a house that several tenants share, one water pipe may serve them all, so we agree with them when to turn it off.",
-    "In an Edwardian stone office on Kingsway, the landlord may set the heating hours, so a cold start to the day may not be a fault. In Hatton Garden workshops and Charlotte Street restaurants, we can work before you open.",
+    "We work in flats and listed Georgian houses, in hotels, and in chambers at Lincoln’s Inn. In a house with several tenants, one water pipe may serve them all, so please warn your neighbours before we turn it off.",
+    "Office cold first thing in an Edwardian stone building on Kingsway? Your landlord may set the heating hours, so ask them before you call us. We can work in Hatton Garden workshops and Charlotte Street restaurants before you open.",
     "In university buildings and at the hospitals round Queen Square, we get a permit before we turn anything off.",
   ],
   working: [
     "New plant is rarely allowed on the front of a listed terrace, so we put air conditioning units in the lightwell at the back or on the roof, out of sight. You’ll usually need listed building consent, even for the fixings. If an estate owns the freehold, you’ll need its licence as well.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers in London](/services/emergency-plumbing-repairs) come out day and night for burst pipes, leaks and blocked drains. We also do [boiler repairs](/boiler-services) and servicing in houses and flats. If you rent out a flat, we do the [landlord’s gas check](/gas-services/landlord-gas-safety) every 12 months.",
-    "For an office, shop or server room that is too warm, ask for [emergency air conditioning and heating repair](/services/emergency-hvac). For restaurants, hotels and workshops, we repair gas appliances and issue [commercial gas safety certificates](/services/gas-safety-certificates).",
-    "We offer [maintenance contracts](/maintenance) for plant rooms in colleges, hotels and offices. Our [building services designers](/design-services) plan heating and cooling for listed buildings.",
+    "Our [emergency plumbers in London](/services/emergency-plumbing-repairs) come out day and night for burst pipes, leaks and blocked drains. Call us for a [boiler repair](/boiler-services) too if you have no heating or hot water. Landlords can book the yearly [gas check](/gas-services/landlord-gas-safety) with us.",
+    "Ring us for an [emergency repair](/services/emergency-hvac) when the air conditioning fails in an office, shop or server room. We repair gas appliances in restaurants, hotels and workshops, and issue [commercial gas safety certificates](/services/gas-safety-certificates).",
+    "We offer [maintenance contracts](/maintenance) for plant rooms in colleges, hotels and offices. Our [building services designers](/design-services) plan heating and air conditioning for listed buildings.",
   ],
   benefits: [
     "We find pipe routes that leave cornices, panelling and stone stairs alone",
     "We give you drawings to send to your freeholder and the conservation officer",
-    "In a jewellery workshop, we check the torch gas and the fume extract in one visit",
+    "Jewellery workshop? We check the torch gas and the fume extract in one visit",
   ],
   demand: [
     {

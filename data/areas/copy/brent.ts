@@ -3,22 +3,22 @@ import type { AreaCopy } from "../../types";
 export const brent = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Brent, for homes in Willesden, Neasden and Kensal Green and businesses in Harlesden and Park Royal.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers work in southern Brent, from Neasden and Willesden to Kensal Green. Call us for a leak, a boiler repair, a gas check or an office that’s too warm.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers work in southern Brent, from Neasden and Willesden to Kensal Green. Call us for a leak, a gas check, a boiler repair or air conditioning repair.",
   buildings: [
     "Many villas in Mapesbury, towards Cricklewood, are now flats with a gas meter each. Before we test the gas, we trace which meter feeds which flat. If you live over a shop in Harlesden or Willesden, your stopcock may be in the shop, so find out who has the key.",
-    "If production stops in your bakery or food factory at Park Royal, tell us whether you’ve lost steam, gas or chilled water, so that we send the right engineer. For work at First Central business park or at the hospital, we agree any shutdown with the building’s own team.",
+    "Production stopped in your bakery or food factory at Park Royal? Tell us whether you’ve lost steam, gas or chilled water, so that we send the right engineer. We agree any shutdown at First Central business park or at the hospital with the building’s own team.",
   ],
   working: [
-    "In a food factory we follow your hygiene rules, and count our tools in and out. If new ovens need a larger gas meter, we work out the size, so that you can ask your gas supplier for it early.",
+    "We follow a food factory’s hygiene rules, and count our tools in and out. If new ovens need a larger gas meter, we work out the size, so that you can ask your gas supplier for it early.",
   ],
   dayAndNight: [
-    "Burst pipe or blocked drain? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. We also do [boiler repairs and servicing](/boiler-services) at home. For landlords, one visit can cover the [gas safety checks](/gas-services/landlord-gas-safety) of every flat in a house.",
-    "When your shop or office gets too warm, we repair its [air conditioning](/air-conditioning). We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and takeaways, and do other [commercial gas work](/gas-services). If you run a factory or manage a building, ask about our [emergency cover for facilities managers](/emergency-services).",
+    "Burst pipe or blocked drain? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. We do [boiler repairs](/boiler-services) as well, so ring us when the house goes cold. For landlords, one visit can cover the [gas safety checks](/gas-services/landlord-gas-safety) of every flat in a house.",
+    "Ring us when the [air conditioning](/air-conditioning) breaks down in your shop or office. We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and takeaways, and other [commercial gas work](/gas-services). Factory and facilities managers can ask about [emergency cover](/emergency-services).",
   ],
   benefits: [
     "We service a factory’s burners, coils and extract ducts in one planned shutdown",
     "We label the stopcock in a terraced house, so that you can find it in a hurry",
-    "Small back yard? We place the boiler’s flue clear of doors and windows",
+    "Small back yard? We place the boiler flue clear of doors and windows",
   ],
   demand: [
     {
@@ -39,7 +39,7 @@ export const brent = {
     notes: [
       ["by-law terrace", "New boiler in your terrace? We check that the gas pipe can feed it."],
       ["parade", "Noisy kitchen fan below flats? We can quieten it and clean the duct."],
-      ["factory", "Factory too hot to work in? We repair its ventilation and cooling."],
+      ["factory", "Factory hot and stuffy? We repair the ventilation and the cooling."],
     ],
   },
 } as const satisfies AreaCopy;

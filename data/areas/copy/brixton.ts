@@ -5,17 +5,17 @@ export const brixton = {
     "Emergency plumbers, boiler repair and gas engineers in Brixton, Clapham, Herne Hill and East Dulwich, for homes, shops, restaurants and market traders.",
   lead: "Call our emergency plumbers, gas engineers or heating engineers for a burst pipe, a blocked drain or a cold flat in Brixton, Clapham, Herne Hill or East Dulwich. We also work in shops, offices, bars and market kitchens.",
   buildings: [
-    "In the Victorian terraces of Tulse Hill and Brixton Hill, the stopcock is often in the cellar or under a cover in the pavement. At a Georgian house in Clapham Old Town, we usually run the flue out at the rear. In flats on the council estates, a leak may start several floors up, so tell the landlord as well as us.",
-    "In a market such as Brixton Village or Market Row, check your lease to see who has to repair the pipes above your unit. In businesses under the viaduct arches or near the Town Hall, we shut off gas or water outside your opening hours.",
+    "In the Victorian terraces of Tulse Hill and Brixton Hill, the stopcock is often in the cellar or under a cover in the pavement. At a Georgian house in Clapham Old Town, we usually run the flue out at the rear. Water through your ceiling on one of the council estates? The leak may be several floors up, so tell the landlord too.",
+    "Pipe leaking above your unit in Brixton Village or Market Row? Check your lease to see who has to repair it. We shut off gas or water outside opening hours for businesses under the viaduct arches or near the Town Hall.",
   ],
   working: [
     "Kitchen extract from a market arcade may have to go through a listed roof, which needs consent. We plan the route and help you apply.",
-    "On the Dulwich Estate, you may need the estate’s consent for an outdoor unit. We supply the drawings and the noise figures.",
+    "On the Dulwich Estate, you may need the estate’s consent for an outdoor air con unit. We supply the drawings and noise figures.",
   ],
   dayAndNight: [
-    "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. For your home, you can book [boiler repair or a service](/boiler-services), and we do the yearly [gas check](/gas-services/landlord-gas-safety) for landlords. If your basement lets in water after rain, ask about [sump pumps](/plumbing-services/pump-installation).",
-    "In restaurants and market stalls, we test and repair [kitchen gas and its safety interlock](/gas-services/commercial-kitchen-gas), and fit [ventilation](/services/ventilation-systems) in rooms without windows. Once the gas emergency service has made a leak safe, we [repair the gas pipe](/services/emergency-gas-repairs).",
-    "Shop or office too hot? We repair [air conditioning](/air-conditioning). Building managers can ask for a [maintenance contract](/maintenance).",
+    "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. Call the same number for a [boiler repair](/boiler-services) when the heating or hot water stops. We do the yearly [gas check](/gas-services/landlord-gas-safety) for landlords. If your basement lets in water after rain, ask about [sump pumps](/plumbing-services/pump-installation).",
+    "We test and repair [kitchen gas](/gas-services/commercial-kitchen-gas) and its safety cut-off in restaurants and market stalls, and fit [ventilation](/services/ventilation-systems) in windowless rooms. Once the gas emergency service has made a leak safe, we [repair the gas pipe](/services/emergency-gas-repairs).",
+    "We repair and fit [air conditioning](/air-conditioning) in shops and offices. Building managers can ask for a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We test the fan, the gas valve and the canopy of your kitchen together",
@@ -25,11 +25,11 @@ export const brixton = {
   demand: [
     {
       service: "commercial-kitchen-gas",
-      why: "Small food businesses may share an old gas supply. We can give each one its own shut-off valve.",
+      why: "Small food businesses may share an old gas supply. We can fit each one a shut-off valve.",
     },
     {
       service: "ventilation-systems",
-      why: "A bar or a gym fills and empties by the hour, so we set its fans to match.",
+      why: "A bar or a gym fills and empties by the hour, so we set the fans to match.",
     },
     {
       service: "emergency-plumbing-repairs",

@@ -3,19 +3,19 @@ import type { AreaCopy } from "../../types";
 export const bromley = {
   description:
     "Emergency plumbers and gas engineers in Bromley, Beckenham and Chislehurst, for leaks, boiler repair, landlords’ gas checks and air conditioning.",
-  lead: "If you need an emergency plumber, a gas engineer or boiler repair in Bromley, Beckenham or Chislehurst, ring us day or night. We work in homes, shops, offices, schools and care homes.",
+  lead: "If you need an emergency plumber, a gas engineer or a boiler repair in Bromley, Beckenham or Chislehurst, ring us day or night. We work in homes, shops, offices, schools and care homes.",
   buildings: [
-    "We work in Victorian villas in Bickley, semis in Beckenham, Shortlands and West Wickham, and terraces in Penge. Many semis have narrow water pipes under a solid kitchen floor, and we run new ones by an easier route. On large post-war estates, one pump may serve a whole block. If your taps run dry, ask whether your neighbours’ have too.",
+    "We work in Victorian villas in Bickley, semis in Beckenham, Shortlands and West Wickham, and terraces in Penge. Many semis have narrow water pipes under a solid kitchen floor, and we run new ones by an easier route. Taps run dry on one of the large post-war estates? Ask whether your neighbours’ have too, because one pump may serve the block.",
     "In Park Langley, Monks Orchard and other protected areas, an outdoor air conditioning unit may need planning permission, so ask us before you order one.",
-    "In The Glades shopping centre, and in shops and offices near Bromley South, we can work before you open.",
+    "We can work before you open in The Glades shopping centre, and in shops and offices near Bromley South.",
   ],
   working: [
     "A protected tree in your garden limits where we can put a trench. Part of Chislehurst lies above old chalk mines, so we check the ground before we dig.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. [Our emergency page](/emergency) tells you what to do until we arrive. No heating or hot water? Ring us for a [boiler repair](/boiler-services). We service boilers too.",
-    "Landlords can book the yearly [gas safety check](/gas-services/landlord-gas-safety) with us, for one flat or several houses.",
-    "Is your shop or office too warm? We repair and fit [air conditioning](/air-conditioning). In restaurants we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). For schools, care homes and managed buildings, one [maintenance contract](/maintenance) can cover heating, gas and [water checks for Legionella](/services/water-system-maintenance).",
+    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. [Our emergency page](/emergency) tells you what to do until we arrive. No heating or hot water? Ring us for a [boiler repair](/boiler-services).",
+    "Landlords can book the yearly [gas safety check](/gas-services/landlord-gas-safety) for one flat or several houses.",
+    "Air con broken down in your shop or office? Call us for [air conditioning repair](/air-conditioning). We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in restaurants. One [maintenance contract](/maintenance) for a school, a care home or a managed building can cover heating, gas and [Legionella checks](/services/water-system-maintenance).",
   ],
   benefits: [
     "We agree the route of a new gas pipe with you before we dig",
@@ -29,7 +29,7 @@ export const bromley = {
     },
     {
       service: "gas-pipework-installation",
-      why: "Gas loses pressure along a long pipe, so for a large house we calculate how wide the pipe has to be.",
+      why: "Gas loses pressure along a long pipe, so we work out how wide it has to be for a large house.",
     },
     {
       service: "water-system-maintenance",
@@ -39,7 +39,7 @@ export const bromley = {
   street: {
     line: ["shopping centre", "slab 8", "1960s office 7", "church", "villa", "by-law terrace", "semi", "school"],
     notes: [
-      ["1960s office", "Leak in a converted office? We trace which flat it comes from."],
+      ["1960s office", "Leak in an office turned into flats? We trace where it starts."],
       ["villa", "Villa split into rented flats? We do all the gas checks in one day."],
       ["school", "One classroom hot, another cold? We balance the radiators."],
     ],

@@ -3,11 +3,11 @@ import type { AreaCopy } from "../../types";
 export const caterham = {
   description:
     "Burst pipe, cold house or wet cellar? Emergency plumbers and gas engineers in Caterham, Whyteleafe, Warlingham and Woldingham, day and night.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers work in Caterham, Whyteleafe, Warlingham, Woldingham and Godstone. Call us about a burst pipe, a boiler that won’t start, water in the cellar or a shop that’s too warm.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers work in Caterham, Whyteleafe, Warlingham, Woldingham and Godstone. Call us about a burst pipe, a boiler that won’t start, water in the cellar or air con that has stopped.",
   buildings: [
     "If your detached house has a septic tank or a cesspit, tell us when you report a blocked drain.",
-    "In The Village, where the old barracks became flats, the gas pipes may follow shared corridors, and the freeholder has to agree to new pipes. We survey the route with the managing agent.",
-    "In shops near Caterham station and the timber-framed pubs at Godstone, we start before opening time. In schools, we do the big jobs in the holidays.",
+    "The old barracks in The Village became flats, where gas pipes may run along shared corridors. The freeholder has to agree to new ones, so we survey the route with the managing agent.",
+    "We start before opening time in shops near Caterham station and the timber-framed pubs in Godstone. We keep big jobs in schools for the holidays.",
   ],
   working: [
     "The Caterham Bourne is fed by groundwater and can run for weeks after a wet winter. In homes at risk, we fit two pumps in the sump, and valves that stop water coming back up the low gullies.",
@@ -15,12 +15,12 @@ export const caterham = {
   ],
   dayAndNight: [
     "If a pipe bursts, a drain blocks or the cellar floods, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Afterwards we can repair or fit [sump pumps with alarms](/plumbing-services/pump-installation).",
-    "Boiler not working? Book a [boiler repair](/boiler-services). We also service boilers and, for landlords, do the yearly [gas safety check](/gas-services/landlord-gas-safety). In homes with no mains gas, we advise on [heating without a gas boiler](/services/energy-efficient-solutions).",
-    "Is it too warm in your shop or office? We repair and fit [air conditioning](/air-conditioning). In pubs and restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). Schools and managed flats can arrange [planned heating maintenance](/services/heating-system-maintenance), or one [contract](/maintenance) for the whole building.",
+    "Boiler not working? Ring us, and we’ll send a [boiler repair engineer](/boiler-services). We also service boilers, and do the yearly [gas safety check](/gas-services/landlord-gas-safety) for landlords. No mains gas? We advise on [heating without a gas boiler](/services/energy-efficient-solutions).",
+    "We come to shops and offices for [air conditioning repair](/air-conditioning), and to pubs and restaurants for [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). Schools and managed flats can arrange [planned heating maintenance](/services/heating-system-maintenance), or one [maintenance contract](/maintenance) for everything.",
   ],
   benefits: [
-    "Where homes can flood, we mount the boiler and its controls above the recorded flood level",
-    "When a villa is split into flats, we trace which ones share a pipe",
+    "New boiler where it can flood? We mount it above the recorded flood level",
+    "Own a villa split into flats? We trace which ones share a pipe",
     "We test the gas and the extract fan in a pub kitchen on one visit",
   ],
   demand: [

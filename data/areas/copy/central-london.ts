@@ -3,25 +3,25 @@ import type { AreaCopy } from "../../types";
 export const centralLondon = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in central London, with air conditioning and chillers for offices, hotels, clinics and flats.",
-  lead: "Our emergency plumbers, gas engineers and air conditioning engineers work across central London. We repair leaks, boilers, pumps and cooling in offices, hotels, clinics, shops and flats.",
+  lead: "Our emergency plumbers, gas engineers and air conditioning engineers work across central London. We repair leaks, boilers, pumps and air conditioning in offices, hotels, clinics, shops and flats.",
   buildings: [
     "An outdoor air conditioning unit on a Georgian or stucco house in [Mayfair](/areas/mayfair), [Marylebone](/areas/marylebone) or [Bloomsbury](/areas/bloomsbury) may need the estate’s consent, and we prepare the drawings. In mansion blocks in [Kensington](/areas/kensington), we agree with the porter when to shut off a shared pipe.",
-    "If your floor is too warm in one of the towers in the [City of London](/areas/city-of-london), ask whether the cooling plant is yours or the landlord’s, because its owner has to order the repair. We work floor by floor in hotels in [Paddington](/areas/paddington), and on days with no show in the theatres of [Westminster](/areas/westminster).",
-    "At markets, universities and council estates in [Camden](/areas/camden) and [Southwark](/areas/southwark), we ask the site’s manager before we shut anything off.",
+    "Air con stopped on your floor in one of the towers in the [City of London](/areas/city-of-london)? Check your lease, because the landlord may have to repair the cooling plant. We work floor by floor in hotels in [Paddington](/areas/paddington), and on days with no show in the theatres of [Westminster](/areas/westminster).",
+    "We come to markets in [Camden](/areas/camden) and [Southwark](/areas/southwark) before the stalls open, and to universities out of term.",
   ],
   working: [
     "Large plant usually goes up by crane early on a Sunday, or in pieces by goods lift. If the crane swings over another building, its owner must agree, and we’ll ask.",
     "Some flats have no boiler, because a heat network warms the whole estate. Tell us your address, and we’ll check who repairs what.",
-    "Many basements are lower than the sewer, so their drains need a pump. We service and replace these pumps.",
+    "Many basements are lower than the sewer, so the drains need a pump. We service and replace these pumps.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour, for your own home or for a block that you manage. We also do [boiler repairs and servicing](/boiler-services), and the yearly [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
-    "If cooling stops in an office, a hotel or a server room, call our [emergency heating and cooling engineers](/services/emergency-hvac). By appointment we [repair and service air conditioning](/air-conditioning), maintain [building controls](/bms-services) and look after [kitchen gas in hotels and restaurants](/gas-services/commercial-kitchen-gas).",
-    "Facilities managers can arrange [emergency cover](/emergency-services) and one [maintenance contract](/maintenance) for a whole building.",
+    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour, for your own home or for a block that you manage. Call us as well for a [boiler repair](/boiler-services) when there’s no heating or hot water, or for a landlord’s yearly [gas safety check](/gas-services/landlord-gas-safety).",
+    "When air conditioning fails in an office, a hotel or a server room, call our [HVAC engineers](/services/emergency-hvac). We also [service air conditioning](/air-conditioning), maintain [building controls](/bms-services) and repair [kitchen gas in hotels and restaurants](/gas-services/commercial-kitchen-gas).",
+    "Facilities managers can have [emergency cover](/emergency-services) and one [maintenance contract](/maintenance) for a whole building.",
   ],
   benefits: [
     "We help you apply for consent from your landlord and the council, and keep the papers in one file",
-    "In a mews, we measure the background noise before you choose an outdoor unit",
+    "We measure the background noise in a mews before you choose an outdoor unit",
     "We plan shutdowns in clinics and on trading floors for when they’re closed",
   ],
   demand: [

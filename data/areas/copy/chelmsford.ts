@@ -3,25 +3,25 @@ import type { AreaCopy } from "../../types";
 export const chelmsford = {
   description:
     "Emergency plumbers, boiler repair and gas engineers in Chelmsford, Broomfield and Beaulieu, with air conditioning for offices and laboratories.",
-  lead: "In Chelmsford, Broomfield and Beaulieu, you can call one number for an emergency plumber, a gas engineer or boiler repair. We also repair air conditioning in homes, shops and offices.",
+  lead: "You can call one number for an emergency plumber, a gas engineer or a boiler repair in Chelmsford, Broomfield and Beaulieu. We also repair air conditioning in homes, shops and offices.",
   buildings: [
-    "In an apartment block the stopcock may be in a cupboard on the landing, so find yours before you need it. In a new home at Beaulieu, stuffy rooms are often down to a clogged filter or a closed vent, and we put either right.",
+    "Live in an apartment? The stopcock may be in a cupboard on the landing, so find yours before you need it. Rooms stuffy in a new home at Beaulieu? We check for a clogged filter or a closed vent.",
     "If your office is cold, ask the landlord first, because the boiler may serve other floors too. In a shop between the Shire Hall and the cathedral, we can start before you open.",
-    "In university buildings and factories, we test the gas pipes and give you a record. At the hospital in Broomfield, we agree each shutdown with the estates team.",
+    "We test the gas pipes in university buildings and factories, and give you a record. At the hospital in Broomfield, we agree each shutdown with the estates team.",
   ],
   working: [
-    "An electronics or research room may need steady humidity as well as cooling, and we control both.",
-    "For plant in a basement near the river, we can raise the electrical gear and fit a standby pump.",
+    "An electronics or research room may need steady humidity as well as cooling. We fit controls for both.",
+    "Plant in a basement near the river? We can raise the electrical gear and fit a standby pump.",
   ],
   dayAndNight: [
     "Burst pipe or blocked drain? Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. A leak in a flat can spread to the home below, so call as soon as you see it.",
-    "No heat at home? Book [boiler repair](/boiler-services). For a home that you rent out, we do the yearly [gas check](/gas-services/landlord-gas-safety).",
-    "We [service and repair air conditioning](/air-conditioning) in offices and shops that get too hot, under a [planned maintenance agreement](/maintenance) if you like. Restaurants can call us about [kitchen gas](/gas-services/commercial-kitchen-gas) faults and yearly checks. In laboratories we measure [ventilation and air pressure](/services/ventilation-systems). When your [cooling or heating fails](/services/emergency-hvac), call us at any hour.",
+    "Boiler won’t start? Our gas engineers do [boiler repairs](/boiler-services), so ring us. Rented homes need a yearly [gas check](/gas-services/landlord-gas-safety), which we do too.",
+    "We [repair and service air conditioning](/air-conditioning) in offices and shops, under a [maintenance contract](/maintenance) if you like. Restaurants can call us about [kitchen gas](/gas-services/commercial-kitchen-gas) faults and yearly checks. We measure [ventilation and air pressure](/services/ventilation-systems) in laboratories. When the [air con or heating](/services/emergency-hvac) fails at work, call us at any hour.",
   ],
   benefits: [
-    "We record a laboratory’s humidity and pressure before we alter its controls",
+    "We record a laboratory’s humidity and pressure before we alter the controls",
     "For a crane lift in the High Street, we apply for the street closure and start early",
-    "In your office, we change filters and clean units before your staff arrive",
+    "We change air con filters and clean the units before your staff arrive",
   ],
   demand: [
     {
@@ -30,7 +30,7 @@ export const chelmsford = {
     },
     {
       service: "air-conditioning-installation",
-      why: "Taking a new office? We can change its cooling to suit your layout.",
+      why: "Taking a new office? We can change the air conditioning to suit your layout.",
     },
     {
       service: "commercial-installation",
@@ -50,8 +50,8 @@ export const chelmsford = {
       "semi",
     ],
     notes: [
-      ["1960s office", "Office too hot since the walls moved? We can move the air outlets."],
-      ["university", "Fume cupboard slow to clear? We’ll measure its airflow."],
+      ["1960s office", "Air con worse since the walls moved? We move the air outlets."],
+      ["university", "Fume cupboard slow to clear? We’ll measure the airflow."],
       ["factory", "Dust in an electronics factory? We change filters before they clog."],
     ],
   },

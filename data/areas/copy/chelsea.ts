@@ -3,30 +3,30 @@ import type { AreaCopy } from "../../types";
 export const chelsea = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Chelsea and World’s End, for houses, basements, mansion flats and shops.",
-  lead: "If a pipe leaks, a boiler stops or a basement pump sounds its alarm in Chelsea, our emergency plumbers and gas engineers can deal with it. We also cool shops, offices and bedrooms that are too hot.",
+  lead: "If a pipe leaks, a boiler stops or a basement pump sounds its alarm in Chelsea, call our emergency plumbers and gas engineers. We also repair and fit air conditioning in shops, offices and homes.",
   buildings: [
-    "In a tall Georgian or stucco house, hot water may have four floors to climb. When it’s slow to arrive, we check the pump that keeps it moving. Artists’ studios lose heat through large windows, so we size the heating to make up for it.",
+    "Hot water slow to reach the top of a tall Georgian or stucco house? We check the pump that keeps it moving. Artists’ studios lose heat through large windows, so we size the heating to make up for it.",
     "In a mansion block, we ask the porter for the valve chart before we shut anything off. If your heating stops in a tower at World’s End, or in a flat by the old Lots Road power station, ask the manager whether you share a boiler.",
-    "In shops we can work before you open. In a hospital we agree every shutdown with the estates team.",
+    "We can work in shops before they open. We agree every hospital shutdown with the estates team.",
   ],
   working: [
-    "In a house with two basement floors, we fit pumps for foul and storm water in pairs, in case one fails. In an indoor pool room, we keep the air pressure slightly low so that damp air stays out of the house.",
-    "In the conservation areas, plant is rarely allowed on a roof slope that faces the street. We use the rear of the roof instead, or a vault with ducted air.",
+    "House with two basement floors? We fit pumps for foul and storm water in pairs, in case one fails. In an indoor pool room, we keep the air pressure slightly low so that damp air stays out of the house.",
+    "In the conservation areas, air con units are rarely allowed on a roof slope that faces the street. We use the rear of the roof instead, or a vault with ducted air.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night for burst pipes, blocked drains and flooded basements. We also install and repair [pumps for basements](/plumbing-services/pump-installation), and our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing) handle refits.",
-    "When your boiler fails, ask for a [boiler repair](/boiler-services), or for our [heating engineers](/heating-services) if it heats the whole block. We also do the yearly [gas check](/gas-services/landlord-gas-safety) for landlords.",
-    "Attic, shop or office too hot? We [repair air conditioning](/air-conditioning) and [install it](/services/air-conditioning-installation). In restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). Managing agents can ask us to [maintain the whole building](/maintenance).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night for burst pipes, blocked drains and flooded basements. We also install and repair [pumps for basements](/plumbing-services/pump-installation), and [refit bathrooms and kitchens](/services/bathroom-kitchen-plumbing).",
+    "When your boiler fails, call us for a [boiler repair](/boiler-services). If it heats the whole block, ask for our [heating engineers](/heating-services). Landlords need a yearly [gas check](/gas-services/landlord-gas-safety), and we do that too.",
+    "Air con dripping or blowing warm air? Call us to [repair it](/air-conditioning) or [fit a new unit](/services/air-conditioning-installation). We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) in restaurants. Managing agents can ask for a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "We plan grilles, ducts and drains with your joiner, so that none of them shows",
+    "We plan grilles, ducts and drains with your joiner, so that none of them show",
     "If you’re often abroad, we set your pump alarm to ring someone who can act",
     "We agree with your block’s manager when the water can be off",
   ],
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "Where an attic or studio has little free wall, we can fit ducted or low-level units.",
+      why: "Attic or studio with little free wall? We can fit ducted or low-level units.",
     },
     {
       service: "ventilation-systems",
@@ -50,7 +50,7 @@ export const chelsea = {
     ],
     notes: [
       ["Georgian terrace", "Leak behind panelling? We look for a repair that leaves it in place."],
-      ["stucco terrace", "Basement pool or cinema stuffy? We can service its fans."],
+      ["stucco terrace", "Basement pool or cinema stuffy? We can service the fans."],
       ["hospital", "Hospital fan failing? We test the standby fan before we switch over."],
     ],
   },

@@ -3,17 +3,17 @@ import type { AreaCopy } from "../../types";
 export const cheshunt = {
   description:
     "Emergency plumbers and gas engineers in Cheshunt, Waltham Cross and Goffs Oak, for boiler repair, leaks, landlords’ gas checks and air conditioning.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers cover Cheshunt, Waltham Cross and Goffs Oak. We do boiler repairs, stop leaks, and mend air conditioning in shops and offices.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers cover Cheshunt, Waltham Cross and Goffs Oak. We do boiler repairs, stop leaks, and repair air conditioning in shops and offices.",
   buildings: [
-    "Bungalows at Goffs Oak may stand on old glasshouse land, where water pipes can still be buried, so we look for them before we dig for a drain. For a leak in one of the new flats at Cheshunt Lakeside, by the Lee Valley park, tell us the block and the floor, so that we can shut the water off sooner.",
-    "To work on a shop’s roof at Brookfield, or in the Pavilions precinct at Waltham Cross, we arrange access with the centre’s manager. In the print halls at Park Plaza, we set the air conditioning to hold the humidity that you need.",
+    "Bungalows in Goffs Oak may stand on old glasshouse land, where water pipes can still be buried, so we look for them before we dig for a drain. Leak in one of the new flats at Cheshunt Lakeside, by the Lee Valley park? Tell us the block and the floor, so that we can shut the water off sooner.",
+    "Before we work on a shop roof at Brookfield or in the Pavilions precinct in Waltham Cross, we arrange access with the centre’s manager. In the print halls at Park Plaza, we set the air conditioning to hold the humidity you need.",
   ],
   working: [
     "On low ground by the Lea, your drains may depend on a pump. We service the pump, and can fit an alarm that warns you when it stops.",
   ],
   dayAndNight: [
-    "Water coming through your ceiling, or a blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. For your home, you can book [boiler repair](/boiler-services) or a yearly service. For landlords, we do the gas check every 12 months and issue the [gas safety record](/gas-services/landlord-gas-safety).",
-    "Is your shop or office too warm? We repair and service [air conditioning](/air-conditioning), including [rooftop units](/services/rooftop-unit-installation). We also carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in pubs and restaurants. If you manage a block, we can look after its [booster pumps](/plumbing-services/pump-installation) and keep its [Legionella checks and records](/services/water-system-maintenance) up to date.",
+    "Water coming through your ceiling, or a blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Ring us as soon as the heating or hot water fails, and we’ll arrange the [boiler repair](/boiler-services). We do landlords’ gas checks every year and issue the [gas safety record](/gas-services/landlord-gas-safety).",
+    "Call us when the [air conditioning](/air-conditioning) or a [rooftop unit](/services/rooftop-unit-installation) stops in your shop or office. We also carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in pubs and restaurants. If you manage a block, we can service the [booster pumps](/plumbing-services/pump-installation) and keep the [Legionella checks and records](/services/water-system-maintenance) up to date.",
   ],
   benefits: [
     "We check your water pressure before you choose a new boiler",
@@ -23,11 +23,11 @@ export const cheshunt = {
   demand: [
     {
       service: "commercial-installation",
-      why: "Building a block of flats? We install its pumped cold water, heating and drainage.",
+      why: "Building a block of flats? We install the pumped cold water, heating and drainage.",
     },
     {
       service: "rooftop-unit-installation",
-      why: "On a store’s flat roof, we fit units that both heat and cool.",
+      why: "Store with a flat roof? We fit rooftop units that both heat and cool.",
     },
     {
       service: "water-system-maintenance",
@@ -38,7 +38,7 @@ export const cheshunt = {
     line: ["glasshouse", "bungalow", "pub", "parade", "new flats 6", "waterside", "shopping centre", "factory"],
     notes: [
       ["bungalow", "Extending your bungalow? We’ll check that the boiler can heat it."],
-      ["new flats", "Manage a block at Lakeside? We can service its shared plant room."],
+      ["new flats", "Manage a block at Lakeside? We can service the shared plant room."],
       ["shopping centre", "Shop cold near the door? We can fit a warm-air curtain above it."],
     ],
   },

@@ -5,28 +5,28 @@ export const cityOfLondon = {
     "Emergency plumbers, gas engineers and air conditioning repair in the City of London, for offices, restaurants, livery halls and Barbican flats.",
   lead: "Call us for an emergency plumber, a gas engineer, boiler repair or air conditioning repair in the City of London. We work in offices, shops, restaurants, livery halls and flats.",
   buildings: [
-    "If your floor is too warm in one of the towers at Bishopsgate or Leadenhall, ask whether the floors above and below are too. That tells us whether to start with your units or with the main plant. In the Edwardian stone buildings of Moorgate and the offices near Liverpool Street, the landlord may own part of the plant, so please send us the landlord’s drawings too.",
-    "We work around events at Guildhall, in churches and in livery halls, and in Smithfield market after the traders close.",
-    "Barbican and Golden Lane flats are listed, so ask the estate office about consent before you have a pipe moved.",
+    "If the air conditioning stops on your floor in one of the towers at Bishopsgate or Leadenhall, ask whether the floors above and below have lost theirs. Then we know whether to start with your units or the main plant. In the Edwardian stone buildings of Moorgate and the offices near Liverpool Street, part of the plant may be the landlord’s. Please send us their drawings.",
+    "We work round events at Guildhall, in churches and in livery halls, and in Smithfield market after the traders close.",
+    "Barbican and Golden Lane flats are listed, so ask the estate office about consent before you move a pipe.",
   ],
   working: [
-    "We plan most crane lifts for a weekend. Wind can stop a lift, so allow for a second date. New plant on a roof usually has to meet a strict noise limit, so we plan the screens and quieter fans from the start.",
-    "In a building on the Citigen network, which supplies heating and chilled water, we service the pumps and controls on your side of the heat exchanger.",
+    "We plan most crane lifts for a weekend. Wind can stop a lift, so allow for a second date. New plant on a roof usually has to meet a strict noise limit. We allow for screens and quieter fans from the start.",
+    "If your building gets its heating or chilled water from the Citigen network, we service the pumps and controls on your side of the heat exchanger.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks in your office, restaurant or flat, call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. For homes we do [boiler repairs](/boiler-services) and servicing, and the landlord’s yearly [gas check](/gas-services/landlord-gas-safety).",
-    "We [repair and service air conditioning](/air-conditioning) in offices and shops. If the cooling fails in your comms room at night, ask for [out-of-hours HVAC repair](/services/emergency-hvac). In managed buildings we maintain [chillers](/services/chiller-installation) and [BMS (building management system) controls](/bms-services).",
+    "If a pipe bursts or a drain blocks in your office, restaurant or flat, call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. No heating or hot water at home? Call us for a [boiler repair](/boiler-services). We also do landlords’ yearly [gas checks](/gas-services/landlord-gas-safety).",
+    "We [repair and service air conditioning](/air-conditioning) in offices and shops. If the comms room loses its cooling at night, call for [emergency HVAC repair](/services/emergency-hvac). In managed buildings we maintain [chillers](/services/chiller-installation) and [BMS (building management system) controls](/bms-services).",
     "We repair and check kitchen gas in restaurants and livery halls, and issue the [commercial gas safety certificate](/services/gas-safety-certificates). Before you sign a new lease, ask our [commercial plumbers](/plumbing-services/commercial-installation) to look at the pipes and drains.",
   ],
   benefits: [
     "Our plan for a weekend changeover names the latest time to stop and put the old plant back",
-    "We connect your controls to the landlord’s building management system and test them with its engineers",
-    "Before a dinner or a service, we test the heating of your hall or church",
+    "We connect your controls to the landlord’s building management system and test them together",
+    "Before a dinner or a service, we test the heating in your hall or church",
   ],
   demand: [
     {
       service: "chiller-installation",
-      why: "We size a new chiller for your building, and connect its pipes and controls.",
+      why: "We size a new chiller to suit your building, and connect the pipes and controls.",
     },
     {
       service: "hvac-system-design",
@@ -52,7 +52,7 @@ export const cityOfLondon = {
     notes: [
       ["Edwardian office", "Cooling plant visible from the street? We can put a screen round it."],
       ["glass tower", "Chiller worn out? We replace it, and plan the crane and road closure."],
-      ["1960s office", "Office too warm even in January? We repair cooling all year round."],
+      ["1960s office", "Office air con stopped in January? We repair it all year round."],
     ],
   },
 } as const satisfies AreaCopy;

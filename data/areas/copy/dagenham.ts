@@ -3,18 +3,18 @@ import type { AreaCopy } from "../../types";
 export const dagenham = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Dagenham and Becontree, with air conditioning for offices and heating for factories and workshops.",
-  lead: "We send emergency plumbers, gas engineers and heating engineers all over Dagenham, from the Becontree estate to Dagenham Dock. Call us for a burst pipe, a boiler repair or an office that is too hot.",
+  lead: "We send emergency plumbers, gas engineers and heating engineers all over Dagenham, from the Becontree estate to Dagenham Dock. Call us for a burst pipe, a boiler repair or air conditioning repair.",
   buildings: [
-    "Becontree cottages have often been altered, so we trace the pipes before we price a bathroom. If the heating stops in one of the new flats at Beam Park, tell the managing agent, because the boiler may be shared.",
-    "For work in a Heathway shop, or at the university in the old Civic Centre, we agree with you when the water goes off. In factories we can work between shifts.",
+    "Want a new bathroom? Becontree cottages have often been altered, so we trace the pipes before we quote. If the heating stops in one of the new flats at Beam Park, tell the managing agent, because the boiler may be shared.",
+    "For work in a Heathway shop, or at the university in the old Civic Centre, we agree with you when the water goes off. We work in factories between shifts.",
   ],
   working: [
     "A new flue has to stay clear of your neighbour’s windows, so in a Becontree mid-terrace it sometimes goes up through the roof.",
     "South of the A13 the land was industrial for a century, so we check what’s buried before we dig.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) mend burst pipes and clear blocked drains, day and night. No heating or hot water? Ask for a [boiler repair](/boiler-services). Landlords can book the yearly [gas safety check](/gas-services/landlord-gas-safety).",
-    "Office or shop too hot? We repair and fit [air conditioning](/air-conditioning). In restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas), and in workshops we service [gas heaters and other appliances](/gas-services/appliance-servicing). For a managed building, one [planned maintenance contract](/maintenance) can cover the boilers and the [ventilation and air conditioning](/hvac-services).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) mend burst pipes and clear blocked drains, day and night. Call us for a [boiler repair](/boiler-services) if the heating stops. Landlords can book the yearly [gas safety check](/gas-services/landlord-gas-safety).",
+    "We repair and fit [air conditioning](/air-conditioning) in shops and offices. In restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas), and in workshops we service [gas heaters and other appliances](/gas-services/appliance-servicing). For a managed building, one [planned maintenance contract](/maintenance) can cover the boilers and the [ventilation and air conditioning](/hvac-services).",
   ],
   benefits: [
     "At the survey we show you where your new boiler’s flue will come out",
@@ -28,11 +28,11 @@ export const dagenham = {
     },
     {
       service: "appliance-servicing",
-      why: "Gas heaters near open doors use a lot of fuel, so we check their controls at each service.",
+      why: "Gas heaters near open doors use a lot of fuel. We check the controls at each service.",
     },
     {
       service: "ventilation-systems",
-      why: "Sound stages, laboratories and spray shops need different amounts of air, so we measure yours and set the fans to suit.",
+      why: "Sound stages, laboratories and spray shops need different amounts of air. We measure yours and set the fans to suit.",
     },
   ],
   street: {
@@ -50,7 +50,7 @@ export const dagenham = {
     notes: [
       ["cottage estate", "Sharing a supply pipe? We’ll test the flow before you buy a combi."],
       ["factory", "Compressor room too hot? We can ventilate or cool it."],
-      ["sound stage", "Sound stage too noisy? We can set its fans to run more quietly."],
+      ["sound stage", "Fans too loud on a sound stage? We can set them to run more quietly."],
     ],
   },
 } as const satisfies AreaCopy;

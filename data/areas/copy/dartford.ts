@@ -3,29 +3,29 @@ import type { AreaCopy } from "../../types";
 export const dartford = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Dartford, Greenhithe and Stone, with air conditioning for shops, offices and surgeries.",
-  lead: "Need an emergency plumber, a gas engineer or boiler repair in Dartford, Greenhithe or Stone? We cover all three, and we service heating and air conditioning in shops, offices, surgeries and warehouses.",
+  lead: "Need an emergency plumber, a gas engineer or boiler repair in Dartford, Greenhithe or Stone? Call us at any hour. We also repair heating and air conditioning in shops, offices, surgeries and warehouses.",
   buildings: [
-    "In a post-war house on Temple Hill, we show you where a new flue can go before you order a boiler. For a leak in newer flats, such as those at Ingress Park, we ask the managing agent to unlock the riser cupboard. In a new home, check whether the builder’s warranty covers the repair before you book us.",
-    "For a depot or an office at Crossways, tell us how high up the plant is, so that we bring the right ladder or platform.",
+    "Before you order a boiler for a post-war house on Temple Hill, we show you where the flue can go. For a leak in newer flats, such as those at Ingress Park, we may need the managing agent to unlock the riser cupboard. If your home is new, check whether the builder’s warranty covers the repair.",
+    "Calling us to a Crossways depot or office? Tell us how high up the unit is and we’ll bring the right ladder.",
   ],
   working: [
-    "Before we work in your shop at Bluewater, the centre’s managers have to approve our permit and night access, so please book early.",
+    "Before we work in your shop at Bluewater, the centre has to approve our permit and night access, so please book early.",
     "Near Dartford Creek, a high tide can stop drains emptying and push water back into the building. We fit non-return valves and show you how to test them.",
   ],
   dayAndNight: [
     "If you have a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
-    "If your heating has stopped, ask us for a [boiler repair](/boiler-services). Landlords can book [gas safety checks for rented homes](/gas-services/landlord-gas-safety).",
-    "Is your shop or office too warm? We [service and repair the cooling](/air-conditioning). We also do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) in restaurants and fit [ventilation](/services/ventilation-systems) in surgeries. In managed buildings, one [maintenance contract](/maintenance) can cover heating and air conditioning.",
+    "Heating stopped, or no hot water? Ring us for a [boiler repair](/boiler-services). Landlords can book [gas safety checks for rented homes](/gas-services/landlord-gas-safety).",
+    "For shops and offices we offer [air conditioning repair](/air-conditioning) and servicing. We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) in restaurants and fit [ventilation](/services/ventilation-systems) in surgeries. In managed buildings, one [maintenance contract](/maintenance) can cover heating and air conditioning.",
   ],
   benefits: [
     "We service warehouse heaters in summer, before you need them",
     "We find out why a boiler keeps losing pressure before we replace any part",
-    "Where lorry fumes clog the filters, we change them more often",
+    "If lorry fumes clog your air filters, we change them more often",
   ],
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "Taking over a shop or an office? We plan its cooling and fresh air for your fit-out.",
+      why: "Taking over a shop or an office? We plan the air conditioning and fresh air for your fit-out.",
     },
     {
       service: "ventilation-systems",
@@ -40,8 +40,8 @@ export const dartford = {
     line: ["church", "pub", "parade", "new-town terrace", "new flats 7", "shopping centre", "hospital 7", "shed"],
     notes: [
       ["new-town terrace", "Boiler noisy? Hard water may be the cause, so we check for scale."],
-      ["new flats", "Lukewarm water in a newer flat? We can check the heat exchanger."],
-      ["hospital", "Hospital work? We agree every shutdown with the estates team."],
+      ["new flats", "Hot water lukewarm in a newer flat? We’ll trace the fault and fix it."],
+      ["hospital", "Hospital plant worn out? We replace it and agree every shutdown."],
     ],
   },
 } as const satisfies AreaCopy;

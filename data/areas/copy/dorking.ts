@@ -3,19 +3,19 @@ import type { AreaCopy } from "../../types";
 export const dorking = {
   description:
     "Emergency plumbers, boiler repair and gas engineers in Dorking, Westcott, Brockham and the Holmwoods, with kitchen gas for pubs and heat pump surveys.",
-  lead: "Our gas engineers, heating engineers and emergency plumbers work in Dorking, Westcott, Brockham, Betchworth and the Holmwoods. Ask us about boiler repair, kitchen gas for a pub or restaurant, or a replacement for oil heating.",
+  lead: "Our gas engineers, heating engineers and emergency plumbers work in Dorking, Westcott, Brockham, Betchworth and the Holmwoods. Call us about a boiler repair, kitchen gas for a pub or restaurant, or a replacement for oil heating.",
   buildings: [
-    "A Georgian brick house in the High Street may have an older timber frame inside, so we join pipes there without a flame. In a villa on Rose Hill, the gas meters of all the flats may be in one cellar, so find out which is yours.",
+    "A Georgian brick house in the High Street may have an older timber frame inside, so we join pipes there without a flame. The gas meters of all the flats in a Rose Hill villa may be in one cellar, so find out which is yours.",
     "We also work in cottages, shops and schools, and service air conditioning in the offices at Deepdene out of hours.",
   ],
   working: [
     "There are old caves and cellars under South Street, so we check the records before we put a heavy unit there.",
-    "Pipp Brook and the Mole can both flood. In a house near the water, we can fit the new boiler higher up.",
+    "Pipp Brook and the Mole can both flood. Replacing a boiler near the water? We can fit the new one higher up.",
   ],
   dayAndNight: [
-    "If a pipe freezes or bursts, or a drain blocks, call an [emergency plumber](/services/emergency-plumbing-repairs), even at night. No heating or hot water at home? Book a [boiler repair](/boiler-services). Landlords can book the yearly [gas check](/gas-services/landlord-gas-safety) and a boiler service for the same visit. We also survey houses for [heat pumps in place of oil](/services/energy-efficient-solutions).",
-    "If your pub or restaurant loses its gas on a Saturday, call us. We repair [gas in commercial kitchens](/gas-services/commercial-kitchen-gas) and issue the yearly certificate. Once the gas emergency service has made a leak safe, our [gas leak repair team](/services/emergency-gas-repairs) mends the pipe, tests it and relights the appliances.",
-    "Shop or office too warm? We fit and repair [air conditioning](/air-conditioning). In schools and managed buildings we maintain the [heating under contract](/services/heating-system-maintenance).",
+    "If a pipe freezes or bursts, or a drain blocks, call an [emergency plumber](/services/emergency-plumbing-repairs), even at night. If you have no heating or hot water, ring us for a [boiler repair](/boiler-services). Landlords can book the yearly [gas check](/gas-services/landlord-gas-safety) and a boiler service for the same visit. We also survey houses for [heat pumps in place of oil](/services/energy-efficient-solutions).",
+    "Pub or restaurant without gas on a Saturday? Call us. We repair [gas in commercial kitchens](/gas-services/commercial-kitchen-gas) and issue the yearly certificate. Once the gas emergency service has made a leak safe, our [gas engineers](/services/emergency-gas-repairs) mend the pipe, test it and relight the appliances.",
+    "We repair and fit [air conditioning](/air-conditioning) in shops and offices, and maintain the [heating under contract](/services/heating-system-maintenance) in schools and managed buildings.",
   ],
   benefits: [
     "We plan a pub’s kitchen duct so that it can’t be seen from the street",
@@ -49,7 +49,7 @@ export const dorking = {
       "school",
     ],
     notes: [
-      ["timber frames", "Boiler in a timber-framed house? We’ll keep its flue clear of timber."],
+      ["timber frames", "New boiler in a timber-framed house? We keep the flue clear of timber."],
       ["villa", "Some radiators cold in your villa? We can balance the system."],
       ["school", "School boilers due a service? We come in the holidays."],
     ],

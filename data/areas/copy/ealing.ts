@@ -5,30 +5,30 @@ export const ealing = {
     "Gas engineers, boiler repair and emergency plumbers in Ealing, Acton, Hanwell and Southall, for homes, restaurants, shops, offices and warehouses.",
   lead: "Call us for a boiler repair, a gas engineer or an emergency plumber in Ealing, Acton or Hanwell. We also cover Greenford, Northolt, Perivale and Southall, and work in homes, restaurants, offices and warehouses.",
   buildings: [
-    "In the Edwardian houses split into flats round Ealing Common, your water may come up through the flat below, so we may need access to both. Cottages in Brentham Garden Suburb may share a supply pipe, so warn your neighbours before we shut it off. In towers and newer flats, the heating may be shared, so ask the manager before you book a boiler repair.",
+    "In Edwardian houses split into flats round Ealing Common, your water may come up through the flat below. We may need access to both flats. Cottages in Brentham Garden Suburb may share a supply pipe, so please warn your neighbours before we shut it off. The heating in towers and newer flats may be shared, so ask the manager before you book a boiler repair.",
     "From Ealing Broadway to Southall, we can work in your restaurant or shop before you open. In a warehouse beside the canal, we lag the water pipes near the doors against frost.",
   ],
   working: [
-    "It may take us an hour to find out which pipe serves which flat in a converted house, so please have the keys to the meter cupboards ready.",
+    "To find out which pipe serves which flat in a converted house, we need the meter cupboards open. Please have the keys ready.",
   ],
   dayAndNight: [
     "Drain blocked or pipe burst? Call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night.",
-    "No heating or hot water? Book a [boiler repair](/boiler-services). We carry out the yearly [gas checks for landlords](/gas-services/landlord-gas-safety). When the gas emergency service has turned off your gas because of a leak, we [repair the pipe](/services/emergency-gas-repairs).",
-    "If your restaurant loses its gas on a Friday night, call us for [commercial kitchen gas repairs](/gas-services/commercial-kitchen-gas). For an office or a shop that’s too warm, ask about [air conditioning repair](/air-conditioning). Facilities and warehouse managers can talk to our [commercial HVAC contractors](/hvac-services) about maintenance.",
+    "No heating or hot water? Call us for a [boiler repair](/boiler-services). We carry out the yearly [gas checks for landlords](/gas-services/landlord-gas-safety). When the gas emergency service has turned off your gas because of a leak, we [repair the pipe](/services/emergency-gas-repairs).",
+    "If your restaurant loses its gas on a Friday night, call us for [commercial kitchen gas repairs](/gas-services/commercial-kitchen-gas). Shops and offices can call us for [air conditioning repair](/air-conditioning), and facilities and warehouse managers can talk to our [HVAC engineers](/hvac-services) about maintenance.",
   ],
   benefits: [
-    "We plan the gas supply, safety interlock and canopy of a new kitchen together",
-    "When we’ve traced the pipes of a converted house, we label them flat by flat",
-    "In a warehouse, we service the heaters one aisle at a time",
+    "New restaurant kitchen? We plan the gas supply, interlock and canopy together",
+    "In a converted house, we trace the pipes and label them flat by flat",
+    "We service warehouse heaters one aisle at a time, so you can keep working",
   ],
   demand: [
     {
       service: "commercial-kitchen-gas",
-      why: "Turning a shop into a restaurant? We fit and test the gas for it.",
+      why: "Turning a shop into a restaurant? We fit and test the gas.",
     },
     {
       service: "landlord-gas-safety",
-      why: "In a house split into flats, we can check the gas in every flat on the same day.",
+      why: "Letting a house split into flats? We can check the gas in every flat on the same day.",
     },
     {
       service: "rooftop-unit-installation",
@@ -50,7 +50,7 @@ export const ealing = {
     notes: [
       ["cottage estate", "Old boiler in Brentham? We can run the new flue out at the back."],
       ["parade", "Adding tandoors or wok burners? We check that the gas meter can cope."],
-      ["shed", "Warehouse too cold? We can repair the heating unit on its roof."],
+      ["shed", "Warehouse too cold? We repair gas heaters and rooftop heating units."],
     ],
   },
 } as const satisfies AreaCopy;

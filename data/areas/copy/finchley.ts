@@ -5,28 +5,28 @@ export const finchley = {
     "Emergency plumbers, gas engineers and boiler repair in Finchley, Hendon, Golders Green and Edgware. We also fit bathrooms and air conditioning.",
   lead: "Our emergency plumbers, heating engineers and gas engineers cover Finchley, East Finchley, Hendon and Edgware. Call us for a boiler repair, a blocked drain, a new bathroom, or air conditioning at home or at work.",
   buildings: [
-    "In Hampstead Garden Suburb, two cottages may share a chimney, so we may ask to check it from next door too. An extended semi in Golders Green or Mill Hill often has two bathrooms on one old pipe, which we can renew.",
-    "For a leak in a mansion block in North Finchley, we may need to get into the flat above. We also repair pipes and ventilation in the newer flats at Colindale and Grahame Park.",
+    "New flue in a Hampstead Garden Suburb chimney? Two cottages may share it, so we may ask to check it from next door. An extended semi in Golders Green or Mill Hill may have two bathrooms on one old pipe, which we can renew.",
+    "To trace a leak in a mansion block in North Finchley, we may need to get into the flat above. We also repair pipes and ventilation in newer flats at Colindale and Grahame Park.",
     "To work in your shop at the Brent Cross shopping centre, or on Hendon’s university campus, we need a permit, so please ask the manager for one as soon as you book.",
   ],
   working: [
     "The Hampstead Garden Suburb Trust has to approve every change outside a house, down to a flue or an air brick, and you may need the council’s consent as well.",
-    "For a plant room at the bottom of a ramp, tell us the headroom and we’ll send a van that fits.",
+    "Plant room at the bottom of a ramp? Tell us the headroom and we’ll send a van that fits.",
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out to burst pipes and blocked drains, day and night.",
-    "You can book a [boiler repair or a yearly service](/boiler-services) for any home. We also do the landlord’s [yearly gas check](/gas-services/landlord-gas-safety).",
-    "For shops and offices that get too warm, we repair and service [air conditioning](/air-conditioning). In restaurants and bakeries we repair kitchen gas and issue the [gas safety certificate](/services/gas-safety-certificates). For schools and blocks of flats, our [commercial heating engineers](/heating-services) and [plumbers](/plumbing-services) offer a [maintenance contract](/maintenance).",
+    "Call us when the heating or hot water stops. We do [boiler repairs](/boiler-services) in any home, and the landlord’s [yearly gas check](/gas-services/landlord-gas-safety).",
+    "Shop or office [air conditioning](/air-conditioning) playing up? We repair and service it. In restaurants and bakeries we repair kitchen gas and issue the [gas safety certificate](/services/gas-safety-certificates). For schools and blocks of flats, our [commercial heating engineers](/heating-services) and [plumbers](/plumbing-services) offer a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "In Hampstead Garden Suburb, we prepare the drawings and photographs that the Trust asks for",
-    "We measure your doors, so that a large boiler comes in sections that go through them",
+    "We measure your doors, so a large boiler comes in sections that fit",
     "If you keep separate meat and milk kitchens, we check that the gas supply can feed both at once",
   ],
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "Loft or study too hot? We fit cooling and keep the outdoor unit out of sight.",
+      why: "Loft or study too hot? We fit air conditioning and keep the outdoor unit out of sight.",
     },
     {
       service: "commercial-boiler-installation",
@@ -51,7 +51,7 @@ export const finchley = {
     notes: [
       ["cottage estate", "New pipes in a listed cottage? We prepare the consent drawings."],
       ["mansion block", "Whole block cold? We repair and maintain shared boilers."],
-      ["shopping centre", "Shop too warm? We repair its cooling after the centre closes."],
+      ["shopping centre", "Shop air con broken? We repair it after the centre closes."],
     ],
   },
 } as const satisfies AreaCopy;

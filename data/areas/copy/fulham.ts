@@ -5,22 +5,22 @@ export const fulham = {
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Fulham and Parsons Green, for terraces, basements, riverside flats and shops.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Fulham? We repair leaks, boilers, basement pumps and air conditioning in homes, shops and offices.",
   buildings: [
-    "In a late Victorian terrace at Parsons Green or Fulham Broadway, check now that your stopcock turns. If it’s stuck, we can replace it. In a newer flat at Imperial Wharf, or by the gasholder, the stopcock is usually in the hall cupboard.",
-    "If you own a flat on a council estate, a shared drain is usually the landlord’s to clear, so ask before you book.",
-    "In shops and offices we work before you open, and get the landlord’s permission before we drill a floor.",
+    "In a late Victorian terrace at Parsons Green or Fulham Broadway, check now that your stopcock turns. If it’s stuck, we can replace it. The stopcock in a newer flat at Imperial Wharf, or by the gasholder, is usually in the hall cupboard.",
+    "Drain blocked on a council estate? The landlord usually clears shared drains, so ask before you book us.",
+    "We work in shops and offices before you open, and get the landlord’s permission before we drill a floor.",
   ],
   working: [
-    "In most terraces the flue has to go out at the back. A cooling unit often has to go on the roof terrace, close to your neighbours’ bedrooms, so we choose a quiet one.",
-    "On match days at Stamford Bridge and Craven Cottage, the streets nearby may close to vehicles, so we plan deliveries round the fixtures.",
+    "The flue has to go out at the back in most terraces. An air conditioning unit often has to go on the roof terrace, near your neighbours’ bedrooms, so we choose a quiet one.",
+    "Streets round Stamford Bridge and Craven Cottage may close to vehicles on match days. We plan deliveries round the fixtures.",
   ],
   dayAndNight: [
     "Ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night, about a burst pipe, a blocked drain or a basement pump that has stopped. A yearly check of the [pumps and alarms](/plumbing-services/pump-installation) makes a breakdown less likely. For a dripping pipe or a new tap, book a [plumber by appointment](/plumbing-services/plumber-london).",
-    "We offer [boiler repair and servicing](/boiler-services), and do the yearly [gas check](/gas-services/landlord-gas-safety) for landlords’ flats and houses.",
-    "Shop or office too hot? We repair [air conditioning](/air-conditioning), and we [fit it in loft rooms](/services/air-conditioning-installation) too. In cafés and restaurants we service and repair [gas cooking equipment](/gas-services/commercial-kitchen-gas). For managed blocks we service boilers, pumps and cooling under a [maintenance contract](/maintenance).",
+    "Boiler not working? Call us. We do [boiler repairs and servicing](/boiler-services), and the yearly [gas check](/gas-services/landlord-gas-safety) for landlords.",
+    "We repair [air conditioning](/air-conditioning) in shops and offices, and [fit it in loft rooms](/services/air-conditioning-installation). In cafés and restaurants we service and repair [gas cooking equipment](/gas-services/commercial-kitchen-gas). For managed blocks we service boilers, pumps and air conditioning under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We measure the flow at your stopcock before you add another bathroom",
-    "In a basement we can fit two pumps, a backup battery and an alarm",
+    "We can fit two pumps, a backup battery and an alarm in a basement",
     "We clean the filters of your shop’s air conditioning, so that it cools properly",
   ],
   demand: [
@@ -34,7 +34,7 @@ export const fulham = {
     },
     {
       service: "air-conditioning-installation",
-      why: "Bedrooms in the roof get very hot. We cool them, and find a tidy route for the pipes.",
+      why: "Bedrooms in the roof get very hot. We fit air conditioning, with a tidy route for the pipes.",
     },
   ],
   street: {

@@ -5,20 +5,20 @@ export const gravesend = {
     "Emergency plumbers, gas engineers and boiler repair in Gravesend, Northfleet, Ebbsfleet and Meopham, with kitchen gas and landlords’ gas checks.",
   lead: "Our emergency plumbers and gas engineers work in Gravesend, Northfleet, Swanscombe, Ebbsfleet and the villages to the south. Call us when a pipe bursts, the boiler stops or the gas goes off.",
   buildings: [
-    "Flats in the stucco houses of Harmer Street and Berkley Crescent often share one water pipe, so we agree with your neighbours when to turn it off. In a Victorian villa on Windmill Hill or Pelham Road, the gas meters may be in the cellar. Please clear the way to them.",
-    "We also work in new homes at Ebbsfleet and in the post-war houses of New Ash Green. Some homes in Longfield, Hartley and Meopham have no mains gas, so please tell us what heats yours.",
-    "For work in a warehouse or on a wharf, for example near the Town Pier, we agree access with the site manager.",
+    "Flats in the stucco houses of Harmer Street and Berkley Crescent often share one water pipe, so please warn your neighbours before we turn it off. In a Victorian villa on Windmill Hill or Pelham Road, the gas meters may be in the cellar. Please clear the way to them.",
+    "We also work in new homes at Ebbsfleet and in the post-war houses of New Ash Green. Some homes in Longfield, Hartley and Meopham have no mains gas, so tell us what heats yours.",
+    "Before work in a warehouse or on a wharf, near the Town Pier for example, we agree access with the site manager.",
   ],
   working: ["The outdoor unit of an air conditioning system may need planning permission. We check before you order."],
   dayAndNight: [
-    "If a pipe bursts or your drain is blocked, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. No heating? Book a [boiler repair](/boiler-services). For landlords we carry out the yearly [gas safety check](/gas-services/landlord-gas-safety), and can do several flats in one visit. Our [heating engineers](/heating-services) also work in homes without gas.",
-    "We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants, pubs, temples and schools. After the gas emergency service has made a leak safe, our [gas leak repair engineers](/services/emergency-gas-repairs) repair the pipe and relight your appliances.",
-    "For shops and offices that are too warm, we fit and repair [air conditioning](/air-conditioning). Building managers can ask us for a [maintenance contract](/maintenance).",
+    "If a pipe bursts or your drain is blocked, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. No heating? Ring the same number for a [boiler repair](/boiler-services). For landlords we do the yearly [gas safety check](/gas-services/landlord-gas-safety), and can do several flats in one visit. Our [heating engineers](/heating-services) also work in homes without gas.",
+    "We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants, pubs, temples and schools. After the gas emergency service has made a leak safe, call us for [gas leak repair](/services/emergency-gas-repairs). We mend the pipe and relight your appliances.",
+    "Ring us for [air conditioning repair](/air-conditioning), or a new system, in a shop or an office. Building managers can ask us for a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "In a conservation area, we try to take the flue out at the back of the house",
-    "For a temple or school kitchen that feeds hundreds, we fit the extract fan and the grease trap",
-    "For a heat pump at New Ash Green, we help you get the village association’s consent",
+    "We fit the extract fan and grease trap in a temple or school kitchen that feeds hundreds",
+    "Heat pump at New Ash Green? We help you get the village association’s consent",
   ],
   demand: [
     {

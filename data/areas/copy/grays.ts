@@ -2,24 +2,24 @@ import type { AreaCopy } from "../../types";
 
 export const grays = {
   description:
-    "Emergency plumbers, gas engineers and boiler repair in Grays, Tilbury, Purfleet and Chafford Hundred, plus heating and cooling for warehouses and shops.",
-  lead: "Our emergency plumbers and gas engineers work in homes across Grays, Tilbury and Chafford Hundred. We also service heating and air conditioning in shops, offices, warehouses and dock buildings.",
+    "Emergency plumbers, gas engineers and boiler repair in Grays, Tilbury, Purfleet and Chafford Hundred, plus heating and air conditioning in warehouses and shops.",
+  lead: "Our emergency plumbers and gas engineers repair leaks and boilers in Grays, Tilbury and Chafford Hundred. We also repair heating and air conditioning in shops, offices, warehouses and dock buildings.",
   buildings: [
-    "A house in Chafford Hundred may still have its first hot water cylinder. We check its safety valves and discharge pipe. If the lifts aren’t working in one of the towers at Seabrooke Rise, tell us when you call and we’ll carry the parts up.",
-    "To work in your shop at Lakeside, the mall in West Thurrock, we need a permit, so please book early. For work at the docks or a fuel depot between Purfleet and Tilbury, we send you our engineers’ names and number plates, so that you can apply for passes in good time.",
+    "A house in Chafford Hundred may still have its original hot water cylinder. We check the safety valves and discharge pipe. If the lifts aren’t working in one of the towers at Seabrooke Rise, tell us when you call and we’ll carry the parts up.",
+    "To work in your shop in the Lakeside shopping centre, we need a permit, so please book early. For work at the docks, or a fuel depot in Purfleet, West Thurrock or Tilbury, we send you our engineers’ names and vehicle registrations for the passes.",
   ],
   working: [
-    "At a fuel depot or another major hazard site, we need a permit for anything that could make a spark. We can often use press joints and ready-made pipe lengths, which need no flame.",
+    "At a fuel depot or another major hazard site, we need a permit for anything that could make a spark. We can often use press joints and prefabricated pipework, which need no flame.",
   ],
   dayAndNight: [
-    "For a burst pipe, a blocked drain or water coming from the flat above, our [leak and burst plumbers](/services/emergency-plumbing-repairs) come out at any hour.",
-    "Boiler stopped? Book a [boiler repair](/boiler-services). We also do yearly boiler services, and [CP12 gas checks](/gas-services/landlord-gas-safety) for landlords.",
-    "If your shop or office is too hot, we [repair the cooling](/air-conditioning), including [plant on the roof](/services/rooftop-unit-installation). For restaurants, we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) can cover the heating and cooling of a depot or a store, with the [gas certificates](/services/gas-safety-certificates).",
+    "For a burst pipe, a blocked drain or water coming from the flat above, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour.",
+    "Call us when the boiler stops. We do [boiler repairs](/boiler-services) and yearly services, and [CP12 gas checks](/gas-services/landlord-gas-safety) for landlords.",
+    "We do [air conditioning repair](/air-conditioning) in shops and offices, including [rooftop units](/services/rooftop-unit-installation). For restaurants, we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) can cover heating and air conditioning in a depot or a store, and the [gas certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
-    "Before you move into a house, we check the boiler, the gas pipes and the stopcock",
-    "If your warehouse staff are cold, we can fit fans that bring the warm air down from the roof",
-    "We service a store’s heating and cooling outside its opening hours",
+    "Moving house? We can check the boiler, gas pipes and stopcock before you move in",
+    "Warehouse staff cold? We can fit fans that bring the warm air down from the roof",
+    "We service a store’s heating and air conditioning outside opening hours",
   ],
   demand: [
     {
@@ -28,7 +28,7 @@ export const grays = {
     },
     {
       service: "rooftop-unit-installation",
-      why: "We swap the unit on your store’s flat roof by crane before the doors open.",
+      why: "Rooftop unit on your store worn out? We replace it by crane before the doors open.",
     },
     {
       service: "planned-maintenance",
@@ -38,9 +38,9 @@ export const grays = {
   street: {
     line: ["by-law terrace", "parade", "point tower", "dock", "semi", "shopping centre", "church", "shed"],
     notes: [
-      ["point tower", "No water in the top flats of a tower? We can repair its pumps."],
-      ["shopping centre", "Shop in the mall too hot? We repair its cooling unit."],
-      ["shed", "High warehouse heater not working? We reach it from a platform."],
+      ["point tower", "No water in the top flats of a tower? We can repair the pumps."],
+      ["shopping centre", "Air con broken in your Lakeside shop? We repair it."],
+      ["shed", "Heater high up in a warehouse not working? We reach it and repair it."],
     ],
   },
 } as const satisfies AreaCopy;
