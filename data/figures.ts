@@ -44,6 +44,7 @@ const captioned = {
   recheck: "A repaired leak is checked again within a month",
   seasons: "We service each system before its season",
   "seventy-kilowatts": "Above 70 kW you need a commercial gas engineer",
+  "site-prices": "You can compare what each site costs",
   "split-service": "What we clean and check on a service",
   "split-types": "One outdoor unit can serve one room or many",
   "three-stages": "You see more detail at each stage",

@@ -4,15 +4,19 @@ import { NamedList } from "./named-list";
 
 type Props = {
   items: readonly (NamedText | SignedText)[];
-  columns?: 2 | 3;
+  columns?: 2 | 3 | 4;
   /** On phones the names alone, two in a row, and over them a row with these words that opens their sentences. */
   fold?: string;
 };
 
-const columnClass = { 2: "sm:grid-cols-2", 3: "sm:grid-cols-2 xl:grid-cols-3" } as const;
+const columnClass = {
+  2: "sm:grid-cols-2",
+  3: "sm:grid-cols-2 xl:grid-cols-3",
+  4: "sm:grid-cols-2 xl:grid-cols-4",
+} as const;
 
 /** Names with a sentence each, set as the schedule of a drawing; some with a symbol. */
-export function Schedule({ items, columns = 3, fold }: Props) {
+export function Schedule({ items, columns = items.length % 4 ? 3 : 4, fold }: Props) {
   return (
     <>
       {fold && <Fold label={fold} />}

@@ -15,9 +15,10 @@ type Props = {
   figure: (id: string) => ReactNode;
 };
 
-/** What answers a search of its own; other pages link to it. Three or more stand side by side, one with a table alone. */
+/** What answers a search of its own; other pages link to it. With two drawings or more they stand side by side, tables alone. */
 export function Topics({ topics = [], figure }: Props) {
-  const beside = topics.length > 2 ? topics.filter(({ table }) => !table) : [];
+  const words = topics.filter(({ table }) => !table);
+  const beside = words.filter((topic) => topic.figure).length > 1 ? words : [];
   return (
     <>
       {beside.length > 0 && (

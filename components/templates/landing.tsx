@@ -57,7 +57,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
       )}
       {urgent && page.parts && <PartsSection drawing={drawingOf(page)} parts={page.parts} states={page.states} />}
       <Section heading={page.grid.heading} layout={beside ? "side" : "top"} figure={figure("grid")}>
-        <Schedule items={page.grid.items} columns={beside ? 2 : 3} fold={fold} />
+        <Schedule items={page.grid.items} columns={beside && 2} fold={fold} />
       </Section>
       {page.overview && (
         <Section

@@ -23,8 +23,7 @@ type Props = {
   /** Address of the section within the page; made from the heading where it is not given. */
   id?: string;
   /**
-   * A drawing that says what the words do not: under the heading, or beside it where the content has the full width. On a
-   * phone it stands over a heading that is a row, so that it is not taken for what the row opens.
+   * A drawing that says what the words do not: under the heading, or beside it where the content has the full width.
    */
   figure?: ReactNode;
   /** On phones the heading alone, which opens the rest; or the words of a row below the heading that opens it. */

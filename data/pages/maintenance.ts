@@ -93,6 +93,7 @@ export const maintenance = {
     },
     {
       id: "proposal",
+      figure: "site-prices",
       heading: "What our proposal contains, for one site or several",
       paragraphs: ["You get one proposal for all your sites, set out line by line so that you can compare it."],
       items: [

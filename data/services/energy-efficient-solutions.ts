@@ -8,6 +8,7 @@ export const energyEfficientSolutions = {
   summary: "We install heat pumps in London buildings and cut the energy their heating and cooling use.",
   theme: "energy",
   parent: "/hvac-services",
+  figures: { questions: "plant-hours" },
   action: "contact",
   meta: {
     title: "Commercial heat pumps and HVAC energy savings in London",

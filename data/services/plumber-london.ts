@@ -36,7 +36,7 @@ export const plumberLondon = {
   summary: "Our plumbers repair leaks, taps, toilets, drains and cylinders in London homes and businesses.",
   theme: "water",
   parent: "/plumbing-services",
-  figures: { emergency: "three-valves" },
+  figures: { emergency: "three-valves", questions: "flat-above" },
   meta: {
     title: "Plumber in London for homes and businesses, day and night",
     description:
@@ -80,7 +80,7 @@ export const plumberLondon = {
       },
       {
         name: "Drain backing up",
-        text: "We jet or rod the drain.",
+        text: "We jet or rod the drain, and check that it runs clear.",
       },
     ],
   },

@@ -46,6 +46,30 @@ export const maintenance = {
       </>
     ),
   },
+  "site-prices": {
+    alt: "A proposal for three sites gives the visits and the cost of each, and what they cost together",
+    height: 184,
+    draw: () => (
+      <>
+        <StartLabel at={[13, 3.4]}>Visits a year</StartLabel>
+        <StartLabel at={[33, 3.4]}>Cost</StartLabel>
+        {[
+          { visits: 4, cost: 45 },
+          { visits: 2, cost: 28 },
+          { visits: 6, cost: 57 },
+        ].map(({ visits, cost }, row) => (
+          <g key={cost}>
+            <StartLabel at={[2, 6.6 + row * 3.2]}>{`Site ${row + 1}`}</StartLabel>
+            <path className="d-air d-fill" d={repeat(visits, [22, 0], "h14v14h-14z", [130, 55 + row * 32])} />
+            <path className="d-shade" d={`M330 ${55 + row * 32}h${cost}v14h-${cost}z`} />
+          </g>
+        ))}
+        <path className="d-fine" d="M20 44h440M20 144h440" />
+        <StartLabel at={[2, 16.6]}>Together</StartLabel>
+        <path className="d-shade" d="M330 155h130v14H330z" />
+      </>
+    ),
+  },
   seasons: {
     alt: "Heating is serviced in summer and ready before October, cooling in spring and ready before May",
     draw: () => (

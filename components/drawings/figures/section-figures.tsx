@@ -13,8 +13,11 @@ export function figureFile(id: FigureId) {
   return { src: file.default.src, ...figureSizeOf(id) };
 }
 
-/** The sections whose figure a phone shows at once: it stands over names, or beside the heading that opens the rest. */
-const shownAtOnce = ["overview", "grid", "kinds"];
+/** The sections whose figure a phone shows at once: the first of a page, and what stands over names. */
+const shownAtOnce = ["intro", "overview", "grid", "kinds"];
+
+/** With more figures than these a page would be a row of charts on a phone. */
+const few = 3;
 
 /** The figures of a page by the section they stand in, or the topic. */
 function figureIds(page: SitePage): Readonly<Record<string, FigureId | undefined>> {
@@ -31,14 +34,17 @@ const bare = ["hero", "first", "emergency", "plan"];
 
 /**
  * The figure of a section of a page, or nothing.
- * @param lazy on a phone, only in a section that has been opened, but for those shown at once
+ * Where there are many, a phone shows those of closed sections once they are opened.
+ * @param spare on a phone no others either, but for those shown at once: the page has drawings enough
  */
-export function figuresOf(path: SitePath, lazy = false): (section: string) => ReactNode {
+export function figuresOf(path: SitePath, spare = false): (section: string) => ReactNode {
   const ids = figureIds(pageOf(path));
+  const many = Object.values(ids).filter(Boolean).length > few;
   return (section) => {
     const id = ids[section];
     if (!id) return null;
-    const className = lazy && !shownAtOnce.includes(section) ? "figure lazy" : "figure";
+    const late = (spare || many) && !shownAtOnce.includes(section);
+    const className = `figure${late ? " lazy" : ""}${late && spare ? " spare" : ""}`;
     const caption = bare.includes(section) ? undefined : captions[id];
     const image = { loading: "lazy", alt: figures[id].alt, ...figureFile(id) } as const;
     if (!caption) return <SvgImage className={className} {...image} />;
