@@ -11,6 +11,7 @@ const { triage = [] } = pageOf("/emergency");
 const firm = `a[href="${site.phone.href}"]`;
 const doors = (page: Page) => page.getByRole("navigation", { name: "What has happened?" });
 const bar = (page: Page) => page.getByRole("complementary", { name: "Emergency line and e-mail" });
+const gasBox = (page: Page) => page.getByRole("complementary", { name: "Gas emergency" });
 const callButton = (page: Page) => page.getByRole("link", { name: "Call Us Now" });
 /** Where an element ends, in pixels from the top of the screen. */
 const bottomOf = async (element: Locator) => {
@@ -24,13 +25,14 @@ test.describe("on a phone, without scripts, the emergency page", () => {
 
   // In the site's font, and in the system's, which is wider here, where that came too late.
   for (const font of ["the site's", "the system's"]) {
-    test(`shows the six doors whole on its first screen, in ${font} font, above the call button, each with what to do at once`, async ({
+    test(`shows the doors whole on its first screen, in ${font} font, above the call button, each with what to do at once`, async ({
       page,
     }) => {
       if (font === "the system's") await page.route("**/*.woff2", (route) => route.fulfill({ body: "" }));
       await page.reload();
       const links = doors(page).getByRole("link");
-      await expect(links).toHaveText(triage.map(({ title, atOnce }) => `${title} ${typeset(atOnce)}`));
+      // A smell of gas has its own above them: the gas box.
+      await expect(links).toHaveText(triage.slice(1).map(({ title, atOnce }) => `${title} ${typeset(atOnce)}`));
       const { y = 0 } = (await callButton(page).boundingBox()) ?? {};
       for (const door of await links.all()) {
         expect(await bottomOf(door), String(await door.textContent())).toBeLessThanOrEqual(y);
@@ -52,7 +54,10 @@ test.describe("on a phone, without scripts, the emergency page", () => {
 
   test("leads from each door to what to do first and whom to call", async ({ page }) => {
     for (const { id, title, firstSteps, calls } of triage) {
-      await doors(page).getByRole("link", { name: title }).click();
+      await (id === "gas"
+        ? gasBox(page).getByRole("link", { name: "All the steps" })
+        : doors(page).getByRole("link", { name: title })
+      ).click();
       await expect(page).toHaveURL(`/emergency#${id}`);
       const danger = page.getByRole("region", { name: title });
       await expect(danger.getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 });
@@ -70,12 +75,13 @@ test.describe("on a phone, without scripts, the emergency page", () => {
     page,
   }) => {
     const order = await page
-      .locator(`main aside a, main nav[aria-label="What has happened?"], main ${firm}`)
-      .evaluateAll((found) => found.map((element) => element.getAttribute("href")));
+      .locator(`main aside a[href^="tel:"], main nav[aria-label="What has happened?"], main ${firm}`)
+      .evaluateAll((found) =>
+        found.filter((element) => element.checkVisibility()).map((element) => element.getAttribute("href")),
+      );
     expect(order.slice(0, 3)).toEqual([dial("0800 111 999"), null, site.phone.href]);
     for (const id of ["gas", "carbon-monoxide", "fire"]) await expect(page.locator(`#${id} ${firm}`)).toHaveCount(0);
-    const box = page.getByRole("complementary", { name: "Gas emergency" });
-    await expect(box.getByRole("link")).toHaveCount(1);
+    const box = gasBox(page);
     const largest = (elements: Locator) =>
       elements.evaluateAll((all) => Math.max(...all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize))));
     expect(await largest(box.locator("a"))).toBeGreaterThan(1.5 * (await largest(box.locator("p, b"))));
@@ -114,7 +120,7 @@ test("on a phone the first step against a leak stands whole on the first screen,
   await page.evaluate(() => document.fonts.ready);
   const { y = 0 } = (await callButton(page).boundingBox()) ?? {};
   expect(await bottomOf(page.getByText(safety.burstPipe.steps[0]))).toBeLessThanOrEqual(y);
-  await expect(page.getByRole("complementary", { name: "Gas emergency" }).getByText("0800 111 999")).toBeInViewport();
+  await expect(gasBox(page).getByText("0800 111 999")).toBeInViewport();
 });
 
 test("on a phone one tap leads to the emergency page, and so does the menu", async ({ page }) => {

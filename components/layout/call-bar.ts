@@ -1,6 +1,6 @@
 /** Hides the call bar where the browser cannot tie it to the scroll, as call-bar.css does elsewhere. */
 export function watchCallBar() {
-  const calls = document.querySelectorAll('main :is(.button, .emergency-number)[href^="tel"], .dangers');
+  const calls = document.querySelectorAll('main :is(.button, .emergency-number)[href^="tel"], .dangers, .gas-escape');
   if (calls.length === 0 || CSS.supports("timeline-scope", "none")) return;
   const seen = new Set<Element>();
   const observer = new IntersectionObserver(
@@ -8,8 +8,8 @@ export function watchCallBar() {
       for (const { target, isIntersecting } of entries) seen[isIntersecting ? "add" : "delete"](target);
       document.querySelector(".floating-call")?.toggleAttribute("data-away", seen.size > 0);
     },
-    // Below the header and, where it is cut by that, the button itself.
-    { rootMargin: "-120px 0px 0px" },
+    // Below the header and, where it is cut by that, the button itself; and whole above the foot of the screen.
+    { rootMargin: "-120px 0px -48px" },
   );
   for (const call of calls) observer.observe(call);
 }

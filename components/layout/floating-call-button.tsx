@@ -8,7 +8,12 @@ export function FloatingCallButton() {
     <aside aria-label="Call us" data-theme="emergency" className="floating-call lg:hidden print:hidden">
       <a href={site.phone.href} data-contact="phone:floating" className={accentButton}>
         <LineIcon name="phone" />
-        Call Us Now
+        <span>
+          Call Us Now ·{" "}
+          <span translate="no" className="whitespace-nowrap">
+            {site.phone.display}
+          </span>
+        </span>
       </a>
     </aside>
   );

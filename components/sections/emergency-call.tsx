@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { OpenNow } from "@/components/ui/open-now";
 import { Prose } from "@/components/ui/prose";
 import { SiteLink } from "@/components/ui/site-link";
+import { Typeset } from "@/components/ui/typeset";
 import { sentencesOf } from "@/lib/claims";
 import { site } from "@/lib/site";
 import { Memberships } from "./memberships";
@@ -12,7 +13,7 @@ type Props = { lead: string; action: ReactNode };
 export function EmergencyCall({ lead, action }: Props) {
   return (
     <div className="on-ink bg-accent text-white">
-      <div className="container grid gap-x-12 gap-y-6 pt-8 pb-4 lg:grid-cols-2 lg:py-16">
+      <div className="container grid gap-x-12 gap-y-6 pt-8 pb-4 md:grid-cols-2 lg:py-16">
         <LargeNumber lead={lead} />
         <Terms action={action} />
       </div>
@@ -23,27 +24,33 @@ export function EmergencyCall({ lead, action }: Props) {
 /** The number, large enough to dial from across a room. */
 export function LargeNumber({ lead }: { lead: string }) {
   return (
-    <div>
+    <div className="large-call">
       <p className="max-w-text text-lead">
         <Prose text={lead} />
       </p>
-      <a href={site.phone.href} className="emergency-number" data-contact="phone:emergency-hero">
-        <span className="label block">Call the 24/7 emergency line</span>
-        <span translate="no">{site.phone.display}</span>
-      </a>
+      <EmergencyNumber placement="emergency-hero" />
     </div>
+  );
+}
+
+export function EmergencyNumber({ placement, className = "" }: { placement: string; className?: string }) {
+  return (
+    <a href={site.phone.href} className={`emergency-number ${className}`} data-contact={`phone:${placement}`}>
+      <span className="label block">Call the 24/7 emergency line</span>
+      <span translate="no">{site.phone.display}</span>
+    </a>
   );
 }
 
 /** Whether the office is open, and what a call at any hour means. */
 export function Terms({ action }: { action: ReactNode }) {
   return (
-    <div className="grid content-start gap-6">
+    <div className="terms">
       <p className="font-semibold">
         <OpenNow short />
       </p>
       <p className="max-w-text">
-        {sentencesOf("response")}{" "}
+        <Typeset text={sentencesOf("response")} />{" "}
         <SiteLink href="/areas#response-times" className="underline underline-offset-4">
           Typical times by area
         </SiteLink>

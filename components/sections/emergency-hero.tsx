@@ -12,7 +12,7 @@ type Props = {
   heading: string;
   lead: string;
   action: ReactNode;
-  firstSteps?: readonly string[];
+  firstSteps: readonly string[];
   figure: ReactNode;
 };
 
@@ -28,55 +28,44 @@ const namesNumber = (text: string) => parseLinks(text).some(({ phone }) => phone
  */
 export function EmergencyHero({ path, heading, lead, action, firstSteps, figure }: Props) {
   // A phone shows what may have happened, and opens what to do about it; steps in one order are all open.
-  const cases = !firstSteps || firstSteps.every((step) => byCase.test(step));
+  const cases = firstSteps.every((step) => byCase.test(step));
   const List = cases ? "ul" : "ol";
   const number = <LargeNumber lead={lead} />;
-  const terms = <Terms action={action} />;
   return (
     <div className="on-ink bg-accent text-white">
       <div className="container pt-3 pb-4 lg:pb-16">
         <Breadcrumbs path={path} />
-        <div className="mt-4 grid gap-x-12 gap-y-5 lg:mt-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-          <h1 className={`emergency-heading${cases ? " lg:col-span-2" : ""}`}>{heading}</h1>
+        <div className="urgent">
+          <h1 className="emergency-heading">{heading}</h1>
           {cases && number}
-          {firstSteps && (
-            <div
-              className={`on-paper self-start bg-paper p-5 text-ink lg:p-8 ${cases ? "lg:col-span-2" : "lg:row-span-2"}`}
-            >
-              <h2 className="text-h3">Do this first</h2>
-              <div className={cases ? "cases" : "md:grid md:grid-cols-2 md:gap-x-10 lg:block"}>
-                <List className={cases ? "steps-first folds" : "steps-first mt-3"}>
-                  {firstSteps.map((step) => {
-                    const [, happened, text = step] = byCase.exec(step) ?? [];
-                    return (
-                      <li key={step}>
-                        <div>
-                          {happened && <b>{happened}</b>}
-                          <Fold of={happened} off={!cases}>
-                            <p>
-                              <Prose text={text} />
-                            </p>
-                            {happened && !namesNumber(text) && (
-                              <CallButton placement="emergency-hero" className="mt-3 md:hidden" />
-                            )}
-                          </Fold>
-                        </div>
-                      </li>
-                    );
-                  })}
-                </List>
-                {figure}
-              </div>
+          <div className="on-paper bg-paper p-5 text-ink lg:p-8">
+            <h2 className="text-h3">Do this first</h2>
+            <div className={cases ? "flow cases" : "flow"}>
+              <List className={cases ? "steps-first folds" : "steps-first"}>
+                {firstSteps.map((step) => {
+                  const [, happened, text = step] = byCase.exec(step) ?? [];
+                  return (
+                    <li key={step}>
+                      <div>
+                        {happened && <b>{happened}</b>}
+                        <Fold of={happened} off={!cases}>
+                          <p>
+                            <Prose text={text} />
+                          </p>
+                          {happened && !namesNumber(text) && (
+                            <CallButton placement="emergency-hero" className="mt-3 md:hidden" />
+                          )}
+                        </Fold>
+                      </div>
+                    </li>
+                  );
+                })}
+              </List>
+              {figure}
             </div>
-          )}
-          {cases ? (
-            <div className="lg:col-start-2 lg:row-start-2">{terms}</div>
-          ) : (
-            <div className="grid content-start gap-6">
-              {number}
-              {terms}
-            </div>
-          )}
+          </div>
+          {!cases && number}
+          <Terms action={action} />
         </div>
       </div>
     </div>

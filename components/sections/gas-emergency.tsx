@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { LineIcon } from "@/components/ui/line-icon";
 import { Prose } from "@/components/ui/prose";
 import { SiteLink } from "@/components/ui/site-link";
 import { gasEmergency } from "@/data/business";
 import { safety } from "@/data/safety";
+import type { SitePath } from "@/lib/paths";
 import { dial } from "@/lib/site";
 
 type Props = {
@@ -11,74 +13,57 @@ type Props = {
   stepsFollow?: boolean;
 };
 
-/**
- * Heads every gas and emergency page: where a gas escape is possible, the gas network comes before us. A wide screen shows
- * all the steps; a smaller one what cannot wait, and leads to the steps of the page of all emergencies.
- */
+/** Heads every gas and emergency page: where a gas escape is possible, the gas network comes before us. */
 export function GasEmergency({ stepsFollow }: Props) {
-  const { steps, call, briefSteps } = safety.gasEscape;
   return (
     <YellowBox className={stepsFollow ? "" : "on-paper"}>
-      <div className={stepsFollow ? "container gas-box" : "container gas-box brief"}>
-        <div>
-          <b>
-            <Sign />
-            {stepsFollow ? (
-              "Smell gas?"
-            ) : (
-              <SiteLink href="/emergency#gas" className="underline underline-offset-4">
-                Smell gas?
-              </SiteLink>
-            )}
-          </b>{" "}
-          {stepsFollow ? (
-            `${briefSteps} From there call the ${gasEmergency.name}:`
-          ) : (
-            <>
-              <span className="lg:hidden">{briefSteps}</span>
-              <ol className="gas-steps max-lg:hidden">
-                {[...steps, `${call}.`].map((step) => (
-                  <li key={step}>{`${step} `}</li>
-                ))}
-              </ol>
-            </>
-          )}
-        </div>
-        <GasNumber named={!stepsFollow} />
+      <div className="container gas-box">
+        <p>
+          <SmellGas /> {safety.gasEscape.briefSteps}{" "}
+          <SiteLink href="/emergency#gas" className="whitespace-nowrap underline underline-offset-4">
+            All the steps
+          </SiteLink>
+        </p>
+        <GasNumber named />
       </div>
     </YellowBox>
   );
 }
 
 type EscapeProps = {
-  /** In their order; the one that ends with the gas network's number has it as a button. */
-  steps: readonly string[];
+  path: SitePath;
+  heading: string;
+  /** In their order; the one that ends with the gas network's number has it as a button on a phone. */
+  firstSteps: readonly string[];
   figure: ReactNode;
 };
 
-/** All the steps after a gas leak, at the top of the page about gas leaks on every screen width. */
-export function GasEscape({ steps, figure }: EscapeProps) {
+/** The top of the page about gas leaks: all the steps, on every screen width. */
+export function GasEscape({ path, heading, firstSteps, figure }: EscapeProps) {
   return (
     <YellowBox className="on-paper">
       <div className="container gas-escape">
-        <b className="text-h3">
-          <Sign />
-          Smell gas?
-        </b>
-        <ol className="steps-first">
-          {steps.map((step) => {
-            const [words = step, after] = step.split(` ${gasEmergency.phone}`);
-            return (
-              <li key={step}>
-                <span>
-                  <Prose text={words} />
-                  {after && <GasNumber />}
-                </span>
-              </li>
-            );
-          })}
-        </ol>
-        {figure}
+        <Breadcrumbs path={path} />
+        <h1 className="emergency-heading">{heading}</h1>
+        <div>
+          <SmellGas />
+          <ol className="steps-first">
+            {firstSteps.map((step) => {
+              const [words = step, after] = step.split(` ${gasEmergency.phone}`);
+              return (
+                <li key={step}>
+                  <span>
+                    <Prose text={words} /> {after && <GasNumber />}
+                  </span>
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+        <div>
+          <GasNumber named />
+          {figure}
+        </div>
       </div>
     </YellowBox>
   );
@@ -96,8 +81,13 @@ function YellowBox({ className, children }: { className: string; children: React
   );
 }
 
-function Sign() {
-  return <LineIcon name="triangle-alert" className="mr-1.5 inline align-[-0.2em]" />;
+function SmellGas() {
+  return (
+    <b>
+      <LineIcon name="triangle-alert" className="mr-1.5 inline align-[-0.2em]" />
+      Smell gas?
+    </b>
+  );
 }
 
 /** @param named whether it says whose number it is, where the words beside it don't */

@@ -9,6 +9,7 @@ import type { Danger } from "@/data/types";
 import { parseLinks, typeset } from "@/lib/copy";
 import type { SitePath } from "@/lib/paths";
 import { dial } from "@/lib/site";
+import { EmergencyNumber } from "./emergency-call";
 
 type Props = { dangers: readonly Danger[] };
 
@@ -28,7 +29,10 @@ export function TriageHero({ path, heading, dangers }: Props & { path: SitePath;
     <div className="on-ink bg-accent text-white">
       <div className="container pb-8 md:pt-3 lg:pb-16">
         <Breadcrumbs path={path} />
-        <h1 className="text-h2 md:mt-4 md:text-h1">{heading}</h1>
+        <div className="flex items-end justify-between gap-8">
+          <h1 className="text-h2 md:mt-4 md:text-h1">{heading}</h1>
+          <EmergencyNumber placement="text" className="max-lg:hidden" />
+        </div>
         <Doors dangers={dangers} />
       </div>
     </div>
@@ -37,7 +41,7 @@ export function TriageHero({ path, heading, dangers }: Props & { path: SitePath;
 
 /**
  * What may have happened, a door each, on the first screen of a phone. Each says what to do at once and leads to its
- * first steps.
+ * first steps. On a phone the gas box right above is the door of the first, a smell of gas.
  */
 function Doors({ dangers }: Props) {
   return (

@@ -1,26 +1,44 @@
 import { Drawing } from "@/components/drawings/drawing";
 import { figuresOf } from "@/components/drawings/figures/section-figures";
 import { Credentials } from "@/components/sections/credentials";
+import { EmergencyCall } from "@/components/sections/emergency-call";
 import { EmergencyHero } from "@/components/sections/emergency-hero";
+import { GasEmergency, GasEscape } from "@/components/sections/gas-emergency";
 import { Hero } from "@/components/sections/hero";
 import { HeroParts, NumberedDrawing } from "@/components/sections/parts";
 import { TriageHero } from "@/components/sections/triage";
-import { drawingOf, type SitePage } from "@/lib/pages";
+import { drawingOf, headsWithGasBox, type SitePage } from "@/lib/pages";
 import { LandingAction } from "./landing-action";
 
-/** The top of a service page: its drawing or, where it is an emergency, the number and what to do first. */
-export function LandingHero({ page }: { page: SitePage<"landing"> }) {
-  const { path, hero, firstSteps, triage, parts, states } = page;
-  if (triage) return <TriageHero path={path} heading={hero.heading} dangers={triage} />;
-  return page.theme === "emergency" ? (
-    <EmergencyHero
-      path={path}
-      {...hero}
-      firstSteps={firstSteps}
-      figure={figuresOf(path)("first")}
-      action={<LandingAction page={page} placement="hero" variant="outline-light" />}
-    />
+/** The top of a page about a service: the gas box, then its drawing or, where it is an emergency, what to do first. */
+export function LandingTop({ page }: { page: SitePage<"landing"> }) {
+  const { path, parent, hero, firstSteps, triage } = page;
+  const { heading, lead } = hero;
+  if (!firstSteps)
+    return (
+      <>
+        {headsWithGasBox(page) && <GasEmergency stepsFollow={triage !== undefined} />}
+        {triage ? <TriageHero path={path} heading={heading} dangers={triage} /> : <LandingHero page={page} />}
+      </>
+    );
+  const top = { path, heading, firstSteps, figure: figuresOf(path)("first") };
+  const call = { lead, action: <LandingAction page={page} placement="hero" variant="outline-light" /> };
+  return parent === "/gas-services" ? (
+    <>
+      <GasEscape {...top} />
+      <EmergencyCall {...call} />
+    </>
   ) : (
+    <>
+      <GasEmergency />
+      <EmergencyHero {...top} {...call} />
+    </>
+  );
+}
+
+function LandingHero({ page }: { page: SitePage<"landing"> }) {
+  const { path, hero, parts, states } = page;
+  return (
     <Hero
       path={path}
       {...hero}

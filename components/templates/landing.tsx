@@ -2,7 +2,6 @@ import { Benefits } from "@/components/sections/benefits";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Compliance } from "@/components/sections/compliance";
 import { EmergencyCall } from "@/components/sections/emergency-call";
-import { GasEmergency, GasEscape } from "@/components/sections/gas-emergency";
 import { GuideLinks } from "@/components/sections/guide-links";
 import { Highlights } from "@/components/sections/highlights";
 import { OptionalFacts } from "@/components/sections/optional-facts";
@@ -22,16 +21,15 @@ import { Facts } from "@/components/ui/facts";
 import { Paragraphs } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { guidesOn } from "@/lib/guides";
-import { drawingOf, headsWithGasBox, type SitePage } from "@/lib/pages";
+import { drawingOf, type SitePage } from "@/lib/pages";
 import { LandingAction } from "./landing-action";
 import { landingFigures } from "./landing-figures";
-import { LandingHero } from "./landing-hero";
+import { LandingTop } from "./landing-hero";
 
 /** A service landing page, from its record. */
 export function LandingTemplate(page: SitePage<"landing">) {
   const { path, theme } = page;
   const urgent = theme === "emergency";
-  const escapeSteps = urgent && page.parent === "/gas-services" ? page.firstSteps : undefined;
   const figure = landingFigures(page);
   const [kinds, list] = page.extras ?? [];
   const beside = page.parts && page.figures?.grid;
@@ -39,12 +37,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
   const fold = urgent ? "Read about each one" : kinds && "Read about each service";
   return (
     <main id="main" data-theme={theme} className={urgent ? "sheet-only" : undefined}>
-      {escapeSteps ? (
-        <GasEscape steps={escapeSteps} figure={figure("first")} />
-      ) : (
-        headsWithGasBox(page) && <GasEmergency stepsFollow={page.triage !== undefined} />
-      )}
-      <LandingHero page={escapeSteps ? { ...page, firstSteps: undefined } : page} />
+      <LandingTop page={page} />
       {page.triage && (
         <>
           <ShutOff />
