@@ -6,11 +6,11 @@ export const kingstonUponThames = {
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in Kingston upon Thames, Surbiton, New Malden or Tolworth, call us. We work in homes, shops, restaurants, offices and student halls.",
   buildings: [
     "Victorian villas near Surbiton station may have the gas meter in a locked cellar, so please have the key ready.",
-    "We run new pipes in the timber-framed shops of the Market Place without cutting into the frame. Before we turn off water in the Bentall Centre, Eden Walk or Charter Quay, we agree the hours with the building manager.",
+    "We run new pipes in the timber-framed shops of the Market Place without cutting into the frame. Before we turn off the water in the Bentall Centre, Eden Walk or Charter Quay, we agree the hours with the building manager.",
     "If the air conditioning stops in a 1960s office in New Malden or Tolworth, tell us which floors are yours, because others may share the system. Before we go up on a warehouse roof in Chessington, we check it for fragile roof lights.",
   ],
   working: [
-    "Vans can enter the pedestrianised centre only early in the day, so we deliver heavy parts then. When a job needs a crane, we find a place for it clear of the market.",
+    "Vans can enter the pedestrianised centre only early in the day, so we deliver heavy parts then. When a job needs a crane, we find a place for it away from the market.",
     "The Hogsmill and the Thames can flood. If you have a basement near them, we can move the boiler higher or fit a sump with a standby pump.",
   ],
   dayAndNight: [

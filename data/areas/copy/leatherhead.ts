@@ -5,11 +5,11 @@ export const leatherhead = {
     "Boiler repair, emergency plumbers and gas engineers in Leatherhead, Ashtead, Fetcham, Bookham and Oxshott, and air conditioning for offices and shops.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Leatherhead, Ashtead, Fetcham, Bookham and Oxshott. We repair boilers in homes, and air conditioning in offices, shops and schools.",
   buildings: [
-    "When a big detached house has no hot water, we check the cylinder as well as the boiler. We also label the valves, so you can find the right one when there’s a leak. If your drain blocks, ask next door whether theirs has too, because the water company usually clears a shared drain.",
+    "When a big detached house has no hot water, we check the cylinder as well as the boiler. We also label the valves, so you can find the right one when there’s a leak. If your drain blocks, ask next door about theirs, because the water company usually clears a shared drain.",
     "Tenants may share plant in the head offices by the station and on Randalls Way, so we agree any shutdown with the building manager. We deliver parts to the Swan Centre in its loading hours, and keep large jobs in schools for the holidays.",
   ],
   working: [
-    "A new boiler makes waste water. Where there’s no drain nearby, it may have to go into a small soakaway, so we check that the ground suits one.",
+    "A new boiler makes waste water. Where there’s no drain nearby, it may have to go into a small soakaway. We check that the ground suits one.",
     "The Crown Estate at Oxshott has private roads, so we keep to its rules for vans and noise.",
   ],
   dayAndNight: [

@@ -25,7 +25,7 @@ export const loughton = {
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "Each year we check the gas in your rented house or flat, and send you the record.",
+      why: "Each year we check the gas in the home you rent out, and send you the record.",
     },
     {
       service: "commercial-kitchen-gas",

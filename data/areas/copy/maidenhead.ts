@@ -10,12 +10,12 @@ export const maidenhead = {
     "We service air conditioning in office parks such as Vanwall and Norreys Drive. We can start work in town-centre shops before you open.",
   ],
   working: [
-    "When the Thames is high, low roads at Cookham and Bray can flood, so tell us which way we can reach you. After a flood, leave the boiler off until we’ve checked it and the wiring.",
+    "When the Thames is high, low roads at Cookham and Bray can flood, so tell us the best way to reach you. After a flood, leave the boiler off until we’ve checked it and the wiring.",
   ],
   dayAndNight: [
     "If a pipe bursts, a drain blocks or a [pump](/plumbing-services/pump-installation) fails, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. When the heating or hot water stops, ring us for a [boiler repair](/boiler-services). We service boilers too.",
     "Landlords can book the [gas safety check](/gas-services/landlord-gas-safety) that a rented home with gas needs every 12 months.",
-    "Our [air conditioning engineers](/air-conditioning) do repairs in offices and shops. For restaurants and hotels we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) and maintain the [water system](/services/water-system-maintenance). One [maintenance contract](/maintenance) can cover all the plant in your building.",
+    "Call our [air conditioning engineers](/air-conditioning) for repairs in offices and shops. For restaurants and hotels we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) and maintain the [water system](/services/water-system-maintenance). One [maintenance contract](/maintenance) can cover all the plant in your building.",
   ],
   benefits: [
     "We seal the gaps where pipes come through the walls, to keep flood water out",

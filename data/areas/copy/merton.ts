@@ -35,7 +35,7 @@ export const merton = {
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "Some cottages still have the bathroom downstairs. We can fit a new one upstairs, with its pipes and drains.",
+      why: "Some cottages still have the bathroom downstairs. We can fit a new one upstairs, including the pipes and drains.",
     },
   ],
   street: {

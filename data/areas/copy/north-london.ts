@@ -18,7 +18,7 @@ export const northLondon = {
     "We repair [gas ranges and fryers](/gas-services/commercial-kitchen-gas) in restaurants and cafés. In schools, synagogues and blocks of flats, we service the [boilers and heating](/heating-services) and issue the [yearly gas certificates](/services/gas-safety-certificates). Ask for a [maintenance contract](/maintenance) that covers warehouse heaters and cooling together.",
   ],
   benefits: [
-    "When air conditioning breaks down in your shop or office, we repair or replace it",
+    "When the air conditioning breaks down in your shop or office, we repair or replace it",
     "We measure the water pressure before we offer you a pump or a cylinder",
     "If you manage several sites in north London, one contract can cover them all",
   ],

@@ -14,7 +14,7 @@ export const orpington = {
   ],
   dayAndNight: [
     "When a pipe bursts, a tank overflows or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. For a job that can wait, book a [local plumber](/plumbing-services/plumber-london).",
-    "No hot water, or a boiler that bangs when it heats? Call us for a [boiler repair](/boiler-services). We also do the yearly [gas check](/gas-services/landlord-gas-safety) that landlords need. To replace oil heating, ask us about a [heat pump](/services/energy-efficient-solutions).",
+    "No heating or hot water, or a boiler that bangs? Call us for a [boiler repair](/boiler-services). We also do the yearly [gas check](/gas-services/landlord-gas-safety) that landlords need. To replace oil heating, ask us about a [heat pump](/services/energy-efficient-solutions).",
     "We fit, service and repair air conditioning, including [rooftop units](/services/rooftop-unit-installation) on shops. Restaurants and pubs can book [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) can cover all the plant in a managed building.",
   ],
   benefits: [

@@ -6,7 +6,7 @@ export const paddington = {
   lead: "Call us if you need an emergency plumber, a gas engineer or boiler repair in Paddington, Bayswater, Maida Vale or St John’s Wood. We also repair air conditioning, and shared heating in blocks of flats.",
   buildings: [
     "We work in mansion flats in Maida Vale, council flats on the Hallfield Estate, and new flats by the canal from Little Venice to Merchant Square. A mansion block may have several stopcocks, so we find out which is yours. The Hallfield Estate is listed, so we check whether a new vent needs consent.",
-    "A leak in a stucco hotel in Bayswater, Sussex Gardens or Norfolk Square can come from the house next door. We look on both sides of the wall. We may need the landlord’s permit for offices at Sheldon Square.",
+    "A leak in a stucco hotel in Bayswater, Sussex Gardens or Norfolk Square can come from the house next door. We look on both sides of the wall. We may need the landlord’s permit to work in offices at Sheldon Square.",
   ],
   working: [
     "Parking is tight round the station, St Mary’s Hospital and Marble Arch. If we can park under your building, tell us how high the entrance is.",
@@ -49,7 +49,7 @@ export const paddington = {
     ],
     notes: [
       ["stucco terrace", "Low pressure on the top floor? We can fit a tank and a pump."],
-      ["waterside", "Air con down in your canalside office? We come and repair it."],
+      ["waterside", "Air con down in your office by the canal? We come and repair it."],
       ["mansion block", "Radiators cold all over the block? We repair the shared heating."],
     ],
   },
