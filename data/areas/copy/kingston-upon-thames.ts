@@ -5,28 +5,28 @@ export const kingstonUponThames = {
     "Emergency plumbers and gas engineers in Kingston upon Thames, Surbiton and New Malden, for leaks, boiler repair and air conditioning in shops and offices.",
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in Kingston upon Thames, Surbiton, New Malden or Tolworth, call us. We work in homes, shops, restaurants, offices and student halls.",
   buildings: [
-    "In a Victorian villa near Surbiton station, your gas meter may be in the cellar, so we may need the cellar key.",
-    "In the timber-framed shops of the Market Place, we run new pipes without cutting into the frame. Before we drain any pipes in the Bentall Centre, Eden Walk or Charter Quay, we agree the hours with the building’s managers.",
-    "If your 1960s office in New Malden or Tolworth is too hot, tell us which floors are yours, because others may share the cooling. On warehouse roofs in Chessington, we check for fragile roof lights before we go up.",
+    "Victorian villas near Surbiton station may have the gas meter in a locked cellar, so please have the key ready.",
+    "We run new pipes in the timber-framed shops of the Market Place without cutting into the frame. Before we turn off the water in the Bentall Centre, Eden Walk or Charter Quay, we agree the hours with the building manager.",
+    "If the air conditioning stops in a 1960s office in New Malden or Tolworth, tell us which floors are yours, because others may share the system. Before we go up on a warehouse roof in Chessington, we check it for fragile roof lights.",
   ],
   working: [
-    "Vans can enter the pedestrianised centre only early in the day, so we deliver heavy parts then. When a job needs a crane, we agree where it can stand, clear of the market.",
-    "The Hogsmill and the Thames can flood. In a basement near them, we can raise the boiler or fit a sump with a standby pump.",
+    "Vans can enter the pedestrianised centre only early in the day, so we deliver heavy parts then. When a job needs a crane, we find a place for it away from the market.",
+    "The Hogsmill and the Thames can flood. If you have a basement near them, we can move the boiler higher or fit a sump with a standby pump.",
   ],
   dayAndNight: [
-    "Has a pipe burst or a drain blocked? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. For heating and hot water at home, book a [boiler repair or service](/boiler-services). For a home you rent out, book the yearly [landlord’s gas safety check](/gas-services/landlord-gas-safety).",
-    "Restaurants can call us for gas repairs and for the yearly [kitchen gas check](/gas-services/commercial-kitchen-gas). For a shop or office that gets too warm, we offer [urgent air conditioning repair](/services/emergency-hvac).",
-    "For schools, hotels and halls we carry out [water system checks for Legionella](/services/water-system-maintenance). Managed buildings can have all their servicing under one [contract](/maintenance).",
+    "If a pipe bursts or a drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. No heating or hot water? Call us for a [boiler repair](/boiler-services). For a home you rent out, book the yearly [gas safety check](/gas-services/landlord-gas-safety).",
+    "Restaurants can call us for gas repairs and for the yearly [kitchen gas check](/gas-services/commercial-kitchen-gas). We also do urgent [air conditioning repair](/services/emergency-hvac) in shops and offices.",
+    "We [check the water for Legionella](/services/water-system-maintenance) in schools, hotels and halls. One [maintenance contract](/maintenance) can cover a whole building.",
   ],
   benefits: [
-    "In university halls, we keep the bigger jobs for the vacation",
-    "We service a basement’s sump pumps, and test the standby one each time",
+    "We keep the bigger jobs in university halls for the vacation",
+    "We service basement sump pumps, and test the standby pump each time",
     "We service warehouse heaters between loading shifts",
   ],
   demand: [
     {
       service: "rooftop-unit-installation",
-      why: "If your shop or warehouse has no space inside, we can put the heating and cooling on its flat roof.",
+      why: "When a shop or warehouse has no room for plant inside, the heating and cooling can go on a flat roof.",
     },
     {
       service: "commercial-boiler-installation",
@@ -50,9 +50,9 @@ export const kingstonUponThames = {
       "detached house",
     ],
     notes: [
-      ["shopping centre", "Shop in the centre too warm? We service its cooling before you open."],
+      ["shopping centre", "Shop air conditioning not working? We can repair it before you open."],
       ["villa", "Not sure which gas meter is yours? We trace the pipe and tell you."],
-      ["detached house", "House damp from an indoor pool? We ventilate the pool separately."],
+      ["detached house", "House damp from an indoor pool? We fit ventilation in the pool room."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,21 +5,21 @@ export const lambeth = {
     "Emergency plumbers, gas engineers and boiler repair in Lambeth, Kennington, Stockwell and Vauxhall, for houses, flats, shops, offices and railway arches.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair anywhere in Lambeth, from Waterloo and Vauxhall to Kennington and Stockwell. We also repair air conditioning in offices and fit ventilation in railway arches.",
   buildings: [
-    "We work in Georgian houses, terraces, villas and council blocks. In an older house the stopcock may be in the vault under the pavement. In a leasehold or council flat, we need the landlord’s consent before we work on shared pipes.",
-    "Newer flats, such as those in the towers at Nine Elms or by the Oval’s gasholder, often share a boiler room. If your heating stops there, ask a neighbour whether theirs has stopped too.",
-    "For offices and flats on Albert Embankment, we test basement flood pumps and their alarms.",
+    "We work in Georgian houses, terraces, villas and council blocks. Older houses may have the stopcock in the vault under the pavement. Before we work on shared pipes in a leasehold or council flat, we need the landlord’s consent.",
+    "Newer flats, such as those in the towers at Nine Elms or by the Oval’s gasholder, often share a boiler room. If your heating stops there and your neighbour’s has too, ring the managing agent first.",
+    "We test flood pumps and alarms in the basements of offices and flats on Albert Embankment.",
   ],
   working: [
-    "Before we fix anything to the brickwork of a railway arch, we get your landlord’s approval in writing. For a café, we also check that the gas pipe is large enough.",
+    "Before we fix anything to the brickwork of a railway arch, we get your landlord’s approval in writing. If you open a café in one, we also check that the gas pipe is large enough.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, [call us]({phone}) at any hour. Our [24/7 emergency plumbers](/services/emergency-plumbing-repairs) will find the valve if you can’t turn the water off. For a dripping tap or a new stopcock, book a [plumber by appointment](/plumbing-services/plumber-london).",
-    "No heating or hot water? Book a [boiler repair](/boiler-services). Landlords can book the [yearly gas check](/gas-services/landlord-gas-safety) for a rented house or flat.",
-    "In cafés and restaurants we repair kitchen gas, fit [extract and fresh air](/services/ventilation-systems) and do the [commercial gas check](/services/gas-safety-certificates). For managed buildings we repair the [booster pumps](/plumbing-services/pump-installation) and check the [water hygiene](/services/water-system-maintenance).",
+    "If a pipe bursts or a drain blocks, [call us]({phone}) at any hour. Our [emergency plumbers](/services/emergency-plumbing-repairs) will find the valve if you can’t turn the water off. For a dripping tap or a new stopcock, book a [plumber by appointment](/plumbing-services/plumber-london).",
+    "When the heating or hot water stops, ring us for a [boiler repair](/boiler-services). Landlords can book the [yearly gas check](/gas-services/landlord-gas-safety).",
+    "For cafés and restaurants we repair gas equipment, fit [kitchen ventilation](/services/ventilation-systems) and do the yearly [gas safety check](/services/gas-safety-certificates). We also repair [booster pumps](/plumbing-services/pump-installation) in managed buildings and check the [water hygiene](/services/water-system-maintenance).",
   ],
   benefits: [
-    "If your office or shop is too hot, we repair or replace the air conditioning",
-    "We look for a flue route that keeps the front of a period house as it is",
+    "Air con stopped in your office or shop? We repair or replace it",
+    "We route the boiler flue away from the front of a period house",
     "We check for match days at the Oval before we book a crane or a road closure",
   ],
   demand: [
@@ -33,7 +33,7 @@ export const lambeth = {
     },
     {
       service: "water-system-maintenance",
-      why: "In a tower that stores water on several floors, we inspect every tank and record its temperature.",
+      why: "Where a tower stores water on several floors, we inspect every tank and record the temperature.",
     },
   ],
   street: {

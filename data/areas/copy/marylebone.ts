@@ -3,19 +3,19 @@ import type { AreaCopy } from "../../types";
 export const marylebone = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Marylebone and Fitzrovia, for flats, offices, restaurants, hotels and clinics.",
-  lead: "Need a gas engineer, an emergency plumber or air conditioning repair in Marylebone or Fitzrovia? Call us at any hour about your home, office, hotel or clinic.",
+  lead: "Call us at any hour for a gas engineer, an emergency plumber or air conditioning repair in Marylebone or Fitzrovia. We work in homes, offices, hotels and clinics.",
   buildings: [
-    "A Georgian house may have one tenant or six, so we ask which floors are yours. In a mansion block we agree a time with the porter before we turn off the water. In a mews we choose quiet outdoor units, because your neighbours are close.",
-    "In offices, shops and department stores we can work out of hours and unload at the back. In hotels and private hospitals we work one floor at a time, so that the rest stays open.",
+    "A Georgian house may have one tenant or six, so please tell us which floors are yours. Before we turn off the water in a mansion block, we agree a time with the porter. We choose quiet outdoor units for a mews, where the neighbours are close.",
+    "We can work out of hours in offices, shops and department stores, and unload at the back. Hotels and private hospitals stay open while we work floor by floor.",
   ],
   working: [
-    "If the Howard de Walden or Portman estate owns your building, you may need its licence for alterations. We prepare the drawings and noise figures that its surveyor will want.",
-    "For clinics we work to HTM 03-01 and HTM 04-01, the health service’s guides to ventilation and to water. We work out the airflow and filters that a treatment room needs, and record the water temperature at each tap.",
+    "If the Howard de Walden or Portman estate owns your building, you may need its licence for alterations. We prepare the drawings and noise figures that the surveyor will want.",
+    "For clinics we work to HTM 03-01 and HTM 04-01, the NHS guides to ventilation and water. We work out the airflow and filters that a treatment room needs, and record the water temperature at each tap.",
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night when a pipe bursts, a drain blocks or water comes through the ceiling.",
-    "For your flat we offer [boiler repair and servicing](/boiler-services) and an [air conditioning service](/air-conditioning). For one that you rent out, we do the yearly gas check and issue the [gas safety record](/gas-services/landlord-gas-safety).",
-    "Shop or office too hot, or a server room without cooling? Call for [urgent air conditioning repair](/services/emergency-hvac). Restaurants can call us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas). In clinics we do the [weekly water checks](/services/water-system-maintenance) and service the [filtered ventilation](/services/ventilation-systems). Hotels and managed blocks can ask for an [HVAC and plumbing contract](/maintenance).",
+    "No heating or hot water in your flat? Call us for a [boiler repair](/boiler-services). We service [air conditioning](/air-conditioning) in homes too. For a flat you rent out, we do the yearly gas check and issue the [gas safety record](/gas-services/landlord-gas-safety).",
+    "If the air conditioning stops in an office, a shop or a server room, call us for an [urgent repair](/services/emergency-hvac). Restaurants can call us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas). We do [weekly water checks](/services/water-system-maintenance) in clinics and service the [ventilation](/services/ventilation-systems). Ask about a [maintenance contract](/maintenance) for a hotel or a managed block.",
   ],
   benefits: [
     "We work in the evening or on a Sunday, so that your clinic can keep seeing patients",
@@ -33,7 +33,7 @@ export const marylebone = {
     },
     {
       service: "hvac-system-design",
-      why: "Turning an office into a clinic or flats? We design the heating, cooling and fresh air.",
+      why: "When you turn an office into a clinic or flats, we design the heating, cooling and fresh air.",
     },
   ],
   street: {

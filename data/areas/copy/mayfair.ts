@@ -5,30 +5,30 @@ export const mayfair = {
     "Emergency plumbers, air conditioning, boiler repair and gas engineers in Mayfair, Soho, Belgravia and Knightsbridge, for homes, hotels and restaurants.",
   lead: "Call us for an emergency plumber, a gas engineer or air conditioning repair in Mayfair, Soho, Belgravia or Knightsbridge. We work in private houses, hotels, shops, offices and restaurants.",
   buildings: [
-    "Cooling pipes for a stucco house in Belgravia may have to come in from the mews. You may need the Grosvenor Estate’s licence and the council’s consent, so allow time for both.",
-    "For a shop on Bond Street or Savile Row, we work before you open. Behind the stone façades of St James’s and Regent Street, the riser (the shaft for pipes) may be your landlord’s, so we ask before we use it. For bars in Soho we choose extract fans quiet enough for the flats above.",
+    "If you want air conditioning in a stucco house in Belgravia, the pipes may have to come in from the mews. You may need the Grosvenor Estate’s licence and the council’s consent, so allow time for both.",
+    "We work in shops on Bond Street and Savile Row before they open. The riser (the shaft for pipes) behind the stone façades of St James’s and Regent Street may be your landlord’s, so we ask before we use it. We choose quiet extract fans for Soho bars with flats above.",
   ],
   working: [
-    "Roofs here are crowded, so we check where there’s room, what weight the steel can carry and how high the planners will let us go. We choose plant that meets your planning consent’s noise limit under BS 4142, the standard for noise from machines.",
+    "Roofs here are crowded, so we check where there’s room, what weight the steel can carry and how high the planners will let us go. The plant we choose meets the noise limit in your planning consent (BS 4142).",
     "A heavy lift may need a road closure. We book it weeks ahead, usually for a Sunday morning.",
   ],
   dayAndNight: [
-    "For a leak, a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. In a large building we shut off as little of the water as possible. For your home, you can book a [boiler repair](/boiler-services) or service, and landlords can book the yearly [gas check](/gas-services/landlord-gas-safety).",
-    "Is your shop or office too hot? We service and repair [air conditioning](/air-conditioning), and [repair and replace chillers](/services/chiller-installation). Restaurants can call our [kitchen gas engineers](/gas-services/commercial-kitchen-gas). Facilities managers can arrange [emergency cover](/emergency-services) and [maintenance](/maintenance) for a whole building. For a new system, talk to our [HVAC designers](/services/hvac-system-design).",
+    "For a leak, a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. We shut off as little of a large building’s water as possible. Call our gas engineers for a [boiler repair](/boiler-services) when you have no heating or hot water. They also do landlords’ yearly [gas checks](/gas-services/landlord-gas-safety).",
+    "Shop or office without air con? Call our [air conditioning engineers](/air-conditioning). We also [repair and replace chillers](/services/chiller-installation). Restaurants can call our [kitchen gas engineers](/gas-services/commercial-kitchen-gas). Facilities managers can have [emergency cover](/emergency-services) and one [maintenance contract](/maintenance) for a building. For a new system, talk to our [HVAC designers](/services/hvac-system-design).",
   ],
   benefits: [
-    "Low pressure on your top floor? We can fit a tank and a booster pump",
-    "Showroom too warm? We cool it through narrow slots in the ceiling",
-    "Taking on a Soho kitchen? We film the inside of its extract duct before you sign the lease",
+    "When pressure is low on your top floor, we can fit a tank and a booster pump",
+    "We fit showroom air conditioning that shows only as slots in the ceiling",
+    "Before you sign the lease of a Soho kitchen, we film the inside of its extract duct",
   ],
   demand: [
     {
       service: "chiller-installation",
-      why: "If one old chiller cools your whole building, we can replace it in winter, before a heatwave.",
+      why: "We replace a worn-out chiller in winter, when your building hardly needs it.",
     },
     {
       service: "air-conditioning-installation",
-      why: "Small office in a Georgian house? We fit quiet cooling and help you with the consents.",
+      why: "We fit quiet air conditioning in small Georgian offices, and help you with the consents.",
     },
     {
       service: "commercial-kitchen-gas",
@@ -47,8 +47,8 @@ export const mayfair = {
       "Georgian terrace",
     ],
     notes: [
-      ["Georgian terrace", "Panelled room too hot? We cool it and leave the panelling uncut."],
-      ["hotel", "New chiller for your hotel? We’ll survey the roof and book the crane."],
+      ["Georgian terrace", "Panelled room too hot? We fit air conditioning without cutting panels."],
+      ["hotel", "Hotel chiller worn out? We survey the roof and book the crane."],
       ["mews", "Fans too loud for the mews? We can run them slower at night."],
     ],
   },

@@ -6,28 +6,28 @@ export const newham = {
     "Gas engineers, emergency plumbers and boiler repair in Newham, from Forest Gate and East Ham to the Royal Docks, and yearly gas checks for landlords.",
   lead: "Need an emergency plumber, a gas engineer or a heating engineer in Newham? Call us at any hour. We work in houses, flats, shops, restaurants and hotels, from Forest Gate and East Ham to the Royal Docks.",
   buildings: [
-    "A Victorian villa in Forest Gate may have three flats and one stopcock, so we warn your neighbours before planned work. In the terraces of Manor Park, Plaistow and East Ham, we keep your flue well clear of the neighbour’s window.",
-    "In the towers of Canning Town and the new flats at Beckton, the stopcock is often in the hall cupboard. Shared heat may reach your flat through a box called a heat interface unit, which we repair once the network’s operator agrees.",
-    "In the Town Hall, at the university’s campus by the Royal Docks or at a factory in Silvertown, we work to the site’s permit rules.",
+    "A Victorian villa in Forest Gate may have three flats and one stopcock, so please warn your neighbours before planned work. We keep your flue well clear of next door’s window in the terraces of Manor Park, Plaistow and East Ham.",
+    "The stopcock is often in the hall cupboard in the towers of Canning Town and the new flats at Beckton. If your heat comes through a heat interface unit (HIU), we repair the unit once the network’s operator agrees.",
+    "We follow the site’s permit rules at the Town Hall, on the university campus by the Royal Docks and in the factories of Silvertown.",
   ],
   working: [
-    "Ronan Point partly collapsed here in 1968 after a gas explosion. Before we work on the gas in a block built of large concrete panels, we need records that show gas is allowed there. If not, we can plan electric heating.",
-    "For a crane near London City Airport, we give the airport notice.",
+    "Ronan Point partly collapsed here in 1968 after a gas explosion. Before we work on the gas in a block built of large concrete panels, we need records that show gas is allowed there. If it isn’t, we can plan electric heating.",
+    "Before we use a crane near London City Airport, we give the airport notice.",
   ],
   dayAndNight: [
     "If a pipe bursts or your drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day or night.",
-    `We do a [boiler service or boiler repair](/boiler-services) in any home. For landlords we check the gas and issue the [CP12 record](/gas-services/landlord-gas-safety). Tell your tenants what to do if they smell gas: “${safety.gasEscape.atOnce}.” The other steps are on our [emergency page](/emergency). Once it’s safe, we can carry out the [gas leak repair](/services/emergency-gas-repairs).`,
-    "A shop or an office that’s too hot may need its [air conditioning](/air-conditioning) cleaned, repaired or replaced, and we do all three. Restaurants can call us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and [kitchen ventilation](/services/ventilation-systems). For hotels and other large buildings, we fit [commercial heat pumps and heat recovery](/services/energy-efficient-solutions) and offer [maintenance contracts](/maintenance).",
+    `When the heating or hot water goes off, call us for a [boiler repair](/boiler-services). For landlords we check the gas and issue the [CP12 record](/gas-services/landlord-gas-safety). Tell your tenants what to do if they smell gas: “${safety.gasEscape.atOnce}.” The other steps are on our [emergency page](/emergency). Once it’s safe, we can carry out the [gas leak repair](/services/emergency-gas-repairs).`,
+    "We clean, repair and replace [air conditioning](/air-conditioning) in shops and offices. Restaurants can call us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and [kitchen ventilation](/services/ventilation-systems). For hotels and other large buildings, we fit [commercial heat pumps and heat recovery](/services/energy-efficient-solutions) and offer [maintenance contracts](/maintenance).",
   ],
   benefits: [
     "We choose quiet outdoor units for shops with homes above them",
-    "Near the docks we protect outdoor cooling units against corrosion",
+    "We service hotel boilers between breakfast and the evening rush",
     "We can work in your shop before it opens",
   ],
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "We check the gas in the house you rent out every year, and arrange the visit with your tenant.",
+      why: "We ring your tenant to arrange the yearly gas check, so you don’t have to.",
     },
     {
       service: "energy-efficient-solutions",
@@ -35,7 +35,7 @@ export const newham = {
     },
     {
       service: "ventilation-systems",
-      why: "Flats above your restaurant kitchen? We plan the extract duct’s route with you.",
+      why: "When there are flats above your restaurant, we plan the route of the extract duct with you.",
     },
   ],
   street: {

@@ -5,20 +5,20 @@ export const northLondon = {
     "Emergency plumbing, gas, boiler repair and air conditioning across north London, from Islington and Hampstead to Barnet, Finchley and Enfield.",
   lead: "Our emergency plumbers, gas engineers and heating engineers cover north London, from Islington out to Barnet and Enfield. We service air conditioning, maintain boiler rooms in schools and blocks of flats, and do gas checks for landlords.",
   buildings: [
-    "Tell us the age of your house, so that we know what to bring. A Georgian one in [Islington](/areas/islington) may have its stopcock in a vault under the pavement. Victorian terraces in [Haringey](/areas/haringey) and [Tottenham](/areas/tottenham) often share drains, which the water company usually clears. A semi in [Finchley](/areas/finchley) or [Barnet](/areas/barnet) may have a tank in the loft.",
-    "In the villas and mansion flats of [Hampstead](/areas/hampstead), we find out who shares your pipes before we shut anything off. Tenants on a council estate should report a boiler fault to the landlord. In towers we check the block’s water pumps, and in the depots of [Enfield](/areas/enfield) we repair overhead heaters.",
+    "Tell us the age of your house, so that we know what to bring. A Georgian house in [Islington](/areas/islington) may have its stopcock in a vault under the pavement. Victorian terraces in [Haringey](/areas/haringey) and [Tottenham](/areas/tottenham) often share drains, which the water company usually clears. A semi in [Finchley](/areas/finchley) or [Barnet](/areas/barnet) may have a tank in the loft.",
+    "Before we shut anything off in the villas and mansion flats of [Hampstead](/areas/hampstead), we find out who shares your pipes. Tenants on a council estate should report a boiler fault to the landlord. We check the water pumps in towers, and repair overhead heaters in the depots of [Enfield](/areas/enfield).",
   ],
   working: [
-    "In Hampstead Garden Suburb, changes to the outside of a house need the Trust’s approval, and may need the council’s too. We can apply for both while we plan the job.",
-    "Some homes at Bunhill, Edmonton and Broadwater Farm are on heat networks, so if your heating fails there, ring the operator first.",
+    "Changes to the outside of a house in Hampstead Garden Suburb need the Trust’s approval, and may need the council’s too. We can apply for both while we plan the job.",
+    "Some homes at Bunhill, Edmonton and Broadwater Farm are on heat networks. If your heating fails there, ring the operator first.",
   ],
   dayAndNight: [
-    "Our [24/7 emergency plumbers](/services/emergency-plumbing-repairs) come out for burst pipes and blocked drains. For small jobs, book [a plumber in London](/plumbing-services/plumber-london). Low pressure upstairs? A [water pump](/plumbing-services/pump-installation) may cure it.",
-    "When your heating stops, call our [boiler repair engineers](/boiler-services). Every home with gas that you rent out needs a [landlord’s gas safety certificate](/gas-services/landlord-gas-safety) each year.",
-    "In restaurants and cafés we repair [gas ranges and fryers](/gas-services/commercial-kitchen-gas). In schools, synagogues and blocks of flats, we service the [communal and commercial heating](/heating-services) and issue its [yearly gas certificates](/services/gas-safety-certificates). For warehouses we put heaters and cooling under [one maintenance plan](/maintenance).",
+    "Our [24/7 emergency plumbers](/services/emergency-plumbing-repairs) come out for burst pipes and blocked drains. For small jobs, book [a plumber](/plumbing-services/plumber-london). A [water pump](/plumbing-services/pump-installation) may cure low pressure upstairs.",
+    "Cold radiators or no hot water? Call us for a [boiler repair](/boiler-services). Every home with gas that you rent out needs a [landlord’s gas safety certificate](/gas-services/landlord-gas-safety) each year.",
+    "We repair [gas ranges and fryers](/gas-services/commercial-kitchen-gas) in restaurants and cafés. In schools, synagogues and blocks of flats, we service the [boilers and heating](/heating-services) and issue the [yearly gas certificates](/services/gas-safety-certificates). Ask for a [maintenance contract](/maintenance) that covers warehouse heaters and cooling together.",
   ],
   benefits: [
-    "If your shop or office is too hot, we repair its air conditioning or replace it",
+    "When the air conditioning breaks down in your shop or office, we repair or replace it",
     "We measure the water pressure before we offer you a pump or a cylinder",
     "If you manage several sites in north London, one contract can cover them all",
   ],
@@ -51,7 +51,7 @@ export const northLondon = {
     notes: [
       ["by-law terrace", "Leak in a house split into flats? We find out whose pipe it is."],
       ["semi", "Planning a bathroom in the loft? We work out the pipes and the drain."],
-      ["shed", "Does your warehouse lose heat at its doors? We can fit air curtains."],
+      ["shed", "Draught from your warehouse doors? We can fit air curtains."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,17 +5,17 @@ export const orpington = {
     "Emergency plumbers, gas engineers and boiler repair in Orpington, Petts Wood, Chelsfield and St Paul’s Cray, with air conditioning for shops and offices.",
   lead: "Call us for an emergency plumber, boiler repair or a gas engineer anywhere in Orpington, from Petts Wood to Downe. We also repair air conditioning in shops and offices, and heaters in warehouses.",
   buildings: [
-    "We work in the half-timbered semis of Petts Wood, in bungalows at Crofton and Chelsfield and in post-war houses at St Paul’s Cray. If your loft is too low for a hot water cylinder, we find another place for it. For a blocked drain at Downe, tell us whether you have a septic tank.",
-    "In shops and warehouses we bring a platform to reach overhead heaters. In hospital buildings near Farnborough, we agree every shutdown with the estates team.",
+    "We work in the half-timbered semis of Petts Wood, in bungalows at Crofton and Chelsfield and in post-war houses at St Paul’s Cray. If your loft is too low for a hot water cylinder, we find another place for it. If your drain blocks in Downe, tell us whether you have a septic tank.",
+    "We bring an access platform to reach overhead heaters in shops and warehouses. Before any shutdown in the hospital buildings near Farnborough, we agree the time with the estates team.",
   ],
   working: [
-    "The tap water is hard and leaves scale in boilers and on immersion heaters. We descale yours and fit protection that suits your water.",
+    "The tap water is hard and leaves scale in boilers and on immersion heaters. We descale them, and fit a scale reducer or a softener.",
     "Before you choose a heat pump, we work out your heat loss and check your electrical supply. In a conservation area, we keep heat pumps and flues off the front of the house.",
   ],
   dayAndNight: [
     "When a pipe bursts, a tank overflows or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. For a job that can wait, book a [local plumber](/plumbing-services/plumber-london).",
-    "No hot water, or a boiler that bangs when it heats? Ask us for [boiler repair and descaling](/boiler-services). We also do the yearly [gas check](/gas-services/landlord-gas-safety) that landlords need. Want to replace oil heating? Ask us about a [heat pump](/services/energy-efficient-solutions).",
-    "When a shop or an office gets too warm, we repair the cooling or fit [rooftop air conditioning units](/services/rooftop-unit-installation). Restaurants and pubs can book [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). One [HVAC maintenance contract](/maintenance) can cover all the plant in a managed building.",
+    "No heating or hot water, or a boiler that bangs? Call us for a [boiler repair](/boiler-services). We also do the yearly [gas check](/gas-services/landlord-gas-safety) that landlords need. To replace oil heating, ask us about a [heat pump](/services/energy-efficient-solutions).",
+    "We fit, service and repair air conditioning, including [rooftop units](/services/rooftop-unit-installation) on shops. Restaurants and pubs can book [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) can cover all the plant in a managed building.",
   ],
   benefits: [
     "We test how hard your own tap water is before we recommend a softener",

@@ -3,23 +3,23 @@ import type { AreaCopy } from "../../types";
 export const pottersBar = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Potters Bar, Cuffley and South Mimms, for homes, shops, offices, schools and laboratories.",
-  lead: "Call us for a boiler repair, a gas engineer or an emergency plumber in Potters Bar, Little Heath, Cuffley or Northaw. We also repair heating, ventilation and cooling in shops, offices and laboratories.",
+  lead: "Call us for a boiler repair, a gas engineer or an emergency plumber in Potters Bar, Little Heath, Cuffley or Northaw. We also repair heating, ventilation and air conditioning in shops, offices and laboratories.",
   buildings: [
     "A semi or chalet bungalow near Darkes Lane may still have a water tank in a cold loft. We lag it, or take it out when you change the boiler. When you add a bathroom to a detached house at Little Heath or on The Avenue, we can lay a wider water pipe, so that every shower runs well.",
-    "If your rented office is too hot, check your lease first, because the cooling may be your landlord’s job. On the Cranborne Road industrial estate, we service heaters before the shift starts. The laboratories at South Mimms may need our engineers’ names in advance, so please book early.",
+    "When the air conditioning fails in a rented office, check your lease first, because the repair may be your landlord’s job. We service heaters on the Cranborne Road industrial estate before the shift starts. The laboratories at South Mimms may need our engineers’ names in advance, so please book early.",
   ],
   working: [
     "An interwar house may still have a narrow iron gas pipe under the hall floor. A modern boiler often needs a wider one, so we price the pipe and the boiler together.",
-    "Before we change the filters of a laboratory’s extract system, please show us the decontamination certificate.",
+    "Before we change the filters in a laboratory’s extract system, please show us the decontamination certificate.",
   ],
   dayAndNight: [
-    "If a pipe bursts, a tank freezes or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. We [repair boilers](/boiler-services), and a yearly [gas appliance service](/gas-services/appliance-servicing) makes the next breakdown less likely. For landlords we do the yearly [gas check](/gas-services/landlord-gas-safety) and send you the record.",
-    "In shops, offices and labs we repair and service [air conditioning](/air-conditioning) and [ventilation](/services/ventilation-systems). Restaurants can book [kitchen gas](/gas-services/commercial-kitchen-gas) repairs, and schools their [gas safety certificates](/services/gas-safety-certificates). If you manage a site that never closes, ask about our [24/7 help for facilities managers](/emergency-services).",
+    "If a pipe bursts, a tank freezes or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If the boiler lets you down, call us for a [boiler repair](/boiler-services). A yearly [gas appliance service](/gas-services/appliance-servicing) makes that less likely. For landlords we do the yearly [gas check](/gas-services/landlord-gas-safety).",
+    "We repair and service [air conditioning](/air-conditioning) and [ventilation](/services/ventilation-systems) in labs and offices. Restaurants can book [kitchen gas repairs](/gas-services/commercial-kitchen-gas), and schools [gas safety certificates](/services/gas-safety-certificates). If you manage a site that never closes, ask about [24/7 emergency cover](/emergency-services).",
   ],
   benefits: [
     "If your bedrooms are too hot in summer, we can fit quiet air conditioning",
     "We measure the water flow before you choose a boiler or a shower",
-    "At the motorway services, we work in the washrooms at night",
+    "We work in the washrooms at the motorway services at night",
   ],
   demand: [
     {
@@ -40,7 +40,7 @@ export const pottersBar = {
     notes: [
       ["semi", "Drain keeps blocking? We look inside it with a camera."],
       ["school", "Stuffy classrooms? We can bring in more fresh air."],
-      ["1960s office", "Meeting room too hot? We can give it cooling of its own."],
+      ["1960s office", "Meeting room too hot? We can fit an air conditioning unit there."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,17 +5,17 @@ export const redbridge = {
     "Emergency plumbers, gas engineers and boiler repair in Redbridge, Woodford, Gants Hill and Chadwell Heath, for homes, rented flats, shops and offices.",
   lead: "Our emergency plumbers, gas engineers and boiler engineers work across Redbridge, from South Woodford to Gants Hill and Chadwell Heath. We also fit bathrooms and help you get a gas meter moved.",
   buildings: [
-    "In the bay-fronted semis of Gants Hill and Clayhall, the stopcock is often under the stairs. Find yours before you have a leak. Flats in a South Woodford villa may share a gas pipe, so we warn your neighbours before we turn it off. On a weatherboarded house at Woodford Green, we keep the flue clear of the timber and seal the hole against rain.",
-    "If you rent on the council estate at Hainault, report a broken boiler to your landlord, because the repair is usually theirs. We service the heating in shops, schools and workshops, and plan the work around your opening hours.",
+    "The stopcock of a bay-fronted semi in Gants Hill or Clayhall is often under the stairs. Find yours before you have a leak. Flats in a South Woodford villa may share a gas pipe, so please warn your neighbours before planned work. We keep the flue clear of the timber on a weatherboarded house at Woodford Green, and seal the hole against rain.",
+    "If you rent, on the council estate at Hainault or anywhere else, report a broken boiler to your landlord, who usually has to repair it. We service the heating in shops, schools and workshops, and plan the visits around your opening hours.",
   ],
   working: [
     "After a loft conversion or a kitchen extension, the old gas pipe may be too small for a larger boiler. We check it before we quote.",
-    "Near the Roding at Woodford, low drains can back up when the river is high, and we fit non-return valves to stop that.",
+    "Low drains near the Roding at Woodford can back up when the river is high. We fit non-return valves to stop that.",
   ],
   dayAndNight: [
-    "If a drain backs up or a pipe bursts, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. You can call us for [boiler repair in Redbridge](/boiler-services) on a Sunday too. We do the [gas check](/gas-services/landlord-gas-safety) that rented homes need every year.",
-    "Planning a second shower room? Ask our [kitchen and bathroom plumbers](/services/bathroom-kitchen-plumbing). We also help with [new and moved gas meters](/gas-services/gas-meter-installation).",
-    "If your shop or office gets too hot, ask about [air conditioning](/air-conditioning). In cafés and restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas), and in workshops our [gas engineers](/gas-services) repair heaters. Managing agents can put a whole block on a [maintenance contract](/maintenance).",
+    "If a drain backs up or a pipe bursts, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. No heating or hot water? Call us for a [boiler repair](/boiler-services), on Sundays too. We do the [gas check](/gas-services/landlord-gas-safety) that rented homes need every year.",
+    "We plumb in [new bathrooms and kitchens](/services/bathroom-kitchen-plumbing), and help with [new and moved gas meters](/gas-services/gas-meter-installation).",
+    "Shops and offices can call us for [air conditioning repair](/air-conditioning), cafés and restaurants for [kitchen gas repairs](/gas-services/commercial-kitchen-gas). Our [gas engineers](/gas-services) also repair workshop heaters. Managing agents can put a whole block on a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "Before your builder starts, we’ll tell you whether the boiler can heat a loft room as well",
