@@ -5,7 +5,7 @@ export const guildford = {
     "Emergency plumbers, gas engineers and boiler repair in Guildford and Godalming, with ventilation and hot water for schools, laboratories and student halls.",
   lead: "We send emergency plumbers, heating engineers and gas engineers to homes in Guildford and Godalming. We also work in shops, offices, restaurants, schools and laboratories.",
   buildings: [
-    "Some terraces and villas in steep Charlotteville are lower than the sewer. Before we fit a bathroom there, we check whether the waste has to be pumped. Heat pump in Onslow Village? We look for a place at the back, out of sight of the road.",
+    "Some terraces and villas on Charlotteville’s steep streets are lower than the sewer. Before we fit a bathroom there, we check whether the waste has to be pumped. Heat pump in Onslow Village? We look for a place at the back, out of sight of the road.",
     "Before work at the university, the hospital or the Research Park, we ask for the site rules and plan round them. Roof unit stopped on the Slyfield industrial estate? We check that the roof is safe to walk on before we go up.",
   ],
   working: [
@@ -17,7 +17,7 @@ export const guildford = {
     "Office air con stopped? Call us for [air conditioning repair](/air-conditioning). Restaurants and pubs can ring us about [kitchen gas](/gas-services/commercial-kitchen-gas) and extract fans, and laboratories and clinics about [ventilation](/services/ventilation-systems). We offer managed buildings a [maintenance contract](/maintenance). If a student hall has no hot water, its manager can [call us 24/7](/emergency-services).",
   ],
   benefits: [
-    "We measure the airflow at fume cupboards before and after our work, so you can compare",
+    "We measure the airflow at fume cupboards before and after our work",
     "No room for a crane? We carry new plant in by hand, in parts",
     "Before term starts, we check the boilers, hot water and pumps in your student hall",
   ],

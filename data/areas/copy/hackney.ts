@@ -6,7 +6,7 @@ export const hackney = {
     "Emergency plumbers, gas engineers and boiler repair in Hackney, from Stamford Hill and Dalston to Hackney Wick, with gas and extract for kitchens.",
   lead: "Our emergency plumbers, gas engineers and ventilation engineers work all over Hackney, from Dalston to Stamford Hill. We repair leaks and boilers in homes, air conditioning in shops and offices, and gas cookers and extract fans in restaurants.",
   buildings: [
-    "New shower for a Victorian terrace in Clapton, Homerton, Stoke Newington or near London Fields? You may share a supply pipe with next door, so let us measure the flow first.",
+    "Before you buy a shower for a Victorian terrace in Clapton, Homerton, Stoke Newington or near London Fields, let us measure the flow. You may share a pipe with next door.",
     "If you rent, privately or on an estate such as Nightingale, Pembury or Kingsmead, ask your landlord before you pay for a boiler repair. It’s usually their job.",
     "We trace the pipes before we start in the old factories and new flats along the canal at Hackney Wick, as drawings may not show them all. In shops near the Town Hall and Ridley Road market, we can start before you open.",
   ],
@@ -16,7 +16,7 @@ export const hackney = {
   ],
   dayAndNight: [
     "Burst pipe, blocked drain or water through the ceiling? Call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night.",
-    "No hot water at home? Ring us for a [boiler repair](/boiler-services). We also service boilers, and do the yearly [gas check for landlords](/gas-services/landlord-gas-safety).",
+    "Home cold or no hot water? Ring us for a [boiler repair](/boiler-services). We also service boilers, and do the yearly [gas check for landlords](/gas-services/landlord-gas-safety).",
     "Has the air con stopped in your shop, office or studio? Book an [air conditioning repair](/air-conditioning). If the extract fan stops in your bar or restaurant, call for an [urgent repair](/services/emergency-hvac). We also do [kitchen gas repairs and CP42 checks](/gas-services/commercial-kitchen-gas). For managed blocks and estates, our [commercial heating engineers](/heating-services) service plant rooms under a [maintenance contract](/maintenance).",
   ],
   benefits: [

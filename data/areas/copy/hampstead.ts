@@ -5,8 +5,8 @@ export const hampstead = {
     "Gas engineers, emergency plumbers and boiler repair in Hampstead, Belsize Park, West Hampstead and Kilburn, for houses, flats, schools and shops.",
   lead: "Call us for a gas engineer, boiler repair or an emergency plumber in Hampstead. We work in houses, flats, schools and shops, from Swiss Cottage and Kilburn to the top of the hill.",
   buildings: [
-    "The pipes in an eighteenth-century house in Church Row may run behind panelling, so we trace them before we open it up. New boiler in the Redington and Frognal conservation area? We keep the flue at the back.",
-    "Flat in a stuccoed villa in Belsize Park or a mansion block in West Hampstead? The water valve may be out on the stairs, so find it before you have a leak. New flat at South Kilburn damp? We service the ventilation unit.",
+    "The pipes in an eighteenth-century house in Church Row may run behind panelling, so we trace them before we open it up. We keep new flues at the back of houses in the Redington and Frognal conservation area.",
+    "If your flat is in a stuccoed villa in Belsize Park or a mansion block in West Hampstead, the water valve may be out on the stairs. Find it before you have a leak. Damp in a new flat at South Kilburn? We service the ventilation unit.",
   ],
   working: [
     "Around Whitestone Pond, at the top of the hill, the water pressure is often low. We can fit a storage tank and a quiet booster pump.",

@@ -5,7 +5,7 @@ export const haringey = {
     "Blocked drain or broken boiler in Haringey? Emergency plumbers and gas engineers from Highgate and Muswell Hill to Wood Green, for homes and restaurants.",
   lead: "We send emergency plumbers to Haringey for burst pipes and blocked drains, and gas engineers for boilers and restaurant kitchens. We cover Highgate, Muswell Hill, Crouch End, Hornsey and Wood Green.",
   buildings: [
-    "Edwardian terraces in Muswell Hill and Crouch End often still have cast-iron radiators, which we flush gently so that old joints don’t leak. Buying a boiler for a Georgian terrace in Highgate or a house on the Noel Park estate? Ask us first, as a new flue may need consent.",
+    "Edwardian terraces in Muswell Hill and Crouch End often still have cast-iron radiators, which we flush gently so that old joints don’t leak. Before you buy a boiler for a Georgian terrace in Highgate or a house on the Noel Park estate, ask us, because a new flue may need consent.",
     "Studios in old factories, and the new flats on the Wood Green gasworks site, may share a boiler room. If your heating goes off there, ask the managing agent first.",
     "In the shops and pubs round Hornsey Town Hall, we can start before you open.",
   ],

@@ -7,7 +7,7 @@ export const harrow = {
   lead: "Our emergency plumbers, heating engineers and gas engineers cover Harrow, Pinner, Stanmore, Kenton and Wealdstone. Call us about leaks, boiler repair, new bathrooms and air conditioning.",
   buildings: [
     "The bay-windowed semis of North Harrow, Kenton and Rayners Lane may still have a lead supply pipe, so ask us to look. We join pipes without a flame in the timber-framed buildings on Pinner’s High Street.",
-    "Live in the new flats on the former Kodak site at Wealdstone? Keep the ventilation running, or the rooms can get damp. We clean and repair the units.",
+    "The new flats on the former Kodak site at Wealdstone can get damp when the ventilation is off, so keep it running. We clean and repair the units.",
     "Before we work in a mall shop or a town-centre office, we ask your landlord for a plan of the shared pipes. At Stanmore’s hospital, we agree every shutdown with the estates team.",
   ],
   working: [
@@ -21,7 +21,7 @@ export const harrow = {
   ],
   benefits: [
     "Before we quote for a boiler, we calculate the heat your house needs, room by room",
-    "If a flue will be near your neighbours, we draw where it goes, for you to show them",
+    "If a flue will be near your neighbours, we draw you a plan to show them",
     "If your supply pipe is lead, we can lay a new one under the front garden",
   ],
   demand: [

@@ -13,7 +13,7 @@ export const hertford = {
     "New boiler near Folly Island? Tell us how high past floods came, and we’ll fit it above that.",
   ],
   dayAndNight: [
-    "If a pipe bursts, turn the water off at once and call our [emergency plumbers](/services/emergency-plumbing-repairs). No hot water? Call us for a [boiler repair](/boiler-services). We also clear blocked drains, plumb [bathrooms and kitchens](/services/bathroom-kitchen-plumbing) and carry out landlords’ yearly [gas checks](/gas-services/landlord-gas-safety).",
+    "If a pipe bursts, turn the water off at once and call our [emergency plumbers](/services/emergency-plumbing-repairs). No heating or hot water? Call us for a [boiler repair](/boiler-services). We also clear blocked drains, plumb [bathrooms and kitchens](/services/bathroom-kitchen-plumbing) and carry out landlords’ yearly [gas checks](/gas-services/landlord-gas-safety).",
     "Shops and offices can call us to fit or repair [air conditioning](/air-conditioning). Pubs and restaurants can ring us about [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
     "For schools and public offices, we [maintain the heating under contract](/services/heating-system-maintenance) and issue [commercial gas safety certificates](/services/gas-safety-certificates). When boilers wear out, we [design the new system](/design-services).",
   ],

@@ -14,7 +14,7 @@ export const highWycombe = {
   ],
   dayAndNight: [
     "If a pipe bursts, a drain blocks or a cellar floods, call our [emergency plumbers](/services/emergency-plumbing-repairs). Boiler broken? Call us for a [boiler repair](/boiler-services). Landlords can book the [yearly gas safety check](/gas-services/landlord-gas-safety).",
-    "Air conditioning broken down at work? Call us for an [air conditioning repair](/air-conditioning). Restaurants and pubs can call us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas). In workshops, we fit [extract and fresh air](/services/ventilation-systems) and [service gas heaters](/gas-services/appliance-servicing). We offer a [maintenance contract](/maintenance) too.",
+    "Has the office air conditioning broken down? Our [HVAC engineers](/air-conditioning) repair it. Restaurants and pubs can book [kitchen gas repairs](/gas-services/commercial-kitchen-gas). In workshops, we fit [extract and fresh air](/services/ventilation-systems) and [service gas heaters](/gas-services/appliance-servicing). We also offer managed buildings a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "Spray booth losing airflow? We balance the extract and fresh air",

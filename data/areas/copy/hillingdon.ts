@@ -5,11 +5,11 @@ export const hillingdon = {
     "Emergency plumbers, boiler repair and air conditioning in Hillingdon, Ruislip, Hayes and Heathrow, for homes, shops, hotels, offices and data centres.",
   lead: "Our emergency plumbers, boiler engineers and gas engineers work in Hillingdon, Ruislip, Eastcote, Ickenham, Hayes and West Drayton. At Heathrow, we repair air conditioning in hotels and cargo sheds around your hours.",
   buildings: [
-    "New boiler in a Ruislip or Eastcote semi? The flue may come out over a shared side path, so we check the distance to next door. Pipes freezing behind a terrace in Hayes or West Drayton? We lag them. In timber buildings, such as the barns at Manor Farm, we join pipes without a flame.",
-    "Air con not coping in your office at Stockley Park or another office park? Tell us which rooms get warm and when, and we’ll find out why. We keep part of the cooling running in hotels and data centres while we work on the rest.",
+    "New boiler in a Ruislip or Eastcote semi? The flue may come out over a shared side path, so we check the distance to next door. Pipes can freeze in the back of a terrace in Hayes or West Drayton. We lag them. In timber buildings, such as the barns at Manor Farm, we join pipes without a flame.",
+    "If the air con isn’t coping in your office at Stockley Park or another office park, tell us which rooms get warm and when, and we’ll find out why. We keep part of the cooling running in hotels and data centres while we work on the rest.",
   ],
   working: [
-    "Work airside at Heathrow needs passes, tool lists, a site induction and an escort. Please allow time for them.",
+    "Work airside at Heathrow needs passes, tool lists, a site induction and an escort, so please allow time.",
     "Near the airport, we agree a crane’s height, position and hours with Heathrow before we book it.",
   ],
   dayAndNight: [
@@ -19,8 +19,8 @@ export const hillingdon = {
   ],
   benefits: [
     "We replace hotel air con floor by floor, so you can sell the other rooms",
-    "Seeds and leaves can clog outdoor air conditioning, so we wash it before the summer",
-    "If your ventilation smells of aviation fuel, we can change the carbon filter",
+    "Seeds clog outdoor air conditioning units, so we wash them before summer",
+    "Ventilation smells of aviation fuel? We change the carbon filter",
   ],
   demand: [
     {

@@ -5,7 +5,7 @@ export const hoddesdon = {
     "We send emergency plumbers and gas engineers to Hoddesdon, Broxbourne and Wormley for leaks, boilers and blocked drains, and service workshop heaters.",
   lead: "We send emergency plumbers, gas engineers and heating engineers to Hoddesdon, Broxbourne and Wormley. Call us about a burst pipe, a boiler or a bathroom at home, air conditioning in a shop, or heaters in a workshop.",
   buildings: [
-    "New boiler in a Victorian cottage off the High Street? We keep the flue clear of next door’s window. Cylinder for an interwar semi near Broxbourne station? We check that it fits upstairs.",
+    "In the Victorian cottages off the High Street, we keep a new flue clear of next door’s window. Before you order a cylinder for an interwar semi near Broxbourne station, we check that it fits upstairs.",
     "A flat over a shop or a pub on the High Street, near the clock tower, may share a water pipe with the business below, so please warn them before you shut it off.",
   ],
   working: [
@@ -20,7 +20,7 @@ export const hoddesdon = {
   benefits: [
     "We choose heaters to suit your unit: fan heaters under a low roof, radiant tubes under a high one",
     "Workshop heater short of gas? We can put in a larger pipe",
-    "Riverside chalet off the ground? We lag the pipes beneath it",
+    "Riverside chalet raised off the ground? We lag the pipes beneath it",
   ],
   demand: [
     {

@@ -5,9 +5,9 @@ export const hounslow = {
     "Emergency plumbers, gas engineers and boiler repair in Hounslow, Brentford, Feltham and Isleworth, and quiet ventilation for homes under the flight path.",
   lead: "If you need boiler repair, a gas engineer or an emergency plumber in Hounslow, Brentford, Feltham or Isleworth, we can help. We also repair air conditioning in offices and shops, and fit quiet ventilation in homes under the flight path.",
   buildings: [
-    "Aircraft noise in your semi in Heston or Cranford? We fit quiet ventilation so that the windows can stay shut. Tell us which rooms are noisiest, and we’ll start there.",
+    "If aircraft keep you awake in a semi in Heston or Cranford, we fit quiet ventilation so that the windows can stay shut. Tell us which rooms are noisiest, and we’ll start there.",
     "The new flats on the High Street, and the towers by the stadium at Kew Bridge, share their heating. If your flat is cold, ask your managing agent first. If the agent agrees, we repair your heat interface unit (HIU).",
-    "In the Bedfont Lakes office park, in Osterley and on the Great West Road, we can service air conditioning out of hours. Heaters off in a factory or freight shed in Feltham? Tell us how high they hang, and we’ll bring the right platform.",
+    "In the Bedfont Lakes office park, in Osterley and on the Great West Road, we can service air conditioning out of hours. When heaters fail in a factory or freight shed in Feltham, tell us how high they hang, and we’ll bring the right platform.",
   ],
   working: [
     "A ventilation unit that recovers heat needs strong joists and a drain in the loft, so we look before we quote. Near the Mogden sewage works, we put air intakes on the far side of the building.",
@@ -19,7 +19,7 @@ export const hounslow = {
   ],
   benefits: [
     "If your bedroom is too hot with the window shut, we can fit quiet air conditioning",
-    "Plant on your roof? We agree a safe way up before anyone goes",
+    "We agree a safe way up before we work on your roof plant",
     "Warehouse still cold? We work out how much heat escapes through the doors",
   ],
   demand: [

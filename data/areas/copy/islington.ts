@@ -14,7 +14,7 @@ export const islington = {
     `Near Old Street and City Road, your flat may be on the Bunhill heat network, so ask your landlord who repairs the heating before you book. If you already run shared heating for several homes, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
-    "Water dripping from the flat above, a burst pipe or a blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating? Call us for a [boiler repair](/boiler-services), and tell us which boiler in the house is yours. Our [landlord gas check](/gas-services/landlord-gas-safety) covers every gas appliance and flue you provide for tenants.",
+    "Water dripping from the flat above, a burst pipe or a blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? Call us for a [boiler repair](/boiler-services), and tell us which boiler in the house is yours. Our [landlord gas check](/gas-services/landlord-gas-safety) covers every gas appliance and flue you provide for tenants.",
     "Restaurants and pubs can book a [kitchen gas safety check](/gas-services/commercial-kitchen-gas) or a repair. For offices and shops, we offer [air conditioning repair and servicing](/air-conditioning). Our [commercial heating engineers](/heating-services) repair shared boilers, and managing agents can have a [maintenance contract](/maintenance).",
   ],
   benefits: [
@@ -29,7 +29,7 @@ export const islington = {
     },
     {
       service: "air-conditioning-installation",
-      why: "Office or studio hot behind big windows even in spring? We fit air conditioning.",
+      why: "Office or studio hot behind big windows? We fit air conditioning.",
     },
     {
       service: "commercial-kitchen-gas",

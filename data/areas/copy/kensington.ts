@@ -19,7 +19,7 @@ export const kensington = {
     "Air con stopped in your shop or office? Call for an [air conditioning repair](/air-conditioning). Restaurants can call us for [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). For mansion blocks, museums and hotels, we maintain [shared heating](/services/heating-system-maintenance) and [ventilation](/services/ventilation-systems) under a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "We look for a place out of sight for an outdoor unit, such as a lightwell or roof valley",
+    "We put outdoor air conditioning units out of sight, in a lightwell or a roof valley",
     "We do all the repairs on a shared pipe together, so your flat goes cold only once",
     "If hot water takes minutes to reach a bathroom, we can add a return pipe and a pump",
   ],
