@@ -5,19 +5,19 @@ export const guildford = {
     "Emergency plumbers, gas engineers and boiler repair in Guildford and Godalming, with ventilation and hot water for schools, laboratories and student halls.",
   lead: "We send emergency plumbers, heating engineers and gas engineers to homes in Guildford and Godalming. We also work in shops, offices, restaurants, schools and laboratories.",
   buildings: [
-    "Some terraces and villas on the steep streets of Charlotteville are lower than the sewer, so we check whether the waste from a new bathroom has to be pumped. For a heat pump in Onslow Village, we look for a place at the back, out of sight of the road.",
-    "Before work at the university, the hospital or the Research Park, we ask for the site’s rules and plan the job to suit. On the Slyfield industrial estate, we check that your roof is safe to walk on before anyone goes up.",
+    "Some terraces and villas on Charlotteville’s steep streets are lower than the sewer. Before we fit a bathroom there, we check whether the waste has to be pumped. Heat pump in Onslow Village? We look for a place at the back, out of sight of the road.",
+    "Before work at the university, the hospital or the Research Park, we ask for the site rules and plan round them. Roof unit stopped on the Slyfield industrial estate? We check that the roof is safe to walk on before we go up.",
   ],
   working: [
-    "The High Street by the Guildhall is closed to vehicles for much of the day, so we time deliveries to fit, or bring small loads by trolley. If there’s a medieval vault under your shop, you may need listed building consent before we drill.",
+    "The High Street by the Guildhall is closed to vehicles for much of the day, so we time deliveries round that or bring small loads by trolley. If there’s a medieval vault under your shop or restaurant, you may need listed building consent before we drill.",
     "The River Wey can flood Walnut Tree Close and Millmead. If your boiler is on the ground floor there, ask us about raising it.",
   ],
   dayAndNight: [
-    "For burst pipes, blocked drains and floods, [our plumbers](/services/emergency-plumbing-repairs) come out day and night. At home, ask us for a [boiler repair](/boiler-services) or a [new bathroom](/services/bathroom-kitchen-plumbing). Landlords can book the yearly [gas check the law requires](/gas-services/landlord-gas-safety), for student houses too.",
-    "Office too hot? We repair [air conditioning](/air-conditioning). We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and pubs, and [measure and repair ventilation](/services/ventilation-systems) in laboratories, colleges and clinics. We look after managed buildings under a [servicing contract](/maintenance). If a hall of residence loses its hot water, call our [24/7 line for site managers](/emergency-services).",
+    "For burst pipes, blocked drains and floods, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. No heating or hot water? Call us for a [boiler repair](/boiler-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing). Landlords can book the yearly [gas safety check](/gas-services/landlord-gas-safety), student houses included.",
+    "Office air con stopped? Call us for [air conditioning repair](/air-conditioning). Restaurants and pubs can ring us about [kitchen gas](/gas-services/commercial-kitchen-gas) and extract fans, and laboratories and clinics about [ventilation](/services/ventilation-systems). We offer managed buildings a [maintenance contract](/maintenance). If a student hall has no hot water, its manager can [call us 24/7](/emergency-services).",
   ],
   benefits: [
-    "We measure the airflow at fume cupboards before and after our work, so you can compare the figures",
+    "We measure the airflow at fume cupboards before and after our work",
     "No room for a crane? We carry new plant in by hand, in parts",
     "Before term starts, we check the boilers, hot water and pumps in your student hall",
   ],
@@ -28,7 +28,7 @@ export const guildford = {
     },
     {
       service: "system-commissioning",
-      why: "Before you use a new gas boiler, we set up its burner and test its safety devices.",
+      why: "Before you use a new gas boiler, we set up the burner and test the safety devices.",
     },
     {
       service: "commercial-boiler-installation",
@@ -49,8 +49,8 @@ export const guildford = {
     ],
     notes: [
       ["timber frames", "New pipes in a timber-framed shop? We join them without a flame."],
-      ["university", "Lecture room too hot? We repair or replace its cooling."],
-      ["hospital", "New boilers for a hospital? We keep the wards warm meanwhile."],
+      ["university", "Lecture room air con broken? We repair or replace it."],
+      ["hospital", "Replacing hospital boilers? We keep the wards warm throughout."],
     ],
   },
 } as const satisfies AreaCopy;

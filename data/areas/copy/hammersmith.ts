@@ -5,16 +5,16 @@ export const hammersmith = {
     "Emergency plumbers, boiler repair, gas engineers and air conditioning in Hammersmith, Shepherd’s Bush, Chiswick, Barnes and West Kensington.",
   lead: "If you need an emergency plumber, a gas engineer or air conditioning repair in Hammersmith, Shepherd’s Bush, Chiswick or Barnes, call us. We work in offices, shops, restaurants, flats and houses.",
   buildings: [
-    "Flats in the mansion blocks of Brook Green, Barons Court and West Kensington often share water pipes, so ask your porter or agent where yours can be shut off. In a Georgian house on the Malls, by the river, we move boilers out of cellars that flood. For a heat pump at a villa or cottage in Barnes, we check whether the garden has room.",
-    "If the cooling fails in a rented office on the Broadway, ask whether the units are the landlord’s, because the owner has to order the repair. In a shop at the Westfield shopping centre, we work at night or behind hoardings. At Olympia we plan the work around your events, and at a hospital around its permit rules.",
+    "Flats in the mansion blocks of Brook Green, Barons Court and West Kensington often share water pipes, so ask your porter or agent where yours can be shut off. Boiler in a cellar that floods? In the Georgian houses on the Malls, by the river, we can move it upstairs. Heat pump for a villa or cottage in Barnes? We check whether the garden has room.",
+    "Before you book an air conditioning repair in a rented office on the Broadway, check your lease, because it may be the landlord’s job. We work at night or behind hoardings in the Westfield shopping centre, between events at Olympia, and under a hospital’s permit rules.",
   ],
   working: [
     "Hammersmith Bridge has been closed to motor vehicles since April 2019, so for now we come to Barnes through Putney or Chiswick.",
     "Many houses in Bedford Park are listed. Talk to us before you order a boiler there, because a new flue may need consent.",
   ],
   dayAndNight: [
-    "Our [plumbers on call](/services/emergency-plumbing-repairs) deal with burst pipes and blocked drains, day or night. Book [boiler repair and servicing](/boiler-services) for a day that suits you. If you rent out a home with gas, book its yearly [gas safety check](/gas-services/landlord-gas-safety).",
-    "Shop or office too warm? We repair and service [air conditioning](/air-conditioning), and come out at any hour for [emergency cooling repair](/services/emergency-hvac). Restaurants can call us for [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks. For a managed building we offer a [maintenance contract](/maintenance) with [24/7 cover](/emergency-services).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes and blocked drains, day or night. Heating off? Ring us for a [boiler repair](/boiler-services). We service boilers too. If you rent out a home with gas, book the yearly [gas safety check](/gas-services/landlord-gas-safety).",
+    "For shops and offices we do [air conditioning repair](/air-conditioning). If it can’t wait until morning, call our [emergency HVAC engineers](/services/emergency-hvac). Restaurants can call us for [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks. For a managed building we offer a [maintenance contract](/maintenance) with [24/7 cover](/emergency-services).",
   ],
   benefits: [
     "We measure how dirty your office filters are, so you don’t replace clean ones",
@@ -28,7 +28,7 @@ export const hammersmith = {
     },
     {
       service: "emergency-hvac",
-      why: "If your office’s heating or cooling fails, we can come out at night, before your staff arrive.",
+      why: "Office heating or air conditioning failed? We can come out at night, before your staff arrive.",
     },
     {
       service: "landlord-gas-safety",

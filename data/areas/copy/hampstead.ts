@@ -5,8 +5,8 @@ export const hampstead = {
     "Gas engineers, emergency plumbers and boiler repair in Hampstead, Belsize Park, West Hampstead and Kilburn, for houses, flats, schools and shops.",
   lead: "Call us for a gas engineer, boiler repair or an emergency plumber in Hampstead. We work in houses, flats, schools and shops, from Swiss Cottage and Kilburn to the top of the hill.",
   buildings: [
-    "In an eighteenth-century house in Church Row, the pipes may run behind panelling, so we trace them before we open it up. In the Redington and Frognal conservation area, we keep the flue of your house at the back.",
-    "In a stuccoed villa in Belsize Park or a mansion block in West Hampstead, you may have to turn off your water outside your own flat, so find the valve before you need it. In the new flats at South Kilburn, we service the ventilation units.",
+    "The pipes in an eighteenth-century house in Church Row may run behind panelling, so we trace them before we open it up. We keep new flues at the back of houses in the Redington and Frognal conservation area.",
+    "If your flat is in a stuccoed villa in Belsize Park or a mansion block in West Hampstead, the water valve may be out on the stairs. Find it before you have a leak. Damp in a new flat at South Kilburn? We service the ventilation unit.",
   ],
   working: [
     "Around Whitestone Pond, at the top of the hill, the water pressure is often low. We can fit a storage tank and a quiet booster pump.",
@@ -14,18 +14,18 @@ export const hampstead = {
   ],
   dayAndNight: [
     "If a pipe bursts, turn the water off and ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They clear blocked drains too. For a job that can wait, book a [plumber by appointment](/plumbing-services/plumber-london).",
-    "In homes we repair and service [boilers](/boiler-services) and fit [booster pumps](/plumbing-services/pump-installation). For a rented flat, book the yearly [gas check](/gas-services/landlord-gas-safety).",
-    "We fit and repair [air conditioning](/air-conditioning) in shops and offices that are too warm. For restaurants and school kitchens, we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). For mansion blocks we maintain the [communal heating](/services/heating-system-maintenance) under a [service contract](/maintenance).",
+    "If your boiler stops, call us for a [boiler repair](/boiler-services). We also service boilers and fit [booster pumps](/plumbing-services/pump-installation). Landlords can book the yearly [gas check](/gas-services/landlord-gas-safety).",
+    "We fit and repair [air conditioning](/air-conditioning) in shops and offices. Restaurants and schools can book [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). For mansion blocks we maintain the [communal heating](/services/heating-system-maintenance) under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We fit quiet air conditioning in top-floor rooms that get too hot",
-    "In a listed house we run new pipes where the old ones ran, so there’s less to cut",
+    "Listed house? We run new pipes where the old ones ran, so there’s less to cut",
     "If you run a school, we can do the big jobs between terms",
   ],
   demand: [
     {
       service: "pump-installation",
-      why: "Showers on several floors may need more pressure than the mains can give. We fit a pump to supply it.",
+      why: "Showers on several floors may need more pressure than the mains can give. We fit a pump.",
     },
     {
       service: "heating-system-maintenance",

@@ -5,17 +5,17 @@ export const haringey = {
     "Blocked drain or broken boiler in Haringey? Emergency plumbers and gas engineers from Highgate and Muswell Hill to Wood Green, for homes and restaurants.",
   lead: "We send emergency plumbers to Haringey for burst pipes and blocked drains, and gas engineers for boilers and restaurant kitchens. We cover Highgate, Muswell Hill, Crouch End, Hornsey and Wood Green.",
   buildings: [
-    "Edwardian terraces in Muswell Hill and Crouch End often still have cast-iron radiators, which we flush gently so that old joints don’t leak. For a Georgian terrace in Highgate or a house on the Noel Park estate, a new flue may need consent, so ask us before you buy a boiler.",
+    "Edwardian terraces in Muswell Hill and Crouch End often still have cast-iron radiators, which we flush gently so that old joints don’t leak. Before you buy a boiler for a Georgian terrace in Highgate or a house on the Noel Park estate, ask us, because a new flue may need consent.",
     "Studios in old factories, and the new flats on the Wood Green gasworks site, may share a boiler room. If your heating goes off there, ask the managing agent first.",
-    "In the shops and pubs round Hornsey Town Hall, we start work before you open.",
+    "In the shops and pubs round Hornsey Town Hall, we can start before you open.",
   ],
   working: [
-    "Houses on the hills are often a storey lower at the back. Before we fit a bathroom on that floor, we check that it can drain.",
-    "Charcoal grills give off sparks and carbon monoxide, so each one needs a fire-rated duct of its own. We fit access panels for cleaning.",
+    "Houses on the hills are often a storey lower at the back. Before we fit a bathroom down there, we check that it can drain.",
+    "Charcoal grills give off sparks and carbon monoxide, so each one needs a fire-rated duct of its own. We fit it with panels for cleaning.",
   ],
   dayAndNight: [
-    "Is your drain backing up, or has a pipe burst? Our [plumbers for blocked drains and bursts](/services/emergency-plumbing-repairs) answer day and night.",
-    "No heating or hot water? Book a [boiler repair](/boiler-services), or a [heating engineer](/heating-services) if the boiler is running. Landlords can book the yearly [gas check](/gas-services/landlord-gas-safety) for a flat, a house or rented rooms.",
+    "Is your drain backing up, or has a pipe burst? Ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night.",
+    "No heating or hot water? Call us for a [boiler repair](/boiler-services). If only the radiators are cold, ask for a [heating engineer](/heating-services). Landlords can book the yearly [gas check](/gas-services/landlord-gas-safety) for any rented home.",
     "For restaurants, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) and fit [extract systems](/services/ventilation-systems). Shops and offices can ask us for [air conditioning repair](/air-conditioning), and building managers for [planned maintenance](/maintenance).",
   ],
   benefits: [
@@ -30,11 +30,11 @@ export const haringey = {
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "Tree roots find their way into old drains. We clear them and repair the pipe.",
+      why: "Tree roots in an old drain? We clear them and repair the pipe.",
     },
     {
       service: "landlord-gas-safety",
-      why: "In a house rented out by the room, we check all the gas appliances and flues on one visit.",
+      why: "Renting out a house by the room? We check all the gas appliances and flues on one visit.",
     },
   ],
   street: {

@@ -2,37 +2,37 @@ import type { AreaCopy } from "../../types";
 
 export const harlow = {
   description:
-    "Emergency plumbers and heating engineers in Harlow, Old Harlow and Sawbridgeworth, with boiler repair for homes and cooling for offices and laboratories.",
-  lead: "If your heating, hot water or drains fail in Harlow, Old Harlow or Sawbridgeworth, our emergency plumbers and gas engineers can help. We also service cooling in offices, factories, laboratories and data halls.",
+    "Emergency plumbers, gas engineers and boiler repair in Harlow, Old Harlow and Sawbridgeworth, and air conditioning for offices and laboratories.",
+  lead: "If your heating, hot water or drains fail in Harlow, Old Harlow or Sawbridgeworth, our emergency plumbers and gas engineers can help. We also repair air conditioning in offices, and chillers in factories and data halls.",
   buildings: [
-    "In a New Town terrace, your pipes may run under next door’s floor, so we trace them before we start. Flats in a low-rise block or in The Lawn, the listed point block, may share flues, drains and water tanks. If a shared drain blocks, ring your landlord, because it’s usually their job to clear it.",
-    "In shops and converted offices near the Harvey Centre, we can work before you open. At a factory or a hospital, we arrange the permits first.",
+    "New Town terrace? Your pipes may run under next door’s floor, so we trace them before we start. Flats in a low-rise block or in The Lawn, the listed point block, may share flues, drains and water tanks. If a shared drain blocks, ring your landlord, because it’s usually their job to clear it.",
+    "In shops and offices near the Harvey Centre, we can work before you open. Warehouse heater stopped? We repair it, however high it hangs. At a factory or a hospital, we arrange the permits first.",
   ],
   working: [
-    "In a laboratory or a food factory, we agree with you how each room keeps its air pressure while we change the filters.",
+    "Before we change filters in a laboratory or a food factory, we agree with you how to hold the air pressure in each room.",
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for burst pipes, leaks and blocked drains.",
-    "Boiler stopped? Ask us for a [boiler repair](/boiler-services). Landlords can book the [yearly gas check](/gas-services/landlord-gas-safety) for any rented home. If your flat is damp or stuffy, we fit [better ventilation](/services/ventilation-systems).",
-    "For an office or a shop that’s too warm, we repair [air conditioning](/air-conditioning). In restaurant kitchens we repair [gas cookers and safety interlocks](/gas-services/commercial-kitchen-gas). For facilities managers we [service and replace chillers](/services/chiller-installation) while the site keeps running, and our [emergency cooling and heating engineers](/services/emergency-hvac) come out at night.",
+    "Boiler stopped? Call us for a [boiler repair](/boiler-services). Landlords can book the [yearly gas check](/gas-services/landlord-gas-safety) for any rented home. If your flat is damp or stuffy, we can improve the [ventilation](/services/ventilation-systems).",
+    "Air con not working? We repair [air conditioning](/air-conditioning) in offices and shops. Restaurants can call us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas). We [service and replace chillers](/services/chiller-installation) while your site keeps running. If one fails at night, call our [emergency HVAC engineers](/services/emergency-hvac).",
   ],
   benefits: [
-    "We tell your neighbours before we shut off a shared water pipe",
+    "We agree with you when to shut off a shared pipe; please warn your neighbours",
     "If some rooms in your house stay cold, we can balance the radiators",
-    "When poplar fluff blocks your outdoor units in June, we wash the coils clean",
+    "When poplar fluff blocks air conditioning units in June, we wash the coils",
   ],
   demand: [
     {
       service: "chiller-installation",
-      why: "Factory machines and laboratory equipment need cooling at all hours. We can add a spare chiller.",
+      why: "Factory machines and laboratory equipment need cooling at all hours. We can add a standby chiller.",
     },
     {
       service: "landlord-gas-safety",
-      why: "We check the gas appliances and flues in your rented house or flat every year.",
+      why: "We check the gas appliances and flues in your rented home every year.",
     },
     {
       service: "ventilation-systems",
-      why: "Rooms in the middle of a converted office may have no windows. We bring in fresh air with a fan.",
+      why: "Office room without windows? We can bring in fresh air with a fan.",
     },
   ],
   street: {
@@ -48,7 +48,7 @@ export const harlow = {
     ],
     notes: [
       ["new-town terrace", "Old boiler in your terrace? We check where a new flue can go."],
-      ["1960s office", "Low water pressure in a converted office? We can find out why."],
+      ["1960s office", "Low water pressure in the office? We test the pump and the pipes."],
       ["data centre", "Data hall too warm? We repair chillers and cooling units."],
     ],
   },

@@ -4,11 +4,11 @@ import type { AreaCopy } from "../../types";
 export const harrow = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and new bathrooms in Harrow, Pinner, Stanmore and Wealdstone, for homes, schools, offices and temples.",
-  lead: "Our emergency plumbers, heating engineers and gas engineers cover Harrow, Pinner, Stanmore, Kenton and Wealdstone. Call us about a leak, a boiler repair, a new bathroom or an office that’s too hot.",
+  lead: "Our emergency plumbers, heating engineers and gas engineers cover Harrow, Pinner, Stanmore, Kenton and Wealdstone. Call us about leaks, boiler repair, new bathrooms and air conditioning.",
   buildings: [
-    "The bay-windowed semis of North Harrow, Kenton and Rayners Lane may still have a lead supply pipe, so ask us to look. In a timber-framed building on Pinner’s High Street, we join the pipes without a flame.",
-    "In the new flats on the former Kodak site at Wealdstone, keep the ventilation running, because the rooms can get damp without it. We clean and repair the units.",
-    "For a shop in a mall or an office in the town centre, we ask your landlord for a plan of the shared pipes. At Stanmore’s hospital, we agree every shutdown with the estates team.",
+    "The bay-windowed semis of North Harrow, Kenton and Rayners Lane may still have a lead supply pipe, so ask us to look. We join pipes without a flame in the timber-framed buildings on Pinner’s High Street.",
+    "The new flats on the former Kodak site at Wealdstone can get damp when the ventilation is off, so keep it running. We clean and repair the units.",
+    "Before we work in a mall shop or a town-centre office, we ask your landlord for a plan of the shared pipes. At Stanmore’s hospital, we agree every shutdown with the estates team.",
   ],
   working: [
     "On a shared drive, a flue at the side may blow steam across your neighbour’s path, so we check the distance.",
@@ -16,12 +16,12 @@ export const harrow = {
   ],
   dayAndNight: [
     `Is water coming through the ceiling, or is a drain blocked? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day or night. Smell gas? ${safety.gasEscape.atOnce}.`,
-    "No heat this evening? Call for [boiler repair in Harrow](/boiler-services). We also service boilers, fit [bathrooms](/services/bathroom-kitchen-plumbing) and, for landlords, do the yearly [gas check](/gas-services/landlord-gas-safety).",
-    "In offices and shops we repair and service [air conditioning](/air-conditioning), and in restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). For schools, temples and synagogues, one [building services maintenance](/maintenance) contract can cover the boiler house and keep its [commercial gas certificates](/services/gas-safety-certificates) in date.",
+    "No heat this evening? Call for a [boiler repair](/boiler-services). We also service boilers, fit [bathrooms](/services/bathroom-kitchen-plumbing) and do landlords’ yearly [gas checks](/gas-services/landlord-gas-safety).",
+    "In offices and shops we repair and service [air conditioning](/air-conditioning), and in restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). For schools, temples and synagogues, one [maintenance contract](/maintenance) can cover the boiler house and keep the [commercial gas certificates](/services/gas-safety-certificates) in date.",
   ],
   benefits: [
     "Before we quote for a boiler, we calculate the heat your house needs, room by room",
-    "If a flue will be near your neighbours, we draw it for you to show them",
+    "If a flue will be near your neighbours, we draw you a plan to show them",
     "If your supply pipe is lead, we can lay a new one under the front garden",
   ],
   demand: [
@@ -35,7 +35,7 @@ export const harrow = {
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "In a loft or a garden annexe, the waste pipe has to slope enough, so we plan it early.",
+      why: "Bathroom in a loft or a garden annexe? We plan the slope of the waste pipe early.",
     },
   ],
   street: {
@@ -52,7 +52,7 @@ export const harrow = {
     notes: [
       ["school", "Boarders short of hot water? We fit a cylinder that’s large enough."],
       ["semi", "Low pressure in an extended semi? We check the old water pipe."],
-      ["1960s office", "Office too hot? We can repair or replace its air conditioning."],
+      ["1960s office", "Office air conditioning broken? We find out why and repair it."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,22 +5,22 @@ export const hatfield = {
     "Emergency plumbers, boiler repair and gas engineers in Hatfield, Welwyn Garden City and Welham Green, for homes, student houses, shops and offices.",
   lead: "Call us for an emergency plumber, boiler repair or a gas engineer in Hatfield, Welwyn Garden City or Welham Green. We work in family homes, rented houses, student halls, shops, offices and warehouses.",
   buildings: [
-    "In a cottage or semi in Welwyn Garden City, we plan a new boiler’s flue so that the front of the house stays as it is. For a Georgian house in Fore Street we usually take the flue out at the back. In a student house near the university, we label the stopcock and show it to the tenants.",
-    "If your office on Hatfield Business Park is too hot, find out whether the air conditioning is yours or the landlord’s, then ring us. When you move into a factory or a warehouse, let us test the gas pipes that earlier tenants left. A listed hangar may need consent for new plant, and we help you apply.",
+    "We keep a new flue off the front of cottages and semis in Welwyn Garden City. On a Georgian house in Fore Street, it usually goes at the back. In a student house near the university, we label the stopcock and show it to the tenants.",
+    "If the air conditioning fails in your office on Hatfield Business Park, check in the lease who has to repair it, then ring us. When you move into a factory or a warehouse, let us test the gas pipes that earlier tenants left. New plant in a listed hangar may need consent, and we help you apply.",
   ],
   working: [
     "Most of Welwyn Garden City comes under an Estate Management Scheme, so a heat pump may need the scheme’s consent as well as planning permission. We prepare the drawings for both.",
-    "In an automated warehouse that hardly ever stops, we work zone by zone, with a permit for each.",
+    "An automated warehouse hardly ever stops. We work there zone by zone, with a permit for each.",
   ],
   dayAndNight: [
-    "If a pipe has burst or a drain is blocked, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. We [repair and service boilers](/boiler-services) in homes. If you rent out a house, to a family or to students, book its yearly [gas safety check](/gas-services/landlord-gas-safety) with us. We also fit [heat pumps](/services/energy-efficient-solutions).",
-    "Is your shop or office too warm? Call us about [air conditioning](/air-conditioning) or [ventilation](/hvac-services). Restaurants and canteens can book [kitchen gas](/gas-services/commercial-kitchen-gas) repairs.",
-    "For schools, halls and other managed buildings, we keep [hot water and showers safe](/services/water-system-maintenance) from Legionella and look after [gas plant under a yearly contract](/gas-services/planned-maintenance).",
+    "If a pipe has burst or a drain is blocked, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Call us too when your heating or hot water stops: we [repair and service boilers](/boiler-services). If you rent out a house, to students or a family, book the yearly [gas safety check](/gas-services/landlord-gas-safety). We also fit [heat pumps](/services/energy-efficient-solutions).",
+    "Call us for repairs to the [air conditioning](/air-conditioning) or [ventilation](/hvac-services) in your shop or office. Restaurants and canteens can book [kitchen gas](/gas-services/commercial-kitchen-gas) repairs.",
+    "For schools, halls and other managed buildings, we keep [hot water and showers safe](/services/water-system-maintenance) from Legionella and service [gas plant under a yearly contract](/gas-services/planned-maintenance).",
   ],
   benefits: [
     "We measure the water pressure before we offer you a pump",
-    "Book early, and we’ll do the big jobs in your student hall while it’s empty for the summer",
-    "In a shop or an office, we can work before your staff arrive",
+    "Book early, and we’ll do the big jobs in your student hall over the summer",
+    "We can work in your shop or office before staff arrive",
   ],
   demand: [
     {
@@ -33,14 +33,14 @@ export const hatfield = {
     },
     {
       service: "planned-maintenance",
-      why: "For buildings from Welham Green to Panshanger, one contract keeps every gas certificate in date.",
+      why: "One contract can keep all your gas certificates in date, from Welham Green to Panshanger.",
     },
   ],
   street: {
     line: ["Georgian terrace", "church", "cottage estate", "semi", "hangar", "university", "office park", "shed"],
     notes: [
       ["cottage estate", "No heating in your cottage? We repair the boiler or fit a new one."],
-      ["university", "Showers unused all summer? We can flush them before term starts."],
+      ["university", "Showers unused all summer? We flush them before term starts."],
       ["office park", "Stuffy office? We measure how much fresh air each room gets."],
     ],
   },

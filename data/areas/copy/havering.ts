@@ -5,29 +5,29 @@ export const havering = {
     "Emergency plumbers, gas engineers and heating engineers for homes, shops and warehouses in Havering, from Hornchurch and Upminster to Harold Hill.",
   lead: "We send emergency plumbers, gas engineers and heating engineers to Hornchurch, Upminster, Harold Hill, Rainham and the rest of Havering. We repair boilers in homes, and air conditioning in offices, shops and warehouses.",
   buildings: [
-    "We work in semis in Cranham, Hornchurch and Upminster, cottages in Gidea Park and detached houses in Emerson Park. Gidea Park has a conservation area, so we keep flues there at the rear. In Elm Park we may have to bring a boiler down a shared alley, so tell us who has the key to its gate.",
-    "Some houses on the post-war estate at Harold Hill have concrete walls, which we scan before we drill for a flue. In a block of flats, we check whether the flue is shared before we change a boiler.",
-    "In Rainham warehouses, we service high heaters from a platform, when your loading bay is free.",
+    "We work in semis in Cranham, Hornchurch and Upminster, cottages in Gidea Park and detached houses in Emerson Park. Gidea Park has a conservation area, so we keep flues there at the rear. In Elm Park we may have to bring a boiler down a shared alley; please tell us who has the gate key.",
+    "Some houses on the post-war estate at Harold Hill have concrete walls, which we scan before we drill for a flue. Before we change a boiler in a block of flats, we check whether the flue is shared.",
+    "Heater stopped in a Rainham warehouse? We bring a platform, so please tell us when a loading bay is free.",
   ],
   working: ["The ground near the Thames at Rainham can settle, so we set outdoor plant on a wide base."],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes, leaks and blocked drains day and night. For any home in the borough, you can book a yearly [boiler service or a boiler repair](/boiler-services). Where the gas has been turned off because of a leak, we do the [gas repair](/services/emergency-gas-repairs).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes, leaks and blocked drains day and night. Heating or hot water off? Ring for a [boiler repair](/boiler-services). We service boilers too. If the gas has been turned off because of a leak, we do the [gas repair](/services/emergency-gas-repairs).",
     "For landlords, we do the [gas safety check](/gas-services/landlord-gas-safety) on each rented home every 12 months.",
-    "Is your office, shop or warehouse too warm or too cold? We service and repair its [heating and air conditioning](/hvac-services), including [packaged roof units](/services/rooftop-unit-installation). In restaurants we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas), and for managed buildings we offer a [maintenance contract](/maintenance).",
+    "We repair and service [heating and air conditioning](/hvac-services) in shops, offices and warehouses, including [rooftop units](/services/rooftop-unit-installation). In restaurants we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas), and for managed buildings we offer a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "For a heated pool, we fit a meter that shows how much heat it uses",
-    "Where a house has two boilers, we run both from one controller",
-    "Near the Thames, we coat the coils of cooling units against corrosion",
+    "Heated pool? We fit a meter that shows how much heat it uses",
+    "Two boilers in one house? We fit one controller for both",
+    "Near the Thames, we coat the coils of air conditioning units against corrosion",
   ],
   demand: [
     {
       service: "rooftop-unit-installation",
-      why: "The offices inside a warehouse need fresh air all year, and a unit on the roof can supply it.",
+      why: "Offices inside a warehouse need fresh air all year. A unit on the roof can supply it.",
     },
     {
       service: "appliance-servicing",
-      why: "We service a gas fire together with the boiler, and check both flues.",
+      why: "We service your gas fire together with the boiler, and check both flues.",
     },
     {
       service: "energy-efficient-solutions",

@@ -5,20 +5,20 @@ export const hertford = {
     "Emergency plumbers, gas engineers and boiler repair in Hertford, Ware and Bengeo, for homes, rented flats, shops, pubs, schools and offices.",
   lead: "Our emergency plumbers and gas engineers come to homes, shops and pubs in Hertford, Ware and Bengeo. We also do boiler repairs, and maintain the heating in schools and offices.",
   buildings: [
-    "In a timber-framed building on Fore Street, your flat’s only stop valve may be in the shop below, so keep the shopkeeper’s number handy. In a villa at Bengeo, let us measure the water flow before you buy a combi boiler. The walls of Ware’s riverside maltings are thick, so we look for an existing opening for your flue.",
-    "A new flue on a listed building such as County Hall needs consent, so allow time for it. In a workshop at Hertford Heath or on Mead Lane, we check that the gas meter is large enough before we add a heater.",
+    "In a timber-framed building on Fore Street, your flat’s only stop valve may be in the shop below, so keep the shopkeeper’s number handy. Combi boiler for a villa in Bengeo? Let us measure the water flow before you buy. The walls of Ware’s riverside maltings are thick, so we look for an existing opening for the flue.",
+    "A new flue on a listed building such as County Hall needs consent, so allow time for it. Before we add a heater to a workshop at Hertford Heath or on Mead Lane, we check that the gas meter is large enough.",
   ],
   working: [
-    "There’s little room for a van in Fore Street, so tell us where we can unload.",
-    "If you’re near Folly Island, tell us how high past floods came, so that we can put the boiler above that level.",
+    "There’s little room for a van in Fore Street, so please tell us where to unload.",
+    "New boiler near Folly Island? Tell us how high past floods came, and we’ll fit it above that.",
   ],
   dayAndNight: [
-    "If a pipe bursts, turn the water off at once and call our [emergency plumbers](/services/emergency-plumbing-repairs). We clear blocked drains, do [boiler repairs](/boiler-services) and servicing, and plumb [bathrooms and kitchens](/services/bathroom-kitchen-plumbing). We do the [gas check](/gas-services/landlord-gas-safety) that rented homes need every year.",
-    "In shops and offices that get too warm, we fit and repair [air conditioning](/air-conditioning). In pubs and restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
-    "For schools and public offices, we [maintain the heating under contract](/services/heating-system-maintenance) and issue [commercial gas safety certificates](/services/gas-safety-certificates). When boilers are worn out, we [design their replacement](/design-services).",
+    "If a pipe bursts, turn the water off at once and call our [emergency plumbers](/services/emergency-plumbing-repairs). No heating or hot water? Call us for a [boiler repair](/boiler-services). We also clear blocked drains, plumb [bathrooms and kitchens](/services/bathroom-kitchen-plumbing) and carry out landlords’ yearly [gas checks](/gas-services/landlord-gas-safety).",
+    "Shops and offices can call us to fit or repair [air conditioning](/air-conditioning). Pubs and restaurants can ring us about [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
+    "For schools and public offices, we [maintain the heating under contract](/services/heating-system-maintenance) and issue [commercial gas safety certificates](/services/gas-safety-certificates). When boilers wear out, we [design the new system](/design-services).",
   ],
   benefits: [
-    "In a timber-framed shop we join pipes without a flame and don’t cut into the main beams",
+    "Timber-framed shop? We join pipes without a flame and leave the main beams alone",
     "If your hot water keeps running out, we find out why before we offer a bigger cylinder",
     "If the water has to go off, we can come before your shop opens",
   ],
@@ -33,7 +33,7 @@ export const hertford = {
     },
     {
       service: "system-commissioning",
-      why: "If you run a brewery or a laboratory, we set up and test its new boiler before you use it.",
+      why: "New boiler in a brewery or a laboratory? We set it up and test it before you use it.",
     },
   ],
   street: {

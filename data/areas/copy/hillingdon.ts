@@ -3,24 +3,24 @@ import type { AreaCopy } from "../../types";
 export const hillingdon = {
   description:
     "Emergency plumbers, boiler repair and air conditioning in Hillingdon, Ruislip, Hayes and Heathrow, for homes, shops, hotels, offices and data centres.",
-  lead: "Our emergency plumbers, boiler engineers and gas engineers work in Hillingdon, Ruislip, Eastcote, Ickenham, Hayes and West Drayton. For hotels and cargo sheds at Heathrow, we plan air conditioning work around your hours.",
+  lead: "Our emergency plumbers, boiler engineers and gas engineers work in Hillingdon, Ruislip, Eastcote, Ickenham, Hayes and West Drayton. At Heathrow, we repair air conditioning in hotels and cargo sheds around your hours.",
   buildings: [
-    "In a Ruislip or Eastcote semi, the flue may come out over a shared side path, so we check the distance to next door. In the terraces of Hayes and West Drayton, we lag pipes in the back extension against frost. In timber buildings, such as the barns at Manor Farm, we join pipes without a flame.",
-    "Is your office at Stockley Park or another office park too warm? Tell us which rooms and at what time of day, and we’ll find out why. In hotels and data centres, we keep part of the cooling running while we work on the rest.",
+    "New boiler in a Ruislip or Eastcote semi? The flue may come out over a shared side path, so we check the distance to next door. Pipes can freeze in the back of a terrace in Hayes or West Drayton. We lag them. In timber buildings, such as the barns at Manor Farm, we join pipes without a flame.",
+    "If the air con isn’t coping in your office at Stockley Park or another office park, tell us which rooms get warm and when, and we’ll find out why. We keep part of the cooling running in hotels and data centres while we work on the rest.",
   ],
   working: [
-    "For work airside at Heathrow we need passes, tool lists, a site induction and an escort, so please allow time for them.",
+    "Work airside at Heathrow needs passes, tool lists, a site induction and an escort, so please allow time.",
     "Near the airport, we agree a crane’s height, position and hours with Heathrow before we book it.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, ask for an [emergency plumber](/services/emergency-plumbing-repairs) at any time. For homes we offer [boiler repair](/boiler-services) and servicing, and landlords can book the [yearly gas check](/gas-services/landlord-gas-safety).",
-    "If the cooling fails in your hotel, shop or office, call us for an [urgent cooling repair](/services/emergency-hvac). By appointment we service [air conditioning](/air-conditioning), [chillers](/services/chiller-installation) and [building management systems](/bms-services). Managers of several sites can arrange [emergency cover](/emergency-services) in advance.",
+    "If a pipe bursts or a drain blocks, call for an [emergency plumber](/services/emergency-plumbing-repairs) at any time. Call us for a [boiler repair](/boiler-services) if you have no heating or hot water. Landlords can book the [yearly gas check](/gas-services/landlord-gas-safety).",
+    "If the air conditioning fails in your hotel, shop or office, call us for an [urgent repair](/services/emergency-hvac). By appointment we service [air conditioning](/air-conditioning), [chillers](/services/chiller-installation) and [building management systems](/bms-services). Managers of several sites can arrange [emergency cover](/emergency-services) in advance.",
     "In restaurants and flight kitchens, we repair kitchen gas and do the yearly [commercial gas check](/services/gas-safety-certificates). Before a new kitchen opens, we carry out the [gas commissioning](/gas-services/system-commissioning).",
   ],
   benefits: [
-    "We replace a hotel’s plant floor by floor, so you can sell the other rooms",
-    "Seeds and leaves can clog an outdoor unit, so we wash it before the summer",
-    "If your ventilation smells of aviation fuel, we can change its carbon filter",
+    "We replace hotel air con floor by floor, so you can sell the other rooms",
+    "Seeds clog outdoor air conditioning units, so we wash them before summer",
+    "Ventilation smells of aviation fuel? We change the carbon filter",
   ],
   demand: [
     {
@@ -33,15 +33,15 @@ export const hillingdon = {
     },
     {
       service: "system-commissioning",
-      why: "Tell us the date when your kitchen has to open, and we’ll plan the gas tests to suit.",
+      why: "Opening a kitchen? Tell us the date, and we’ll plan the gas tests round it.",
     },
   ],
   street: {
     line: ["timber frames", "by-law terrace", "semi", "parade", "hotel 7", "office park", "data centre", "shed"],
     notes: [
       ["semi", "Boiler keeps losing pressure? We find the leak and repair it."],
-      ["hotel", "Hotel rooms hot with the windows shut? We can cool them."],
-      ["data centre", "Data hall too warm? We keep the chilled water on as we repair it."],
+      ["hotel", "Air con off in hotel rooms? We find out why and repair it."],
+      ["data centre", "Data hall chiller faulty? We keep chilled water on while we repair it."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,22 +5,22 @@ export const hounslow = {
     "Emergency plumbers, gas engineers and boiler repair in Hounslow, Brentford, Feltham and Isleworth, and quiet ventilation for homes under the flight path.",
   lead: "If you need boiler repair, a gas engineer or an emergency plumber in Hounslow, Brentford, Feltham or Isleworth, we can help. We also repair air conditioning in offices and shops, and fit quiet ventilation in homes under the flight path.",
   buildings: [
-    "In a semi in Heston or Cranford, we fit quiet ventilation so that the bedroom windows can stay shut. Tell us which rooms are noisiest, and we’ll start there.",
-    "The new flats on the High Street, and the towers by the stadium at Kew Bridge, share their heating. If your flat is cold, ask your managing agent first. If the agent agrees, we repair your heat interface unit.",
-    "In the Bedfont Lakes office park, in Osterley and on the Great West Road, we can service air conditioning out of hours. For a factory or a freight shed in Feltham, tell us how high the heaters hang and we’ll bring the right platform.",
+    "If aircraft keep you awake in a semi in Heston or Cranford, we fit quiet ventilation so that the windows can stay shut. Tell us which rooms are noisiest, and we’ll start there.",
+    "The new flats on the High Street, and the towers by the stadium at Kew Bridge, share their heating. If your flat is cold, ask your managing agent first. If the agent agrees, we repair your heat interface unit (HIU).",
+    "In the Bedfont Lakes office park, in Osterley and on the Great West Road, we can service air conditioning out of hours. When heaters fail in a factory or freight shed in Feltham, tell us how high they hang, and we’ll bring the right platform.",
   ],
   working: [
     "A ventilation unit that recovers heat needs strong joists and a drain in the loft, so we look before we quote. Near the Mogden sewage works, we put air intakes on the far side of the building.",
   ],
   dayAndNight: [
-    "For a burst pipe, a flood or a blocked drain, ring our [24/7 emergency plumbers](/services/emergency-plumbing-repairs).",
-    "Is your own boiler playing up? Book a [boiler repair or service](/boiler-services). Landlords can book the [yearly gas check](/gas-services/landlord-gas-safety).",
-    "When a shop or an office gets too hot, we repair or replace the [air conditioning](/air-conditioning). We also service [building management systems (BMS)](/bms-services). For restaurants, our gas engineers do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). Managing agents can book [heating system maintenance](/services/heating-system-maintenance), or one [contract](/maintenance) for the whole building.",
+    "For a burst pipe, a flood or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs), 24/7.",
+    "Has your own boiler stopped? Call us for a [boiler repair](/boiler-services). Landlords can book the [yearly gas check](/gas-services/landlord-gas-safety).",
+    "We repair and replace [air conditioning](/air-conditioning) in shops and offices, and service [building management systems (BMS)](/bms-services). For restaurants, our gas engineers do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). Managing agents can book [heating system maintenance](/services/heating-system-maintenance), or a [maintenance contract](/maintenance) for the whole building.",
   ],
   benefits: [
     "If your bedroom is too hot with the window shut, we can fit quiet air conditioning",
-    "We agree one safe route to your roof plant before anyone goes up",
-    "Before you put up more heaters, we work out how much heat escapes through the cargo door",
+    "We agree a safe way up before we work on your roof plant",
+    "Warehouse still cold? We work out how much heat escapes through the doors",
   ],
   demand: [
     {
@@ -39,9 +39,9 @@ export const hounslow = {
   street: {
     line: ["semi", "parade", "new flats 8", "glass tower", "stadium", "factory", "office park", "shed"],
     notes: [
-      ["semi", "Boiler keeps cutting out in your semi? We can find the fault."],
+      ["semi", "Boiler keeps cutting out in your semi? We find the fault."],
       ["glass tower", "Whole tower short of hot water? We repair shared boilers."],
-      ["shed", "Warehouse heaters won’t light? We can repair or replace them."],
+      ["shed", "Warehouse heaters won’t light? We repair or replace them."],
     ],
   },
 } as const satisfies AreaCopy;

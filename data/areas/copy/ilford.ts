@@ -5,16 +5,16 @@ export const ilford = {
     "Emergency plumbers, gas engineers and boiler repair in Ilford, Seven Kings and Goodmayes, for homes, rented houses, shops, restaurants and offices.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Ilford, Seven Kings or Goodmayes. We work in houses, rented flats, tower blocks, restaurants and shops.",
   buildings: [
-    "In a bay-fronted terrace in Ilford or Seven Kings, we check that the gas pipe is large enough before we fit a new boiler. The Bungalow Estate is a conservation area, so we keep flues there out of sight of the street. In Pioneer Point or another tower, find the valve that shuts off your flat’s water before you need it.",
-    "We come to restaurants and shops before they open, and get the permit for work in the Exchange mall. At the Town Hall, a hospital or the warehouses in Goodmayes, we agree access with the site manager.",
+    "Before we fit a boiler in a bay-fronted terrace in Ilford or Seven Kings, we check that the gas pipe is large enough. The Bungalow Estate is a conservation area, so we keep flues there out of sight of the street. Live in Pioneer Point or another tower? Find the valve for your flat’s water before you have a leak.",
+    "We come to restaurants and shops before they open, and get the permit for work in the Exchange mall. At the Town Hall, a hospital or the warehouses in Goodmayes, we agree access with the manager.",
   ],
   working: [
     "When we visit you in a tower, please ask the concierge to keep the loading bay free for our van.",
     "A boiler flue hidden above a ceiling needs a hatch, so that its joints can be seen at each check. We can fit one.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with leaks, bursts and blocked drains, day or night. We also do [boiler repairs and servicing](/boiler-services), and the yearly [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
-    "Restaurants can call us for [kitchen gas](/gas-services/commercial-kitchen-gas) checks and repairs. Is your shop or office too warm? We repair and fit [air conditioning](/air-conditioning). In managed towers we service [booster pumps](/plumbing-services/pump-installation) and carry out [Legionella control](/services/water-system-maintenance).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with leaks, burst pipes and blocked drains, day or night. Boiler broken down? Call us for a [boiler repair](/boiler-services). We do the yearly [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
+    "Restaurants can call us for [kitchen gas](/gas-services/commercial-kitchen-gas) checks and repairs. We repair and fit [air conditioning](/air-conditioning) in shops and offices. In managed towers we service [booster pumps](/plumbing-services/pump-installation) and carry out [Legionella control](/services/water-system-maintenance).",
   ],
   benefits: [
     "We agree the gas check visit with your tenants, on a Saturday if they prefer",
@@ -28,7 +28,7 @@ export const ilford = {
     },
     {
       service: "commercial-kitchen-gas",
-      why: "On one visit we test your kitchen’s gas, its extract fan and the valve that shuts off the gas if the fan fails.",
+      why: "On one visit we test your kitchen’s gas, the extract fan and the valve that shuts off the gas if the fan fails.",
     },
     {
       service: "water-system-maintenance",

@@ -3,23 +3,23 @@ import type { AreaCopy } from "../../types";
 export const kensington = {
   description:
     "Emergency plumbers, gas engineers and air conditioning in Kensington, Notting Hill and Earl’s Court. Boiler repair, basement pumps and landlords’ gas checks.",
-  lead: "Call us for an emergency plumber, a gas engineer or air conditioning in Kensington, Notting Hill or Earl’s Court. We repair boilers and leaks, pump out flooded basements and cool hot rooms in homes and offices.",
+  lead: "Call us for an emergency plumber, a gas engineer or air conditioning repair in Kensington, Notting Hill or Earl’s Court. We repair boilers and leaks, pump out flooded basements and fit air conditioning.",
   buildings: [
-    "In the stucco terraces of Holland Park and Ladbroke Grove, a top-floor shower may need more pressure than the mains can give, so we measure it before you buy a pump. A mews house often has a single outside wall, so we plan every pipe and flue before we drill.",
+    "A top-floor shower in the stucco terraces of Holland Park and Ladbroke Grove may need more pressure than the mains can give. Let us measure it before you buy a pump. A mews house often has a single outside wall, so we plan every pipe and flue before we drill.",
     "In the mansion blocks of Earl’s Court, several flats often share each heating pipe, and the porter can usually tell us which one feeds yours. If the heating fails in Trellick Tower, ask the council first, because it may own the pipes.",
-    "For work in a South Kensington museum, at Imperial College or in the former department stores on the High Street, we arrange a permit first.",
+    "Before we work in a South Kensington museum, at Imperial College or in the former department stores on the High Street, we arrange a permit.",
   ],
   working: [
-    "An outdoor cooling unit may need the freeholder’s licence, planning permission, listed building consent and a noise assessment (BS 4142). We prepare the drawings and figures.",
-    "For heavy deliveries, we apply early to suspend a parking bay.",
+    "An outdoor air conditioning unit may need the freeholder’s licence, planning permission, listed building consent and a noise assessment (BS 4142). We prepare the drawings and figures.",
+    "We apply early to suspend a parking bay for heavy deliveries.",
   ],
   dayAndNight: [
     "If a pipe bursts, a drain blocks or a basement floods, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day or night. We also repair and replace [drainage pumps](/plumbing-services/pump-installation).",
-    "Has your boiler broken down, or is it due for a service? Book a [boiler repair or service](/boiler-services). For landlords we do the [yearly gas safety check](/gas-services/landlord-gas-safety).",
-    "Is your shop or office too hot? We repair, service and fit [air conditioning](/air-conditioning). Restaurants can call us for [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). For mansion blocks, museums and hotels, we maintain [shared heating](/services/heating-system-maintenance) and [ventilation](/services/ventilation-systems) under a [building services contract](/maintenance).",
+    "Has your boiler broken down? Call us for a [boiler repair](/boiler-services). We do the yearly service too. Landlords can book the [yearly gas safety check](/gas-services/landlord-gas-safety).",
+    "Air con stopped in your shop or office? Call for an [air conditioning repair](/air-conditioning). Restaurants can call us for [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). For mansion blocks, museums and hotels, we maintain [shared heating](/services/heating-system-maintenance) and [ventilation](/services/ventilation-systems) under a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "We look for a place out of sight for your cooling unit, such as a lightwell or a roof valley",
+    "We put outdoor air conditioning units out of sight, in a lightwell or a roof valley",
     "We do all the repairs on a shared pipe together, so your flat goes cold only once",
     "If hot water takes minutes to reach a bathroom, we can add a return pipe and a pump",
   ],
@@ -34,7 +34,7 @@ export const kensington = {
     },
     {
       service: "air-conditioning-installation",
-      why: "Is your south-facing drawing room too hot? We fit cooling that suits a listed interior.",
+      why: "South-facing drawing room too hot? We fit air conditioning that suits a listed house.",
     },
   ],
   street: {
@@ -51,7 +51,7 @@ export const kensington = {
     notes: [
       ["stucco terrace", "Basement bathroom below the sewer? We can fit a pump."],
       ["mansion block", "Cold radiators in a mansion flat? We trace the fault."],
-      ["university", "Museum rooms too warm? We repair the cooling before opening time."],
+      ["university", "Museum air conditioning failed? We repair it before opening time."],
     ],
   },
 } as const satisfies AreaCopy;
