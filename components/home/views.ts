@@ -17,8 +17,14 @@ type View = {
 const views: readonly View[] = [
   { box: [174, 34, 424, 212], keep: "top", window: [178, 36, 390], layers: ["air"], faint: ["rooms"] },
   { box: [300, 161, 378, 189], keep: "top", window: [286, 150, 392], layers: ["air"], faint: ["rooms"] },
-  { box: [330, 241, 246, 123], window: [330, 166, 250], layers: ["air", "heating", "controls"], faint: ["rooms"] },
-  { box: [270, 312, 372, 186], window: [280, 196, 352], layers: ["water"], faint: ["rooms"] },
+  {
+    box: [330, 241, 246, 123],
+    keep: "foot",
+    window: [330, 166, 250],
+    layers: ["air", "heating", "controls"],
+    faint: ["rooms"],
+  },
+  { box: [270, 312, 372, 186], keep: "foot", window: [280, 196, 352], layers: ["water"], faint: ["rooms"] },
   { box: [206, 402, 446, 220], keep: "foot", window: [206, 238, 446], layers: ["gas"], faint: ["rooms", "air"] },
   {
     box: [390, 488, 266, 133],

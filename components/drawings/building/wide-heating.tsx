@@ -31,7 +31,7 @@ export function Heating() {
       <Valve at={[57.4, 56.2]} turn={-90} kind="safety" scale={0.35} />
       <ExpansionVessel at={[57.4, 59.4]} turn={180} scale={0.3} />
       <g className="d-inside">
-        <Label at={[45, 19.4]} to={[43.2, 23.2]}>
+        <Label at={[45.2, 19.5]} anchor="start">
           LTHW
         </Label>
       </g>
