@@ -20,7 +20,13 @@ export function BookingPlaceholder({ picture }: { picture: ComponentProps<typeof
         </p>
       </div>
       <ul className="grid grow auto-rows-fr gap-3 sm:max-h-80">
-        <Way icon="phone" note="We answer day and night." link={site.phone.href} variant="accent" of="phone">
+        <Way
+          icon="phone"
+          note="We answer day and night."
+          link={site.phone.href}
+          variant="accent"
+          contact="phone:booking-placeholder"
+        >
           Call <span translate="no">{site.phone.display}</span>
         </Way>
         <Way
@@ -39,7 +45,7 @@ export function BookingPlaceholder({ picture }: { picture: ComponentProps<typeof
             </>
           }
           link={site.email.href}
-          of="email"
+          contact="email:booking-placeholder"
         >
           Send an e-mail
         </Way>
@@ -55,14 +61,14 @@ type WayProps = {
   note: ReactNode;
   link: string;
   /** What a contact is counted as; the form's link is none. */
-  of?: "phone" | "email";
+  contact?: string;
   variant?: ButtonVariant;
   id?: string;
   children: ReactNode;
 };
 
 /** A way to arrange a visit: a row that is its link. */
-function Way({ icon, note, link, of, variant = "outline", id, children }: WayProps) {
+function Way({ icon, note, link, contact, variant = "outline", id, children }: WayProps) {
   return (
     <li className="grid">
       <ButtonLink
@@ -70,7 +76,7 @@ function Way({ icon, note, link, of, variant = "outline", id, children }: WayPro
         href={link}
         variant={variant}
         className="justify-start gap-4 text-left"
-        data-contact={of && `${of}:booking-placeholder`}
+        data-contact={contact}
       >
         <LineIcon name={icon} className="text-h3" />
         <span>
