@@ -5,8 +5,8 @@ export const redhill = {
     "Boiler repair, gas engineers and emergency plumbers in Redhill, Merstham and Earlswood, with air conditioning for flats, shops and offices.",
   lead: "Call us for an emergency plumber, a gas engineer or a heating engineer in Redhill, Merstham or Earlswood. We also fit and repair air conditioning in flats, shops and offices.",
   buildings: [
-    "We work in Victorian terraces, post-war houses and village homes, from Earlswood and Merstham to Nutfield and Bletchingley. Solid walls lose more heat, and we allow for them when we size a boiler. We can check whether a house without mains gas suits a heat pump.",
-    "We work in the apartment blocks near the station and the Belfry shopping centre, and ring the managing agent before we shut off a shared pipe. If your office air conditioning is old, we tell you whether it’s worth repairing. We come to workshops before or after working hours.",
+    "We work in Victorian terraces, post-war houses and village homes, from Earlswood and Merstham to Nutfield and Bletchingley. Solid walls lose more heat, and we allow for them when we size a boiler. A house without mains gas may suit a heat pump. Ask us to check yours.",
+    "Before we shut off a shared pipe in the apartment blocks near the station and the Belfry shopping centre, we ring the managing agent. If your office air conditioning is old, we tell you whether it’s worth repairing. We come to workshops before or after working hours.",
   ],
   working: [
     "Redhill Brook runs under the low town centre and can flood in heavy rain. If your boiler room is in a basement there, we can fit a sump pump with an alarm.",
@@ -15,7 +15,7 @@ export const redhill = {
   dayAndNight: [
     "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe, a blocked drain or water from above. Basement pump alarm sounding? Call us to [repair the pump](/plumbing-services/pump-installation).",
     "No heating or hot water? Call us for a [boiler repair](/boiler-services). We service boilers, do the yearly gas check for landlords and issue the [gas safety record (CP12)](/gas-services/landlord-gas-safety).",
-    "If your air conditioning stops, we repair it or [fit a new system](/services/air-conditioning-installation), and improve [ventilation](/services/ventilation-systems). We repair gas appliances in restaurant kitchens and workshops, and issue the [gas certificates](/services/gas-safety-certificates). One [maintenance contract](/maintenance) can cover a whole managed building.",
+    "If your air conditioning stops, we repair it or [fit a new system](/services/air-conditioning-installation). We improve [ventilation](/services/ventilation-systems) too. Kitchens and workshops can call us for gas appliance repairs and [gas certificates](/services/gas-safety-certificates). One [maintenance contract](/maintenance) can cover a whole managed building.",
   ],
   benefits: [
     "If your plant room could flood, we raise the pumps and control panels off the floor",

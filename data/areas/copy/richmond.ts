@@ -26,7 +26,7 @@ export const richmond = {
   demand: [
     {
       service: "hvac-system-design",
-      why: "Refitting a house or an office? We design its heating and ventilation together.",
+      why: "Refitting a house or an office? We design the heating and ventilation together.",
     },
     {
       service: "ventilation-systems",

@@ -9,18 +9,18 @@ export const rickmansworth = {
     "The High Street is in a conservation area. We put a pub’s or a shop’s air conditioning unit in the yard, out of sight.",
   ],
   working: [
-    "The council and the residents’ company both have a say on roofs, fronts and outbuildings in Moor Park, so we put flues and outdoor units behind the house. The roads are private. Please send us the rules on deliveries.",
+    "The council and the residents’ company both have a say on roofs, fronts and outbuildings in Moor Park, so we put flues and air conditioning units behind the house. The roads are private. Please send us the rules on deliveries.",
     "Tap water here is hard because it comes from the chalk. We look for scale whenever we service a boiler.",
     "Houses at Heronsgate or Sarratt may not be on the main sewer. If the drains keep blocking, we survey them.",
   ],
   dayAndNight: [
-    "For leaks, burst pipes and blocked drains, call our [emergency plumbers](/services/emergency-plumbing-repairs). If a [sump pump stops](/plumbing-services/pump-installation) after heavy rain, ring us at once. If the boiler breaks down, call us for a [boiler repair](/boiler-services). We carry out the [yearly gas check](/gas-services/landlord-gas-safety) for rented homes.",
+    "For leaks, burst pipes and blocked drains, call our [emergency plumbers](/services/emergency-plumbing-repairs). If a [sump pump stops](/plumbing-services/pump-installation) after heavy rain, ring us at once. No heat or hot water? Call us for a [boiler repair](/boiler-services). We carry out the [yearly gas check](/gas-services/landlord-gas-safety) for rented homes.",
     "Air con not working? We [repair and service it](/air-conditioning), or [fit a new system](/services/air-conditioning-installation). Pubs and restaurants can call us for [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). We maintain [heating, ventilation and air conditioning](/hvac-services) in offices, and a [maintenance contract](/maintenance) can cover a school or any managed building.",
   ],
   benefits: [
-    "Outdoor unit at Moor Park? We draw a screen for it that the residents’ company and council can approve",
-    "Leak in a hidden heating pipe? We look for it with a thermal camera",
-    "For landlords, we do the gas check and the boiler service on one visit",
+    "At Moor Park, we draw a screen for your air conditioning unit, for the residents’ company and council to approve",
+    "We look for leaks in hidden heating pipes with a thermal camera",
+    "Landlords can book the gas check and the boiler service on one visit",
   ],
   demand: [
     {

@@ -5,7 +5,7 @@ export const sevenoaks = {
     "Emergency plumbers and gas engineers in Sevenoaks, Otford, Riverhead and Borough Green, for leaks, boiler repair, school heating and air conditioning.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Sevenoaks, Otford, Riverhead, Shoreham or Borough Green. We also repair office air conditioning and maintain school heating.",
   buildings: [
-    "Hot water can be slow to reach the far bathrooms in the villas and detached houses of Kippington and Wildernesse. We fit a return pipe that keeps it close to the taps. A combination boiler for a terraced house can usually go where the old boiler was, with a new flue.",
+    "Hot water can be slow to reach far bathrooms in the villas and detached houses of Kippington and Wildernesse. We fit a return pipe that keeps it close to the taps. A combination boiler for a terraced house can usually go where the old boiler was, with a new flue.",
     "A Georgian front on the High Street may hide a much older building, so we survey the wall before we drill. We also work in shops, in offices near the station, and in workshops on the Vestry estate and at Fort Halstead.",
   ],
   working: [

@@ -6,18 +6,18 @@ export const slough = {
   lead: "Our emergency plumbers, gas engineers and cooling engineers work in Slough, Britwell, Langley and Poyle. We repair leaks and boilers at home, air conditioning in offices, and cooling in factories and data centres.",
   buildings: [
     "We work in houses in Britwell and Langley, and in new flats such as those at the former Horlicks factory. If you rent your home, boiler repairs are usually the landlord’s job, so ring your landlord before you call us.",
-    "One side of a glass-fronted office can be hot while the other is cold. We give each side its own controls. We plan work at Wexham Park hospital with the estates team.",
-    "Our engineers do the site induction for a factory or data centre near the power station on the Trading Estate before the day.",
+    "One side of a glass-fronted office can be hot while the other is cold. We give each side its own controls. At Wexham Park hospital, we plan the work with the estates team.",
+    "If your factory or data centre is near the power station on the Trading Estate, we do the site induction before the day of the work.",
   ],
   working: [
     "Your neighbours hear all your cooling units at once, so we assess them together and check the total against the noise standard, BS 4142.",
-    "Heathrow is close, and we ask the airport’s permission before we book a crane.",
+    "Heathrow is close, so we ask its permission before we book a crane.",
     "The Trading Estate has long had its own power, heat and water networks. We agree any shutdown with the operator.",
   ],
   dayAndNight: [
     "Day or night, our [emergency plumbers](/services/emergency-plumbing-repairs) come out for burst pipes and blocked drains. Our [emergency page](/emergency) has the steps to take while you wait. Call us for a [boiler repair](/boiler-services) when the heating or hot water stops. We do the yearly [gas checks](/gas-services/landlord-gas-safety) for landlords too.",
     "Air conditioning off in your office, shop or server room? Call our [cooling engineers](/services/emergency-hvac) at any hour. By appointment, we [service and replace chillers](/services/chiller-installation).",
-    "We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) for restaurants. We maintain [gas plant](/gas-services/planned-maintenance), heating and cooling under contract in factories and managed buildings.",
+    "Restaurants can call us for [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). We maintain [gas plant](/gas-services/planned-maintenance), heating and cooling under contract in factories and managed buildings.",
   ],
   benefits: [
     "We change chillers one at a time, and test each one before we start on the next",

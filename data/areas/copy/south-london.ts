@@ -5,13 +5,13 @@ export const southLondon = {
     "Call us for an emergency plumber, a gas engineer or boiler repair in south London, from Battersea and Greenwich to Croydon, Sutton and Bromley.",
   lead: "Our emergency plumbers and gas engineers cover all of south London, from the river at Vauxhall to the lanes of the North Downs. We also fit bathrooms and heat pumps, and repair air conditioning in shops and offices.",
   buildings: [
-    "One valve may shut off everybody’s water in villas split into flats in [Lewisham](/areas/lewisham), [Brixton](/areas/brixton) and [Streatham](/areas/streatham), so please warn your neighbours. We trace leaks under floors and in cellars in the bay-fronted terraces of [Battersea](/areas/battersea) and [Wandsworth](/areas/wandsworth). If your semi in [Bexley](/areas/bexley), [Merton](/areas/merton) or [Sutton](/areas/sutton) has a loft tank, ask us whether you still need it. We fit compact boilers in small cottage kitchens.",
-    "Flats in the towers at Vauxhall and [Woolwich](/areas/woolwich) may have a heat interface unit (HIU) instead of a boiler. We service those too. We keep outdoor units out of sight in [Greenwich](/areas/greenwich) conservation areas. Beyond [Orpington](/areas/orpington), please tell us if your lane is narrow.",
+    "One valve may shut off everybody’s water in villas split into flats in [Lewisham](/areas/lewisham), [Brixton](/areas/brixton) and [Streatham](/areas/streatham), so please warn your neighbours. We trace leaks under floors and in cellars in the bay-fronted terraces of [Battersea](/areas/battersea) and [Wandsworth](/areas/wandsworth). If your semi in [Bexley](/areas/bexley), [Merton](/areas/merton) or [Sutton](/areas/sutton) has a loft tank, ask us whether you still need it. A compact boiler suits a small cottage kitchen.",
+    "Flats in the towers at Vauxhall and [Woolwich](/areas/woolwich) may have a heat interface unit (HIU) instead of a boiler. We service those too. In [Greenwich](/areas/greenwich) conservation areas, we keep air conditioning out of sight. Beyond [Orpington](/areas/orpington), please tell us if your lane is narrow.",
     "Before we drain shared pipes in offices and shops in [Croydon](/areas/croydon), [Kingston](/areas/kingston-upon-thames) and [Bromley](/areas/bromley), we ask the landlord.",
   ],
   working: [
     "If your house near the Wandle, the Ravensbourne or another river could flood, we can move the boiler above flood level.",
-    "We deliver heavy parts early in the day to buildings by a busy station.",
+    "We deliver heavy parts early in the day to a building by a busy station.",
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night for a burst pipe or a blocked drain. No heating or hot water? Call us for a [boiler repair](/boiler-services). We do [everyday plumbing](/plumbing-services/plumber-london) as well. For a new bathroom, talk to our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing) before the builder starts.",

@@ -34,7 +34,7 @@ export const stAlbans = {
     },
     {
       service: "landlord-gas-safety",
-      why: "When you rent out a flat, we aim to have its gas record ready for your next tenant.",
+      why: "We aim to have a rented flat’s gas record ready for your next tenant.",
     },
   ],
   street: {

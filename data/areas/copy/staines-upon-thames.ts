@@ -6,7 +6,7 @@ export const stainesUponThames = {
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in Staines, Egham or Ashford, call us. We also repair pumps in homes on low ground, and air conditioning in offices, shops and hotels.",
   buildings: [
     "If your bungalow is by the river at Laleham or Penton Hook, we can fit non-return valves, so that flood water doesn’t come up the drains. If a pipe leaks in the new blocks of flats on London Road, ask the manager to unlock the riser cupboard.",
-    "A shop and the flat above may share pipes in the Georgian houses of Clarence Street and Church Street. We can separate them. We keep to the delivery hours of the Two Rivers retail park and the Elmsleigh Centre. We service rooftop air conditioning on hotels and airport warehouses in Stanwell and Ashford.",
+    "A shop and the flat above may share pipes in the Georgian houses of Clarence Street and Church Street. We can separate them. For work in the Two Rivers retail park or the Elmsleigh Centre, we keep to the delivery hours. We service rooftop air conditioning on hotels and airport warehouses in Stanwell and Ashford.",
   ],
   working: [
     "The roads committee at Wentworth in Virginia Water controls deliveries, so we book ours early. Please allow time for our engineers and tools to be screened at a cargo warehouse.",

@@ -6,8 +6,8 @@ export const stratford = {
   lead: "Our emergency plumbers, gas engineers and air conditioning engineers work all over Stratford, from the older streets to the Olympic Park. Call us about a leak, a boiler repair, or air con that isn’t working.",
   buildings: [
     "We repair boilers, radiators and pipes in the late Victorian terraces of Maryland and West Ham. New flats in East Village and the towers on Stratford High Street get their heat from a network, through a heat interface unit (HIU). If your flat is cold, the unit’s filter may be blocked. We check it before anything else.",
-    "We can work at night in shops at Westfield, or in the shopping centre by the Broadway.",
-    "We apply for the permits for offices at International Quarter and the campuses of UCL East and the London College of Fashion. We plan the parking before we come to a job near the stadium or the former town hall.",
+    "We can work at night in shops at Westfield, and in the shopping centre by the Broadway.",
+    "We apply for the permits for offices at International Quarter and the campuses of UCL East and the London College of Fashion. For a job near the stadium or the former town hall, we plan the parking.",
   ],
   working: [
     "Two linked energy centres, at King’s Yard and Stratford City, send hot and chilled water round the park. We work on your building’s side of the heat exchanger, and agree any shutdown with the operator named on your heat bill.",
@@ -20,7 +20,7 @@ export const stratford = {
   ],
   benefits: [
     "We clean heat exchangers and reset the valves, so that radiators heat up properly",
-    "We fit the heating and cooling of Westfield shops to the centre’s technical rules",
+    "At Westfield, we fit shop heating and cooling to the centre’s technical rules",
     "We service a tower’s booster pumps and pressure valves together",
   ],
   demand: [
@@ -30,7 +30,7 @@ export const stratford = {
     },
     {
       service: "commercial-installation",
-      why: "We put in water pipes and drains when you fit out a shop or office.",
+      why: "Fitting out an empty shop? We put in the water pipes and drains.",
     },
     {
       service: "landlord-gas-safety",

@@ -9,17 +9,17 @@ export const streatham = {
     "Some Georgian houses in Dulwich Village are listed, so we check before we drill an outside wall. We also work in houses and flats in Streatham Vale, Upper Norwood and Crystal Palace, and in the workshops of West Norwood.",
   ],
   working: [
-    "Pullman Court is listed, and even a new flue outlet there may need listed building consent. Please allow time for it.",
+    "Pullman Court is listed, and even a new flue outlet there may need listed building consent, so allow time.",
     "The High Road is a red route, so we plan our visit around the hours of the marked bays.",
   ],
   dayAndNight: [
     "For a burst pipe or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. No heating or hot water? Ring us for a [boiler repair](/boiler-services). We do the landlord’s yearly gas check and issue the [gas safety record](/gas-services/landlord-gas-safety). If you smell gas in the stairwell, go outside and follow the steps on [our emergency page](/emergency).",
-    "Air conditioning not working? We repair it, or fit [new air conditioning](/air-conditioning). Restaurants can call us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas), and any business for its [gas safety certificate](/services/gas-safety-certificates). If you manage a block, ask about [heating system maintenance](/services/heating-system-maintenance) and [booster pumps](/plumbing-services/pump-installation).",
+    "Air con not working? Call us for [air conditioning repair](/air-conditioning). Restaurants can book [kitchen gas repairs](/gas-services/commercial-kitchen-gas), and any business its [gas safety certificate](/services/gas-safety-certificates). If you manage a block, ask about [heating system maintenance](/services/heating-system-maintenance) and [booster pumps](/plumbing-services/pump-installation).",
   ],
   benefits: [
     "We find out which flats share pipes before we shut anything off",
     "On the Dulwich Estate, we prepare the licence papers for any change that can be seen from outside",
-    "For a flat that you rent out, we arrange the gas check with your tenant",
+    "We arrange your rented flat’s gas check with the tenant",
   ],
   demand: [
     {

@@ -34,7 +34,7 @@ export const swanley = {
     },
     {
       service: "rooftop-unit-installation",
-      why: "We fit and replace air conditioning units on the flat roofs of stores.",
+      why: "We fit and replace air conditioning units on the flat roofs of stores and leisure centres.",
     },
   ],
   street: {

@@ -5,7 +5,7 @@ export const tottenham = {
     "Emergency plumbers and gas engineers in Tottenham, from Seven Sisters to Tottenham Hale, for leaks, boiler repair, landlords’ gas checks and restaurant gas.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Tottenham, from Seven Sisters to Tottenham Hale? Call us. We also do landlords’ gas checks and gas work in restaurants and workshops.",
   buildings: [
-    "We work in the Victorian terraces of Seven Sisters, West Green and South Tottenham, and in the cottages of Tower Gardens. We put flues and outdoor units at the back of the Georgian houses on the High Road.",
+    "We work in the Victorian terraces of Seven Sisters, West Green and South Tottenham, and in the cottages of Tower Gardens. We put flues and air conditioning units at the back of the Georgian houses on the High Road.",
     "If your heating fails in the towers at Tottenham Hale or Hale Village, ask the manager whether other flats are cold, because the heat may be shared.",
     "We can start before your shift at workshops on Garman Road and Brantwood Road.",
   ],
