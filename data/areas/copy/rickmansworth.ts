@@ -3,24 +3,24 @@ import type { AreaCopy } from "../../types";
 export const rickmansworth = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Rickmansworth, Chorleywood, Moor Park and Maple Cross, with pumps and air conditioning.",
-  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Rickmansworth, Chorleywood, Moor Park or Maple Cross. We also fit pumps in homes near the rivers, and air conditioning in hot offices and bedrooms.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Rickmansworth, Chorleywood, Moor Park or Maple Cross. We also fit pumps in homes near the rivers, and repair air conditioning in offices.",
   buildings: [
-    "In the interwar and post-war homes of Mill End and Croxley Green, a new boiler is usually a simple job once we’ve checked the gas pipe. Is one end of your detached house at Chorleywood or Heronsgate never warm? We find out why. By the lock and the wharves at Batchworth, floors can be damp, so we lag the pipes under them with foam that doesn’t soak up water.",
-    "The High Street is in a conservation area, so we put a pub’s or a shop’s cooling unit in the yard, out of sight.",
+    "A new boiler is usually a simple job in the interwar and post-war homes of Mill End and Croxley Green, once we’ve checked the gas pipe. If one end of your detached house in Chorleywood never gets warm, we find out why. Floors can be damp by the lock and the wharves at Batchworth. We lag the pipes under them with foam that doesn’t soak up water.",
+    "The High Street is in a conservation area. We put a pub’s or a shop’s air conditioning unit in the yard, out of sight.",
   ],
   working: [
-    "In Moor Park both the council and the residents’ company have a say on roofs, fronts and outbuildings, so we put flues and cooling units behind the house. The roads are private, so please send us the rules on deliveries.",
-    "Tap water here comes from boreholes in the chalk, so it’s hard, and we look for scale whenever we service a boiler.",
-    "If your house at Heronsgate or Sarratt isn’t on the main sewer, we can survey its drains.",
+    "The council and the residents’ company both have a say on roofs, fronts and outbuildings in Moor Park, so we put flues and air conditioning units behind the house. The roads are private. Please send us the rules on deliveries.",
+    "Tap water here is hard because it comes from the chalk. We look for scale whenever we service a boiler.",
+    "Houses at Heronsgate or Sarratt may not be on the main sewer. If the drains keep blocking, we survey them.",
   ],
   dayAndNight: [
-    "For leaks, bursts and blocked drains, call our [emergency plumbers](/services/emergency-plumbing-repairs). If a [sump pump stops](/plumbing-services/pump-installation) after heavy rain, ring us at once. Boiler broken down, or due a service? Book a [boiler repair or service](/boiler-services). We carry out the [yearly gas check](/gas-services/landlord-gas-safety) for rented homes.",
-    "Office, shop or bedroom too hot? We [fit air conditioning](/services/air-conditioning-installation), or [service what you have](/air-conditioning). Pubs and restaurants can call us for [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). In offices we maintain [heating, ventilation and cooling](/hvac-services), and a [maintenance contract](/maintenance) can cover a school or any managed building.",
+    "For leaks, burst pipes and blocked drains, call our [emergency plumbers](/services/emergency-plumbing-repairs). If a [sump pump stops](/plumbing-services/pump-installation) after heavy rain, ring us at once. No heat or hot water? Call us for a [boiler repair](/boiler-services). We carry out the [yearly gas check](/gas-services/landlord-gas-safety) for rented homes.",
+    "Air con not working? We [repair and service it](/air-conditioning), or [fit a new system](/services/air-conditioning-installation). Pubs and restaurants can call us for [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). We maintain [heating, ventilation and air conditioning](/hvac-services) in offices, and a [maintenance contract](/maintenance) can cover a school or any managed building.",
   ],
   benefits: [
-    "At Moor Park, we draw a screen to hide your cooling unit, for the residents’ company and council to approve",
-    "Leak in a hidden heating pipe? We look for it with a thermal camera",
-    "Rent out a house? We check its gas and service the boiler on one visit",
+    "At Moor Park, we draw a screen for your air conditioning unit, for the residents’ company and council to approve",
+    "We look for leaks in hidden heating pipes with a thermal camera",
+    "Landlords can book the gas check and the boiler service on one visit",
   ],
   demand: [
     {
@@ -29,11 +29,11 @@ export const rickmansworth = {
     },
     {
       service: "air-conditioning-installation",
-      why: "Glazed office or top-floor bedroom too hot? We can cool it, and check which consents you need.",
+      why: "We fit air conditioning in glazed offices and top-floor bedrooms, and check which consents you need.",
     },
     {
       service: "commercial-boiler-installation",
-      why: "Are your school’s boilers worn out? We replace them in the holidays.",
+      why: "We replace a school’s worn-out boilers in the holidays.",
     },
   ],
   street: {

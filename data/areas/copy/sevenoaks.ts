@@ -3,18 +3,18 @@ import type { AreaCopy } from "../../types";
 export const sevenoaks = {
   description:
     "Emergency plumbers and gas engineers in Sevenoaks, Otford, Riverhead and Borough Green, for leaks, boiler repair, school heating and air conditioning.",
-  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Sevenoaks, Otford, Riverhead, Shoreham or Borough Green. We also maintain heating in schools and air conditioning in offices.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Sevenoaks, Otford, Riverhead, Shoreham or Borough Green. We also repair office air conditioning and maintain school heating.",
   buildings: [
-    "In the villas and detached houses of Kippington and Wildernesse, hot water can be slow to reach the far bathrooms. We fit a return pipe that keeps hot water close to the taps. In a terraced house, a combination boiler can usually go where the old boiler was, with a new flue.",
+    "Hot water can be slow to reach far bathrooms in the villas and detached houses of Kippington and Wildernesse. We fit a return pipe that keeps it close to the taps. A combination boiler for a terraced house can usually go where the old boiler was, with a new flue.",
     "A Georgian front on the High Street may hide a much older building, so we survey the wall before we drill. We also work in shops, in offices near the station, and in workshops on the Vestry estate and at Fort Halstead.",
   ],
   working: [
     "Many walls here are ragstone, which is hard and uneven with a core of rubble. We drill it slowly, with water, or use an old opening where there is one.",
   ],
   dayAndNight: [
-    "If a pipe bursts, turn the water off at the stopcock and ring our [emergency plumbers](/services/emergency-plumbing-repairs), who also clear blocked drains. No heating? Call us for a [boiler repair](/boiler-services). We service boilers every year, and do the [gas check](/gas-services/landlord-gas-safety) that landlords need every 12 months.",
-    "In offices, shops and workshops that are too hot or too cold, we repair the [air conditioning and heaters](/hvac-services). Restaurants and pubs can call us for [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks.",
-    "For schools we do the [yearly heating maintenance](/services/heating-system-maintenance) and issue [gas safety certificates for boarding houses and kitchens](/services/gas-safety-certificates). We maintain other managed buildings under [contract](/maintenance) too.",
+    "If a pipe bursts, turn the water off at the stopcock and ring our [emergency plumbers](/services/emergency-plumbing-repairs), who also clear blocked drains. No hot water or heating? Call us for a [boiler repair](/boiler-services). We also service boilers, and do the [gas check](/gas-services/landlord-gas-safety) that landlords need every 12 months.",
+    "We repair [air conditioning and heaters](/hvac-services) in offices, shops and workshops. Restaurants and pubs can call us for [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks.",
+    "We do the [yearly heating maintenance](/services/heating-system-maintenance) in schools, and issue [gas safety certificates](/services/gas-safety-certificates) for boarding houses and kitchens. We offer [maintenance contracts](/maintenance) for other managed buildings.",
   ],
   benefits: [
     "We line every hole we drill through ragstone, and repoint the wall in lime",

@@ -3,21 +3,21 @@ import type { AreaCopy } from "../../types";
 export const shoreditch = {
   description:
     "Air conditioning engineers, emergency plumbers and gas engineers for offices, bars, hotels and flats in Shoreditch, Hoxton and Old Street.",
-  lead: "Our emergency plumbers, gas engineers and air conditioning engineers work in offices, bars, hotels and flats in Shoreditch, Hoxton and Old Street. Call us about a leak, a boiler repair or a room that is too warm.",
+  lead: "Our emergency plumbers, gas engineers and air conditioning engineers work in offices, bars, hotels and flats in Shoreditch, Hoxton and Old Street. Call us about a leak, a boiler repair or an air conditioning fault.",
   buildings: [
-    "We work in warehouse offices on Curtain Road and Rivington Street. Their timber floors may carry less weight in the middle, so we fix heavy units near the iron columns. In a conservation area, we keep cooling units out of sight of the street.",
+    "Warehouse offices on Curtain Road and Rivington Street have timber floors, which may carry less weight in the middle. We put heavy air conditioning units near the iron columns. In a conservation area, we keep outdoor units out of sight of the street.",
     "If you rent a floor in one of the towers, such as Principal Place, we check what cooling the landlord supplies before we add more.",
-    "In hotels, venues and bars, we can work on a weekday morning, while it’s quiet.",
-    "Large listed buildings, such as the Town Hall and the church, heat up slowly, so we set their boilers to start early.",
+    "We can work in hotels, venues and bars on a weekday morning, while it’s quiet.",
+    "Large listed buildings such as the Town Hall and the church heat up slowly. We set the boilers to start early.",
   ],
   working: [
-    "Where brick and joists are left bare, there’s no ceiling to hide ducts and pipes, so we lay them out neatly.",
-    "A kitchen extract near flats usually has to end above the roof. The roof and the lightwell may have different owners, so allow time to get their consent.",
+    "With bare brick and joists there’s no ceiling to hide ducts and pipes, so we lay them out neatly.",
+    "A kitchen extract near flats usually has to end above the roof. It may have to cross another owner’s roof or lightwell, so allow time to get consent.",
   ],
   dayAndNight: [
-    "Toilet overflowing, pipe burst or drain blocked? Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. In flats we also do [boiler repairs](/boiler-services), and the [landlord’s gas check](/gas-services/landlord-gas-safety) once a year.",
-    "We install [air conditioning](/services/air-conditioning-installation) in offices and shops that get too hot, and [service and repair it](/air-conditioning) afterwards. Our [commercial plumbers](/plumbing-services) fit tea points and washrooms.",
-    "In restaurants and bars we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas), service [extract and fresh air](/services/ventilation-systems) and issue the [yearly gas certificate](/services/gas-safety-certificates). If your extract fails, call our [emergency ventilation engineers](/services/emergency-hvac). One [planned maintenance contract](/maintenance) can cover a whole hotel or office building.",
+    "Toilet overflowing, pipe burst or drain blocked? Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If the boiler in your flat stops, call us for a [boiler repair](/boiler-services). We do the [landlord’s gas check](/gas-services/landlord-gas-safety) once a year.",
+    "We [repair and service air conditioning](/air-conditioning) in offices and shops, and [install new systems](/services/air-conditioning-installation). Our [commercial plumbers](/plumbing-services) fit tea points and washrooms.",
+    "For restaurants and bars we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas), service [extract and fresh air](/services/ventilation-systems) and issue the [yearly gas certificate](/services/gas-safety-certificates). If your extract fan stops, call our [emergency HVAC engineers](/services/emergency-hvac). One [planned maintenance contract](/maintenance) can cover a whole hotel or office building.",
   ],
   benefits: [
     "We show your architect a drawing of exposed ducts and pipes before we fix them",
@@ -27,7 +27,7 @@ export const shoreditch = {
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "Is your warehouse office too hot? We size its cooling for the people and screens in it.",
+      why: "We size air conditioning for the people and screens in your office.",
     },
     {
       service: "ventilation-systems",
@@ -43,7 +43,7 @@ export const shoreditch = {
     notes: [
       ["warehouse", "Low water pressure on the top floor? We can fit a pump."],
       ["pub", "Stuffy basement bar? We fit fans that bring in fresh air."],
-      ["hotel", "Hotel bedrooms too warm? We repair the air conditioning."],
+      ["hotel", "Air con off in a hotel bedroom? We come and repair it."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,24 +3,24 @@ import type { AreaCopy } from "../../types";
 export const stAlbans = {
   description:
     "Need an emergency plumber, boiler repair or a new bathroom in St Albans, Harpenden, London Colney or Redbourn? Our plumbers and gas engineers can help.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers work in St Albans and Harpenden, and from Wheathampstead and Redbourn to London Colney. We repair leaks and boilers, fit bathrooms, and cool shops and offices.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers work in St Albans and Harpenden, and from Wheathampstead and Redbourn to London Colney. We repair leaks, boilers and air conditioning, and fit bathrooms.",
   buildings: [
-    "The timber-framed and Georgian houses near the cathedral and the Clock Tower are in a conservation area, so we keep pipes and flues off the front. Victorian villas near Clarence Park may still have a lead supply pipe, which we replace. In Marshalswick semis, we fit bathrooms in the loft.",
-    "In flats made from a former hospital or hat factory, the valve for your water may be in a shared riser, so we ask your managing agent for the key. For shops and offices on St Peter’s Street or Victoria Street, we avoid market days.",
+    "The timber-framed and Georgian houses near the cathedral and the Clock Tower are in a conservation area, so we keep pipes and flues off the front. Victorian villas near Clarence Park may still have a lead supply pipe, which we replace. We fit loft bathrooms in Marshalswick semis.",
+    "The water valve for a flat in a former hospital or hat factory may be in a shared riser, and we ask your managing agent for the key. We come to shops and offices on St Peter’s Street or Victoria Street outside market days.",
   ],
   working: [
     "Verulamium is a scheduled monument, and the town around it is an archaeological area. A new trench for gas, drains or a heat pump may need consent, and an archaeologist may watch the dig.",
-    "Where the first floor hangs over the street, a flue at the front is hardly ever allowed, so we bring it out at the rear.",
+    "A flue is hardly ever allowed at the front of a house whose first floor hangs over the street. We bring it out at the rear.",
     "Homes by the Ver can flood, so we fit boilers high on the wall there.",
   ],
   dayAndNight: [
-    "For [bursts and blocked drains](/services/emergency-plumbing-repairs), call our emergency plumbers, day or night.",
-    "Boiler broken down? We do [boiler repairs, servicing and new boilers](/boiler-services). Renting out a home? Book its yearly [gas safety check](/gas-services/landlord-gas-safety) with us. For a new bathroom or kitchen, ask our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
-    "If your office or shop is too hot in summer, we service, repair or replace the [air conditioning](/air-conditioning). In restaurants and cafés we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas), and in laboratories we [measure ventilation](/services/ventilation-systems). We maintain managed buildings [under contract](/maintenance).",
+    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) about burst pipes and blocked drains, day or night.",
+    "Boiler broken down? Call us for a [boiler repair](/boiler-services). We fit new boilers too. Landlords can book the yearly [gas safety check](/gas-services/landlord-gas-safety). For a new bathroom or kitchen, ask our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
+    "We service, repair and replace [air conditioning](/air-conditioning) in offices and shops. For restaurants and cafés we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas), and we [measure ventilation](/services/ventilation-systems) in laboratories. Ask us about a [maintenance contract](/maintenance) for a managed building.",
   ],
   benefits: [
     "We use existing trenches where we can, so there’s less to dig and less to apply for",
-    "In a café or a salon, we protect the water heater from limescale",
+    "We protect the water heater in a café or a salon from limescale",
     "If you run a laboratory, we work on your quiet days",
   ],
   demand: [
@@ -34,7 +34,7 @@ export const stAlbans = {
     },
     {
       service: "landlord-gas-safety",
-      why: "When you rent out a flat, we aim to have its gas record ready for your next tenant.",
+      why: "We aim to have a rented flat’s gas record ready for your next tenant.",
     },
   ],
   street: {

@@ -5,21 +5,21 @@ export const streatham = {
     "Boiler repair, gas engineers and emergency plumbers in Streatham, West Norwood, Dulwich Village and Crystal Palace, for homes, shops and offices.",
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in Streatham, West Norwood or Dulwich Village, ring us. We also maintain the shared boilers in blocks of flats and repair air conditioning in shops and offices.",
   buildings: [
-    "If a pipe leaks in Pullman Court, Leigham Hall Mansions or another of the interwar blocks, tell the porter as well as us, because the porter may be able to shut the water off. In the gabled terraces of the Leigham Court Estate, we put flues at the rear. Flats in a large villa towards Streatham Common may share one drain, which we can often clear from outside.",
+    "If a pipe leaks in Pullman Court, Leigham Hall Mansions or another of the interwar blocks, tell the porter as well as us, because the porter may be able to shut the water off. We put flues at the rear in the gabled terraces of the Leigham Court Estate. Flats in a large villa towards Streatham Common may share one drain, which we can often clear from outside.",
     "Some Georgian houses in Dulwich Village are listed, so we check before we drill an outside wall. We also work in houses and flats in Streatham Vale, Upper Norwood and Crystal Palace, and in the workshops of West Norwood.",
   ],
   working: [
     "Pullman Court is listed, and even a new flue outlet there may need listed building consent, so allow time.",
-    "The High Road is a red route, so we plan our visit around the hours of its marked bays.",
+    "The High Road is a red route, so we plan our visit around the hours of the marked bays.",
   ],
   dayAndNight: [
-    "For a burst pipe or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. No heating? We do [boiler repairs](/boiler-services) and servicing. For landlords we do the yearly gas check and issue the [gas safety record](/gas-services/landlord-gas-safety). If you smell gas in the stairwell, go outside and follow the steps on [our emergency page](/emergency).",
-    "Is it too warm in your shop or office? We repair and fit [air conditioning](/air-conditioning). Restaurants can call us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas), and any business for its [gas safety certificate](/services/gas-safety-certificates). If you manage a block, ask about [heating system maintenance](/services/heating-system-maintenance) and [booster pumps](/plumbing-services/pump-installation).",
+    "For a burst pipe or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. No heating or hot water? Ring us for a [boiler repair](/boiler-services). We do the landlord’s yearly gas check and issue the [gas safety record](/gas-services/landlord-gas-safety). If you smell gas in the stairwell, go outside and follow the steps on [our emergency page](/emergency).",
+    "Air con not working? Call us for [air conditioning repair](/air-conditioning). Restaurants can book [kitchen gas repairs](/gas-services/commercial-kitchen-gas), and any business its [gas safety certificate](/services/gas-safety-certificates). If you manage a block, ask about [heating system maintenance](/services/heating-system-maintenance) and [booster pumps](/plumbing-services/pump-installation).",
   ],
   benefits: [
     "We find out which flats share pipes before we shut anything off",
     "On the Dulwich Estate, we prepare the licence papers for any change that can be seen from outside",
-    "For a flat that you rent out, we arrange the gas check with your tenant",
+    "We arrange your rented flat’s gas check with the tenant",
   ],
   demand: [
     {
@@ -28,7 +28,7 @@ export const streatham = {
     },
     {
       service: "commercial-boiler-installation",
-      why: "In a block, we can replace two ageing boilers with several small ones, which can cost less to run.",
+      why: "We can replace two ageing boilers in a block with several small ones, which can cost less to run.",
     },
     {
       service: "emergency-plumbing-repairs",
