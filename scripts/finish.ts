@@ -79,9 +79,7 @@ for (const { file, kind, path } of pages) {
     styles.share(kind, elements);
     return placeholderOf(kind);
   };
-  // A document is short enough to bring all its styles.
-  const shares = kind === "document" ? {} : { sharedStylesheet };
-  const page = await finishPage(file, $, { loader, stylesheet, read, stylesFor: styles.of, ...shares, policy });
+  const page = await finishPage(file, $, { loader, stylesheet, read, stylesFor: styles.of, sharedStylesheet, policy });
   // Written now and not with the stylesheet's address: thousands of pages would fill the memory.
   write(file, page.html);
   write(page.data.path, page.data.text);

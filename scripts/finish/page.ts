@@ -14,8 +14,8 @@ export type PageTools = {
   readonly read: (address: string) => string;
   /** The styles of all pages that these elements use; at rest where a shared stylesheet follows. */
   readonly stylesFor: (elements: readonly Element[], atRest?: boolean) => Promise<string>;
-  /** The address of a stylesheet that has all that these elements use; without it the page brings all its styles. */
-  readonly sharedStylesheet?: (elements: readonly Element[]) => string;
+  /** The address of a stylesheet that has all that these elements use. */
+  readonly sharedStylesheet: (elements: readonly Element[]) => string;
   /** The policy of every page: it allows the loader and the speculation rules, and no other inline script. */
   readonly policy: string;
 };
@@ -52,7 +52,7 @@ export async function finishPage(name: string, $: CheerioAPI, tools: PageTools):
   const routeStyles = linked.filter((address) => address !== tools.stylesheet).map(tools.read);
   shortenIcons($);
   const elements = $<Element, string>("*").toArray();
-  const below = tools.sharedStylesheet && belowFirstScreen($);
+  const below = belowFirstScreen($);
   const first = below ? elements.slice(0, elements.indexOf(below)).filter(isShown($)) : elements;
   const styles = (await tools.stylesFor(first, below !== undefined)) + routeStyles.join("");
   expect(
@@ -64,7 +64,7 @@ export async function finishPage(name: string, $: CheerioAPI, tools: PageTools):
   // unless a script stands there, even one that does nothing.
   if (below)
     $(below).before(
-      `<link rel="stylesheet" href="${tools.sharedStylesheet?.(elements)}" data-styles><script data-styles>${pause}</script>`,
+      `<link rel="stylesheet" href="${tools.sharedStylesheet(elements)}" data-styles><script data-styles>${pause}</script>`,
     );
   $('link[rel="preload"][as="script"], link[rel="preload"][as="style"], link[rel="preconnect"]').remove();
   // The font should be there at the first paint, to avoid a shift, but must not delay the page.
