@@ -7,7 +7,7 @@ export const towerHamlets = {
   buildings: [
     "We work in the Georgian houses of Spitalfields, in warehouse flats by the docks, and in council blocks and towers. In a converted warehouse in Wapping, the stopcock may be in the corridor outside your flat. Find it before you need it.",
     "If a shared pipe leaks on the Boundary or Cranbrook estates in Bethnal Green, tell the council too, because it may have to do the repair.",
-    "We get the permits for work in Aldgate offices, at the hospital in Whitechapel and on the university campus in Mile End. At the former match factory in Bow, we arrange access with the manager.",
+    "We get the permits for work in Aldgate offices, at the hospital in Whitechapel and on the university campus in Mile End. We arrange access to the former match factory in Bow with the manager.",
   ],
   working: [
     "The blocks of the Boundary Estate have little space for pipes, so a new pipe may have to run through a neighbour’s flat. We agree the route with the neighbour and the landlord.",
@@ -15,7 +15,7 @@ export const towerHamlets = {
   dayAndNight: [
     "If water comes through your ceiling, ask the people upstairs to turn theirs off, then call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They clear blocked drains as well. For jobs that can wait, book a [London plumber](/plumbing-services/plumber-london).",
     "When your heating or hot water stops, call us for a [boiler repair](/boiler-services). Landlords can book the [gas check](/gas-services/landlord-gas-safety) that a rented home needs every 12 months.",
-    "Our [HVAC engineers](/hvac-services) repair air conditioning in offices and shops, and fit new systems. In restaurants we repair and check [kitchen gas and extract](/gas-services/commercial-kitchen-gas). For student residences and managed blocks, one [maintenance contract](/maintenance) can include the [Legionella risk assessment](/services/water-system-maintenance).",
+    "Our [HVAC engineers](/hvac-services) repair air conditioning in offices and shops, and fit new systems. Restaurants can book [kitchen gas and extract](/gas-services/commercial-kitchen-gas) repairs and checks. For student residences and managed blocks, one [maintenance contract](/maintenance) can include the [Legionella risk assessment](/services/water-system-maintenance).",
   ],
   benefits: [
     "We run new pipes under the floor of a panelled room and leave the panelling alone",

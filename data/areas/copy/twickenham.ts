@@ -10,16 +10,16 @@ export const twickenham = {
   ],
   working: [
     "The river can cover the Embankment on spring tides, so we check the tide times before we park there.",
-    "Ventilation on a sound stage has to be quiet. We fit large ducts, which the air moves through slowly.",
+    "Ventilation on a sound stage has to be quiet. We fit large ducts, because slow air makes less noise.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, our [emergency plumbers in Twickenham](/services/emergency-plumbing-repairs) come out day and night. Call us for a [boiler repair](/boiler-services) if your heating or hot water stops. We also fit [new bathrooms](/services/bathroom-kitchen-plumbing), and do landlords’ yearly [gas checks](/gas-services/landlord-gas-safety). If water gets into your cellar, ask us about a [pump](/plumbing-services/pump-installation).",
+    "If a pipe bursts or a drain blocks, our [emergency plumbers in Twickenham](/services/emergency-plumbing-repairs) come out day and night. Call us for a [boiler repair](/boiler-services) if your heating or hot water stops. We also fit [bathrooms](/services/bathroom-kitchen-plumbing) and [cellar pumps](/plumbing-services/pump-installation), and do landlords’ yearly [gas checks](/gas-services/landlord-gas-safety).",
     "We repair and fit [air conditioning](/air-conditioning) in shops and offices, and come out for [emergency HVAC repairs](/services/emergency-hvac) at any hour. In pubs and restaurants we repair kitchen gas and do the yearly [commercial gas inspection](/services/gas-safety-certificates). Managing agents can ask for a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "For Eel Pie Island, we choose boilers that can be carried over the footbridge",
     "International rugby can close roads near the stadium, so we plan your visit around the fixtures",
-    "Between shoots, we measure how loud a film studio’s fans are",
+    "Between shoots, we test that a film studio’s fans are quiet enough",
   ],
   demand: [
     {

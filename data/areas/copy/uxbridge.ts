@@ -35,7 +35,7 @@ export const uxbridge = {
     },
     {
       service: "commercial-boiler-installation",
-      why: "In old office and campus buildings, we replace large boilers with smaller ones that use less gas.",
+      why: "We replace the large boilers of old office and campus buildings with smaller ones that use less gas.",
     },
   ],
   street: {

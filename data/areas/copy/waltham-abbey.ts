@@ -12,7 +12,7 @@ export const walthamAbbey = {
   dayAndNight: [
     "For a burst pipe or a blocked drain, at home or at work, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
     "No heating or hot water at home? Ring us for a [boiler repair](/boiler-services). We check the gas in rented homes every year and issue the [gas safety record](/gas-services/landlord-gas-safety) that landlords must give tenants.",
-    "Our [heating and cooling engineers](/services/emergency-hvac) repair air conditioning in shops and offices. In pubs and restaurants we repair gas appliances and do the [kitchen gas check](/gas-services/commercial-kitchen-gas). Facilities managers can have a [gas maintenance contract](/gas-services/planned-maintenance) or any of our other [gas services](/gas-services).",
+    "Our [heating and cooling engineers](/services/emergency-hvac) repair air conditioning in shops and offices. In pubs and restaurants we repair gas appliances and do the [kitchen gas check](/gas-services/commercial-kitchen-gas). We offer facilities managers [gas maintenance contracts](/gas-services/planned-maintenance) and our other [gas services](/gas-services).",
   ],
   benefits: [
     "We remind landlords when the next gas check is due",

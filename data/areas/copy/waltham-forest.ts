@@ -9,12 +9,12 @@ export const walthamForest = {
     "Boilers in the new towers round Blackhorse Lane may be shared. If your heating goes off, tell the building manager too. We come to shops by Walthamstow market once the stalls have gone. At the civic centre and Whipps Cross hospital, we book ahead with the estates team.",
   ],
   working: [
-    "The downstairs flue of a Warner house may be too close to the window above for a new boiler. Before you order, we show you where a new flue can go. The two flats may share a soil pipe, so a blockage can affect both.",
+    "The downstairs flat’s flue in a Warner house may be too close to the window above for a new boiler. Before you order, we show you where a new flue can go. The two flats may share a soil pipe, so a blockage can affect both.",
     "Near the Lea and Dagenham Brook, we fit non-return valves to low drains that back up.",
   ],
   dayAndNight: [
-    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) about a leak, burst pipe or blocked drain, even at night. If there’s no heating or hot water, ring us for a [boiler repair](/boiler-services) and tell us any fault code. We carry out the yearly [gas safety checks](/gas-services/landlord-gas-safety) for rented homes.",
-    "Air con stopped in your office or shop? Ask for [air conditioning repair](/air-conditioning). We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) in cafés and restaurants. For managing agents we offer [maintenance contracts](/maintenance).",
+    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) about a leak, burst pipe or blocked drain, even at night. Ring us for a [boiler repair](/boiler-services) when the radiators or the taps run cold. We carry out the yearly [gas safety checks](/gas-services/landlord-gas-safety) for rented homes.",
+    "Air con stopped in your office or shop? Ask for [air conditioning repair](/air-conditioning). We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) in cafés and restaurants. We offer managing agents [maintenance contracts](/maintenance).",
     "Our [gas engineers](/gas-services) do the yearly check in breweries and bakeries, and run [new gas pipes](/services/gas-system-installations). We also fit [cooling plant](/services/chiller-installation).",
   ],
   benefits: [

@@ -5,7 +5,7 @@ export const wandsworth = {
     "Emergency plumbers, gas engineers and boiler repair in Wandsworth, Putney, Balham and Tooting, for family houses, flats, shops and market cafés.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Wandsworth, Putney, Earlsfield, Balham or Tooting. We also fit hot water systems in family houses and service shared heating in blocks of flats.",
   buildings: [
-    "If a bay-windowed room stays cold, for example on Balham’s Heaver Estate, we check that the radiator is large enough. On the Totterdown Fields cottage estate, we can replace an old boiler and cylinder with a combination boiler, which frees the cupboard.",
+    "If a bay-windowed room stays cold on Balham’s Heaver Estate, we check that the radiator is large enough. On the Totterdown Fields cottage estate, we can replace an old boiler and cylinder with a combination boiler.",
     "If your water goes off in a council tower above the Southside shopping centre, ask a neighbour, because the block’s pump may have stopped. Report a leaking shared pipe on Roehampton’s Alton Estate to the council, which may have to repair it. The gas meter of a Putney mansion flat or an East Putney office may be in the basement, so please arrange access.",
   ],
   working: [
@@ -14,18 +14,18 @@ export const wandsworth = {
   ],
   dayAndNight: [
     "Call our [24-hour plumbers](/services/emergency-plumbing-repairs) about a burst pipe or a blocked drain. The same number gets you a [boiler repair](/boiler-services) if your heating or hot water fails. We also [fit bathrooms](/services/bathroom-kitchen-plumbing), and do the [yearly gas check](/gas-services/landlord-gas-safety) that landlords need.",
-    "Air conditioning not working in your shop or office? Ask for a [repair or a new system](/air-conditioning). In cafés and restaurants, our [gas engineers](/gas-services/commercial-kitchen-gas) repair and check the kitchen.",
-    "Managing agents can book [heating maintenance](/services/heating-system-maintenance) for shared boilers and pumps. In new blocks we do the [gas commissioning](/gas-services/system-commissioning).",
+    "Air con not working in your shop or office? Ask for a [repair or a new system](/air-conditioning). In cafés and restaurants, our [gas engineers](/gas-services/commercial-kitchen-gas) repair and check appliances.",
+    "Managing agents can book [heating maintenance](/services/heating-system-maintenance) for shared boilers and pumps. Developers can book [gas commissioning](/gas-services/system-commissioning).",
   ],
   benefits: [
     "We test the flow from the mains before you choose a boiler or a cylinder",
-    "We renew drains and gas pipes in a covered market in stages, while you stay open",
+    "We renew a covered market’s drains and gas pipes in stages, while you stay open",
     "Where flats share pipes, we agree with the managing agent when to drain them",
   ],
   demand: [
     {
       service: "system-commissioning",
-      why: "In new blocks and large refurbished houses, we test each burner, valve and safety device before you move in.",
+      why: "Before you move into a new block or a large refurbished house, we test each burner, valve and safety device.",
     },
     {
       service: "heating-system-maintenance",

@@ -5,17 +5,17 @@ export const watford = {
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Watford, Bushey, Oxhey and Abbots Langley, for homes, shops and offices.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Watford, Bushey, Oxhey or Abbots Langley. We also repair air conditioning in shops, studios and offices.",
   buildings: [
-    "We work in terraced houses in West Watford, villas in Nascot, semis in Cassiobury and homes in South Oxhey. In a villa split into flats, we check that a new flue is far enough from the neighbours’ windows. Tenants of a council or housing association should report a broken boiler to the landlord.",
-    "Before we work in the Harlequin mall or an office, we ask the building manager for a permit. If you’re opening a restaurant near the Town Hall, we look for a way to run the extract duct up the back. At the Leavesden film studios, we can work between shoots.",
+    "We work in terraced houses in West Watford, villas in Nascot, semis in Cassiobury and homes in South Oxhey. If a villa is split into flats, we keep a new flue away from the neighbours’ windows. Tenants of a council or housing association should report a broken boiler to the landlord.",
+    "Before we work in the Harlequin mall or an office, we ask the building manager for a permit. Before a restaurant near the Town Hall opens, we find a way up the back for the extract duct. At the Leavesden film studios, we can work between shoots.",
   ],
   working: [
     "If a crane has to lift new cooling plant onto an office roof, we arrange a Sunday lift and a road closure with the highway authority and your landlord.",
-    "At the hospital, we agree with the estates team when to turn off water or ventilation.",
+    "We agree with the hospital’s estates team when to turn off water or ventilation.",
   ],
   dayAndNight: [
     "Our [24-hour plumbers](/services/emergency-plumbing-repairs) deal with leaks, burst pipes and blocked drains.",
     "No hot water or heating? Call us for a [boiler repair](/boiler-services). Landlords and letting agents can book the yearly gas check, and we issue the [gas safety record](/gas-services/landlord-gas-safety).",
-    "Book [air conditioning repair](/air-conditioning) in your office or shop by appointment. If it can’t wait, our [emergency HVAC engineers](/services/emergency-hvac) come out if it can’t wait. In restaurants and pubs we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). In stores and managed buildings we service heaters and [rooftop units](/services/rooftop-unit-installation) under a [maintenance contract](/maintenance).",
+    "Book [air conditioning repair](/air-conditioning) in your office or shop by appointment. If it can’t wait, our [emergency HVAC engineers](/services/emergency-hvac) come out. In restaurants and pubs we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). In stores and managed buildings we service heaters and [rooftop units](/services/rooftop-unit-installation) under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We plan your job around the football, because Vicarage Road can close on match days",

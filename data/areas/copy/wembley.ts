@@ -10,7 +10,7 @@ export const wembley = {
     "We work in restaurants and shops before they open. We can work at night at the arena, in hotels, in industrial units and in the outlet shopping centre.",
   ],
   working: [
-    `We repair and service heat interface units (HIUs), the boxes that pass shared heat to each flat. If you already run a heat network, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
+    `If you already run shared heating for several flats, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
     "On event days Olympic Way is shut to traffic and parking is limited over a wide area, so we deliver plant before noon or on another day.",
   ],
   dayAndNight: [
@@ -19,7 +19,7 @@ export const wembley = {
     "If the air conditioning stops in your shop, office or hotel, call us for an [emergency repair](/services/emergency-hvac). In restaurant kitchens we install and repair [gas ranges, interlocks and canopies](/gas-services/commercial-kitchen-gas). In managed buildings we do the [flushing and Legionella checks](/services/water-system-maintenance).",
   ],
   benefits: [
-    "We service all the heat interface units in a block in one planned round",
+    "We service every flat’s heat interface unit (the box that passes on shared heat) in one planned round",
     "We check the event calendar before we book a crane, a skip or a lane closure",
     "We agree access to flats floor by floor with the building manager",
   ],

@@ -6,13 +6,13 @@ export const westLondon = {
   lead: "Our emergency plumbers, gas engineers and heating engineers work all over west London, from Fulham to Heathrow. We repair boilers and leaks in homes, and service air conditioning and hot water in offices, hotels and factories.",
   buildings: [
     "If the basement of your stucco or brick [Fulham](/areas/fulham) house could flood, we fit a pump with an alarm. In [Hammersmith](/areas/hammersmith) mansion blocks we drain one shared pipe at a time, so the other flats keep their water. We put new boilers above flood level by the river in [Richmond](/areas/richmond) and [Twickenham](/areas/twickenham). We service boilers in the semis of [Harrow](/areas/harrow) and [Uxbridge](/areas/uxbridge), and shared heating in the towers of [Wembley](/areas/wembley).",
-    "We can work in offices in Chiswick and on Brentford’s Golden Mile before your staff arrive. In food factories at Park Royal, between [Ealing](/areas/ealing) and [Brent](/areas/brent), we work while production stops for cleaning. Airport hotels, freight warehouses and data centres in [Hounslow](/areas/hounslow) and [Hillingdon](/areas/hillingdon) can call us out at night.",
+    "We work in offices in Chiswick and on Brentford’s Golden Mile before your staff arrive. In food factories at Park Royal, between [Ealing](/areas/ealing) and [Brent](/areas/brent), we work while production stops for cleaning. Airport hotels, freight warehouses and data centres in [Hounslow](/areas/hounslow) and [Hillingdon](/areas/hillingdon) can call us out at night.",
   ],
   working: [
-    "Warehouses from Greenford to Hayes often have light steel roofs. We check that yours can carry a rooftop unit. Near Heathrow a crane may need the airport’s agreement, and we’ll ask for it.",
+    "Warehouses from Greenford to Hayes often have light steel roofs. We check that yours can carry a new unit. Near Heathrow a crane may need the airport’s agreement, and we’ll ask for it.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with leaks, burst pipes and blocked drains, day or night. Our [emergency page](/emergency) tells you what to do until we arrive. Call us for a [boiler repair](/boiler-services) if there’s no heating or hot water. We also fit [sump pumps](/plumbing-services/pump-installation) in basements and do [landlords’ yearly gas checks](/gas-services/landlord-gas-safety).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with leaks, burst pipes and blocked drains, day or night. See our [emergency page](/emergency) for what to do until we arrive. Call us for a [boiler repair](/boiler-services) if there’s no heating or hot water. We also fit [sump pumps](/plumbing-services/pump-installation) in basements and do [landlords’ yearly gas checks](/gas-services/landlord-gas-safety).",
     "If the hot water or cooling stops in a hotel or a factory, call our [24/7 heating and cooling engineers](/services/emergency-hvac). By appointment, we [service and repair air conditioning](/air-conditioning) in shops and offices, and do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants.",
     "We also replace [packaged rooftop units](/services/rooftop-unit-installation), and offer [maintenance contracts](/maintenance) for managed buildings.",
   ],
@@ -24,7 +24,7 @@ export const westLondon = {
   demand: [
     {
       service: "rooftop-unit-installation",
-      why: "We replace worn rooftop units on retail parks, film studios and warehouses.",
+      why: "One packaged unit on the roof can heat and cool a shop, a film studio or a warehouse.",
     },
     {
       service: "air-conditioning-installation",
@@ -32,7 +32,7 @@ export const westLondon = {
     },
     {
       service: "commercial-boiler-installation",
-      why: "Hotels and food factories use most of their hot water in a few hours, so we fit enough boilers and storage for that.",
+      why: "Hotels and food factories use most hot water in a few hours. We fit enough boilers and storage to cope.",
     },
   ],
   street: {

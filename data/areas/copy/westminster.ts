@@ -6,14 +6,14 @@ export const westminster = {
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Westminster, Pimlico or Covent Garden. We also repair air conditioning and chillers in offices, and the heating in flats on Pimlico’s heat network.",
   buildings: [
     "If the heating fails in a mansion flat near the Cathedral, check with the managing agent, because the boiler may be shared. On the council estates at Churchill Gardens and Lillington Gardens, call the council when the heating goes off, because the heat network may be down. We repair boilers in the flats of Pimlico’s stucco houses.",
-    "If the air conditioning fails in your Victoria Street office, we check the units on your floor and ask the building manager about the chilled water. In theatres, hotels and market-hall restaurants in Covent Garden and on the Strand, we work around your hours.",
+    "If the air conditioning fails in your Victoria Street office, we check the units on your floor and ask the building manager about the chillers. We work around the hours of theatres, hotels and market-hall restaurants in Covent Garden and on the Strand.",
   ],
   working: [
     "The council runs Pimlico’s heat network, so it has to agree before we change your radiators.",
     "Protected views keep the roofs low in Victoria, so a new chiller has to fit behind the roof screen.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers in Westminster](/services/emergency-plumbing-repairs) come out day and night for burst pipes and blocked drains. No heating or hot water? Call our [heating engineers](/heating-services) for a [boiler repair](/boiler-services). For a home that you let, book the [yearly gas check](/gas-services/landlord-gas-safety).",
+    "Our [emergency plumbers in Westminster](/services/emergency-plumbing-repairs) come out day and night for burst pipes and blocked drains. No heating or hot water? Call our [heating engineers](/heating-services) for a [boiler repair](/boiler-services). If you rent out your home, book the [yearly gas check](/gas-services/landlord-gas-safety).",
     "If you smell gas, first follow the steps on our [emergency page](/emergency). Once the supply is safe, we do the [gas leak repair](/services/emergency-gas-repairs).",
     "We repair [air conditioning](/air-conditioning) in offices and shops, and service [chillers](/services/chiller-installation). Restaurants can call us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and the yearly [commercial gas check](/services/gas-safety-certificates). For a whole building we offer a [maintenance contract](/maintenance), and for theatres and listed offices [building services design](/design-services).",
   ],

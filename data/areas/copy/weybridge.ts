@@ -20,7 +20,7 @@ export const weybridge = {
   ],
   benefits: [
     "We test new cooling on a hot day and new heating on a cold one, when faults show",
-    "If your home can flood, we fit the boiler above the recorded flood level",
+    "If your home can flood, we fit new boilers above the recorded flood level",
     "In conservation areas, we bring flues out at the rear, where they don’t show",
   ],
   demand: [
@@ -42,7 +42,7 @@ export const weybridge = {
     notes: [
       ["villa", "Low pressure upstairs in your villa? We trace the cause and fix it."],
       ["detached house", "Some rooms hot and others cold? We check the heating controls."],
-      ["office park", "Office air conditioning not working? We repair it out of hours."],
+      ["office park", "Office air conditioning not working? We can repair it out of hours."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -28,7 +28,7 @@ export const wimbledon = {
     },
     {
       service: "hvac-system-design",
-      why: "In a larger house, we design all the heating and cooling as one system.",
+      why: "If you’re refitting a larger house, we design all the heating and cooling as one system.",
     },
     {
       service: "appliance-servicing",

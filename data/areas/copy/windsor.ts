@@ -10,7 +10,7 @@ export const windsor = {
   ],
   working: [
     "Old streets often have joined roof spaces, so we take extra care with blowlamps and other hot work.",
-    "We fit valves at the basins and showers of school boarding houses that keep the water from scalding.",
+    "To prevent scalds in school boarding houses, we fit mixing valves.",
   ],
   dayAndNight: [
     "Burst pipe or blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. A drain that several houses share is usually the water company’s to clear.",
@@ -20,7 +20,7 @@ export const windsor = {
   benefits: [
     "We plan cranes and deliveries round the road closures on ceremonial days",
     "We size a boarding house’s hot water for the morning rush",
-    "In restaurant kitchens, we fit grease traps that keep fat out of your drains",
+    "We fit grease traps in restaurant kitchens, to keep fat out of the drains",
   ],
   demand: [
     {
@@ -33,7 +33,7 @@ export const windsor = {
     },
     {
       service: "heating-system-maintenance",
-      why: "In old terraces and villas, we balance the radiators so that every room gets warm.",
+      why: "If some rooms in an old terrace or villa stay cold, we balance the radiators.",
     },
   ],
   street: {

@@ -13,13 +13,13 @@ export const woolwich = {
     "Please tell us where to unload near the Town Hall or the hospital, and at Charlton’s retail warehouses.",
   ],
   dayAndNight: [
-    "From Plumstead to Shooters Hill, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for a burst pipe or a blocked drain. If you’ve lost your heating or hot water, call us for a [boiler repair](/boiler-services). For landlords we do the yearly [gas check](/gas-services/landlord-gas-safety). We also repair and fit [sump pumps](/plumbing-services/pump-installation).",
+    "From Plumstead to Shooters Hill, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for a burst pipe or a blocked drain. If your heating or hot water fails, call us for a [boiler repair](/boiler-services). We do landlords’ yearly [gas checks](/gas-services/landlord-gas-safety), and repair [sump pumps](/plumbing-services/pump-installation).",
     "If the [air conditioning](/air-conditioning) stops in your office or shop, we repair or replace it. In restaurants we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas), and in workshops we do [industrial and commercial gas work](/gas-services). If you manage flats, talk to us about [shared heating](/heating-services), [planned maintenance](/maintenance) and [lower running costs](/services/energy-efficient-solutions).",
   ],
   benefits: [
-    "For a listed flat, we plan the flue before you order a boiler",
-    "In industrial units at Charlton Riverside, we test the gas supply with every appliance running",
-    "In wet ground, we protect new pipes against corrosion",
+    "We plan the flue for a listed flat before you order a boiler",
+    "We test the gas supply of Charlton Riverside’s industrial units with every appliance running",
+    "We protect new pipes in wet ground against corrosion",
   ],
   demand: [
     {
