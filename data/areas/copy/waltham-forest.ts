@@ -13,7 +13,7 @@ export const walthamForest = {
     "Near the Lea and Dagenham Brook, we fit non-return valves to low drains that back up.",
   ],
   dayAndNight: [
-    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) about a leak, burst pipe or blocked drain, even at night. Ring us for a [boiler repair](/boiler-services) when the radiators or the taps run cold. We carry out the yearly [gas safety checks](/gas-services/landlord-gas-safety) for rented homes.",
+    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) about a leak, burst pipe or blocked drain, even at night. Ring us for a [boiler repair](/boiler-services) when the heating or the hot water goes off. We carry out the yearly [gas safety checks](/gas-services/landlord-gas-safety) for rented homes.",
     "Air con stopped in your office or shop? Ask for [air conditioning repair](/air-conditioning). We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) in cafés and restaurants. We offer managing agents [maintenance contracts](/maintenance).",
     "Our [gas engineers](/gas-services) do the yearly check in breweries and bakeries, and run [new gas pipes](/services/gas-system-installations). We also fit [cooling plant](/services/chiller-installation).",
   ],

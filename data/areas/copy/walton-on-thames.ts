@@ -12,7 +12,7 @@ export const waltonOnThames = {
     "Some riverside islands have no road, so we bring a new boiler by hand or by boat. If one large hot water cylinder is too heavy to carry, we fit two small ones.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs), and tell us if you’re on an island. If you’ve no heating or hot water, ring us for a [boiler repair](/boiler-services). You can also book a service or a [new bathroom](/services/bathroom-kitchen-plumbing). We also do the [yearly gas check](/gas-services/landlord-gas-safety) for landlords.",
+    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs), and tell us if you’re on an island. If you’ve no heating or hot water, ring us for a [boiler repair](/boiler-services). We service boilers too, fit [new bathrooms](/services/bathroom-kitchen-plumbing) and do the [yearly gas check](/gas-services/landlord-gas-safety) for landlords.",
     "When the [air conditioning](/air-conditioning) stops in your office or shop, we repair it or fit a new unit. We check [kitchen gas](/gas-services/commercial-kitchen-gas) and repair the appliances in restaurants and pubs. One [maintenance contract](/maintenance) can cover a whole block of flats or offices.",
     "For a film shoot, we supply [quiet ventilation and chilled water](/services/chiller-installation), with an [engineer on call](/services/emergency-hvac).",
   ],

@@ -5,7 +5,7 @@ export const wandsworth = {
     "Emergency plumbers, gas engineers and boiler repair in Wandsworth, Putney, Balham and Tooting, for family houses, flats, shops and market cafés.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Wandsworth, Putney, Earlsfield, Balham or Tooting. We also fit hot water systems in family houses and service shared heating in blocks of flats.",
   buildings: [
-    "If a bay-windowed room stays cold on Balham’s Heaver Estate, we check that the radiator is large enough. On the Totterdown Fields cottage estate, we can replace an old boiler and cylinder with a combination boiler.",
+    "If a bay-windowed room stays cold in your house on Balham’s Heaver Estate, we check that the radiator is large enough. On the Totterdown Fields cottage estate, we can replace an old boiler and cylinder with a combination boiler.",
     "If your water goes off in a council tower above the Southside shopping centre, ask a neighbour, because the block’s pump may have stopped. Report a leaking shared pipe on Roehampton’s Alton Estate to the council, which may have to repair it. The gas meter of a Putney mansion flat or an East Putney office may be in the basement, so please arrange access.",
   ],
   working: [
@@ -33,7 +33,7 @@ export const wandsworth = {
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "If you’re refitting a house from cellar to loft, we plan the pipes, drains and water pressure together.",
+      why: "If you’re refitting a house from cellar to loft, we plan pipes, drains and pressure together.",
     },
   ],
   street: {

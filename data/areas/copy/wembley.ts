@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 
 export const wembley = {
   description:
-    "Emergency plumbers, gas engineers and boiler repair in Wembley, Alperton and Sudbury, kitchen gas for restaurants and air conditioning for shops and offices.",
+    "Emergency plumbers, gas engineers and boiler repair in Wembley, Alperton and Sudbury, with kitchen gas for restaurants and air conditioning for offices.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Wembley, from Alperton to Barn Hill and Sudbury. We also repair air conditioning in shops, offices and hotels, and kitchen gas in restaurants.",
   buildings: [
     "If you need a new boiler in a Sudbury or Barn Hill semi, we try to put the flue at the back. Heating is often shared in the new flats at Wembley Park and the towers at Alperton. If your radiators go cold there, tell the building manager first.",

@@ -9,7 +9,7 @@ export const westLondon = {
     "We work in offices in Chiswick and on Brentford’s Golden Mile before your staff arrive. In food factories at Park Royal, between [Ealing](/areas/ealing) and [Brent](/areas/brent), we work while production stops for cleaning. Airport hotels, freight warehouses and data centres in [Hounslow](/areas/hounslow) and [Hillingdon](/areas/hillingdon) can call us out at night.",
   ],
   working: [
-    "Warehouses from Greenford to Hayes often have light steel roofs. We check that yours can carry a new unit. Near Heathrow a crane may need the airport’s agreement, and we’ll ask for it.",
+    "Warehouses from Greenford to Hayes often have light steel roofs. We check that yours can carry a rooftop unit. Near Heathrow a crane may need the airport’s agreement, which we’ll ask for.",
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with leaks, burst pipes and blocked drains, day or night. See our [emergency page](/emergency) for what to do until we arrive. Call us for a [boiler repair](/boiler-services) if there’s no heating or hot water. We also fit [sump pumps](/plumbing-services/pump-installation) in basements and do [landlords’ yearly gas checks](/gas-services/landlord-gas-safety).",
@@ -32,7 +32,7 @@ export const westLondon = {
     },
     {
       service: "commercial-boiler-installation",
-      why: "Hotels and food factories use most hot water in a few hours. We fit enough boilers and storage to cope.",
+      why: "Hotels and food factories use most of their hot water in a few hours. We fit enough boilers and storage to cope.",
     },
   ],
   street: {

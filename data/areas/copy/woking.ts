@@ -15,7 +15,7 @@ export const woking = {
     `If you already run shared heating for a block, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
-    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour when a pipe bursts or a drain blocks. Ring us too for a [boiler repair](/boiler-services) if there’s no heating or hot water. Where the water pressure is low, we can fit a [pump](/plumbing-services/pump-installation). We do landlords’ yearly checks and issue the [gas safety certificate](/gas-services/landlord-gas-safety).",
+    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour when a pipe bursts or a drain blocks. Ring us too for a [boiler repair](/boiler-services) if there’s no heating or hot water. Where the water pressure is low, we can fit a [pump](/plumbing-services/pump-installation). We do landlords’ yearly gas checks and issue the [gas safety certificate](/gas-services/landlord-gas-safety).",
     "We repair and fit [air conditioning](/air-conditioning) and [ventilation](/services/ventilation-systems) in offices, showrooms and shops. We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and pubs.",
     "For managing agents, our [heating engineers](/services/heating-system-maintenance) service every heat interface unit in a block. One [maintenance contract](/maintenance) can cover the rest of the building too.",
   ],
