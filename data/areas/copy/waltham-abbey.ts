@@ -6,7 +6,7 @@ export const walthamAbbey = {
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Waltham Abbey, Nazeing or Roydon Hamlet. We also repair air conditioning in shops and offices, and heating in depots and glasshouses.",
   buildings: [
     "If the boiler in your post-war house keeps losing pressure, a pipe may be leaking under the floor. We can trace it. If your house in Upshire, Sewardstone or High Beach has no mains gas, we work out whether a heat pump would suit it.",
-    "We join pipes without a flame in the timber-framed shops round the market place. If the door of your depot or trade unit stays open, we can fit a warm-air curtain.",
+    "We join pipes without a flame in the timber-framed shops round the market place. If doors have to stay open in depots and trade units, we can fit warm-air curtains.",
   ],
   working: ["We plan work on a glasshouse boiler for mild weather, so that your crop stays warm."],
   dayAndNight: [

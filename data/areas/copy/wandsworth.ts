@@ -6,7 +6,7 @@ export const wandsworth = {
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Wandsworth, Putney, Earlsfield, Balham or Tooting. We also fit hot water systems in family houses and service shared heating in blocks of flats.",
   buildings: [
     "If a bay-windowed room stays cold in your house on Balham’s Heaver Estate, we check that the radiator is large enough. On the Totterdown Fields cottage estate, we can replace an old boiler and cylinder with a combination boiler.",
-    "If your water goes off in a council tower above the Southside shopping centre, ask a neighbour, because the block’s pump may have stopped. Report a leaking shared pipe on Roehampton’s Alton Estate to the council, which may have to repair it. The gas meter of a Putney mansion flat or an East Putney office may be in the basement, so please arrange access.",
+    "If your water goes off in the council towers above the Southside shopping centre, ask a neighbour, because the block’s pump may have stopped. Report a leaking shared pipe on Roehampton’s Alton Estate to the council, which may have to repair it. The gas meter of a Putney mansion flat or an East Putney office may be in the basement, so please arrange access.",
   ],
   working: [
     "The listed slab blocks of the Alton Estate are concrete, so new pipes may have to use the original ducts. We check these with a camera.",
@@ -25,7 +25,7 @@ export const wandsworth = {
   demand: [
     {
       service: "system-commissioning",
-      why: "Before you move into a new block or a large refurbished house, we test each burner, valve and safety device.",
+      why: "Before you move into new flats or a large refurbished house, we test each burner, valve and safety device.",
     },
     {
       service: "heating-system-maintenance",

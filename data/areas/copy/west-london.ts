@@ -24,7 +24,7 @@ export const westLondon = {
   demand: [
     {
       service: "rooftop-unit-installation",
-      why: "One packaged unit on the roof can heat and cool a shop, a film studio or a warehouse.",
+      why: "One packaged unit on the roof can heat and cool a shop, film studio or warehouse.",
     },
     {
       service: "air-conditioning-installation",
