@@ -5,22 +5,22 @@ export const towerHamlets = {
     "Emergency plumbers, gas engineers and air conditioning engineers for homes, offices and restaurants in Tower Hamlets, from Whitechapel and Wapping to Bow.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Tower Hamlets, from Spitalfields and Wapping to Bethnal Green and Bow. We also repair air conditioning and restaurant ventilation, and check kitchen gas.",
   buildings: [
-    "We work in the Georgian houses of Spitalfields, in warehouse flats by the docks, and in council blocks and towers. In a converted warehouse in Wapping, your stopcock may be in the corridor outside your flat, so find it before you need it.",
+    "We work in the Georgian houses of Spitalfields, in warehouse flats by the docks, and in council blocks and towers. In a converted warehouse in Wapping, the stopcock may be in the corridor outside your flat. Find it before you need it.",
     "If a shared pipe leaks on the Boundary or Cranbrook estates in Bethnal Green, tell the council too, because it may have to do the repair.",
-    "For work in offices at Aldgate, at the hospital in Whitechapel or on the university campus in Mile End, we get the site’s permits. At the former match factory in Bow, we arrange access with the manager.",
+    "We get the permits for work in Aldgate offices, at the hospital in Whitechapel and on the university campus in Mile End. We arrange access to the former match factory in Bow with the manager.",
   ],
   working: [
-    "The blocks of the Boundary Estate have little space for pipes, so a new one may have to run through a neighbour’s flat. We agree the route with the neighbour and the landlord.",
+    "The blocks of the Boundary Estate have little space for pipes, so a new pipe may have to run through a neighbour’s flat. We agree the route with the neighbour and the landlord.",
   ],
   dayAndNight: [
-    "When water comes through your ceiling, ask the flat above to turn off its water and call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They clear blocked drains as well. For jobs that can wait, book a [London plumber](/plumbing-services/plumber-london).",
-    "We [repair and service boilers](/boiler-services) in houses and flats. A rented home with gas needs a [gas check](/gas-services/landlord-gas-safety) every 12 months, and landlords can book it with us.",
-    "Office or shop too hot? Our [HVAC contractors](/hvac-services) repair the air conditioning or fit a new system. In restaurants we repair and check [kitchen gas and extract](/gas-services/commercial-kitchen-gas). For student residences and managed blocks, one [maintenance contract](/maintenance) can include the [Legionella risk assessment](/services/water-system-maintenance).",
+    "If water comes through your ceiling, ask the people upstairs to turn theirs off, then call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They clear blocked drains as well. For jobs that can wait, book a [London plumber](/plumbing-services/plumber-london).",
+    "When your heating or hot water stops, call us for a [boiler repair](/boiler-services). Landlords can book the [gas check](/gas-services/landlord-gas-safety) that a rented home needs every 12 months.",
+    "Our [HVAC engineers](/hvac-services) repair air conditioning in offices and shops, and fit new systems. Restaurants can book [kitchen gas and extract](/gas-services/commercial-kitchen-gas) repairs and checks. For student residences and managed blocks, one [maintenance contract](/maintenance) can include the [Legionella risk assessment](/services/water-system-maintenance).",
   ],
   benefits: [
-    "In a panelled room, we run new pipes under the floor and leave the panelling alone",
+    "We run new pipes under the floor of a panelled room and leave the panelling alone",
     "We get the freeholder’s agreement before we drill through a warehouse wall",
-    "In a new restaurant, we show you where a grease trap can go before you fit the kitchen",
+    "Before you fit a new restaurant kitchen, we show you where a grease trap can go",
   ],
   demand: [
     {
@@ -33,7 +33,7 @@ export const towerHamlets = {
     },
     {
       service: "ventilation-systems",
-      why: "Where there are homes above a restaurant, we keep the extract duct away from their windows.",
+      why: "We keep a restaurant’s extract duct away from the windows of the homes above.",
     },
   ],
   street: {
@@ -51,7 +51,7 @@ export const towerHamlets = {
     notes: [
       ["Georgian terrace", "Still have a lead water pipe? We replace it with a plastic one."],
       ["warehouse", "Warehouse flat never warm enough? We can fit larger radiators."],
-      ["glass tower", "Office in a tower too hot? We check the cooling on your floor."],
+      ["glass tower", "Air con off in a tower office? We check the units on your floor."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,23 +3,23 @@ import type { AreaCopy } from "../../types";
 export const twickenham = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Twickenham, Teddington, Hampton and Whitton, for homes, shops, pubs, offices and studios.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers work in Twickenham, Teddington, Hampton and Whitton. Ask us about boiler repair, a new bathroom, a cellar pump or air conditioning.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers work in Twickenham, Teddington, Hampton and Whitton. Call us about a boiler repair, a new bathroom, a cellar pump or air conditioning.",
   buildings: [
-    "In a villa in St Margarets or Strawberry Hill, the flats may share a soil pipe, so to clear a blocked toilet we may have to get into the flat below. In a Whitton semi, a new boiler may need a larger gas pipe, so we check before we quote.",
-    "In shops, churches, pubs and film studios, we work while the building is empty. In laboratories we agree a time to shut the cooling down.",
+    "Flats in a St Margarets or Strawberry Hill villa may share a soil pipe. To clear a blocked toilet, we may have to get into the flat below. A new boiler in a Whitton semi may need a larger gas pipe. We check before we quote.",
+    "We work in shops, churches, pubs and film studios while they’re empty. In laboratories we agree with you when to turn the cooling off.",
   ],
   working: [
     "The river can cover the Embankment on spring tides, so we check the tide times before we park there.",
-    "On a sound stage, we move the air slowly through large ducts, so the microphones don’t pick up the ventilation.",
+    "Ventilation on a sound stage has to be quiet. We fit large ducts, because slow air makes less noise.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, our [emergency plumbers in Twickenham](/services/emergency-plumbing-repairs) come out day and night. For your home, you can book [boiler servicing and repair](/boiler-services) or a [new bathroom](/services/bathroom-kitchen-plumbing). For a flat or house that you rent out, we do the yearly [gas check](/gas-services/landlord-gas-safety). If water gets into your cellar, ask us about a [pump](/plumbing-services/pump-installation).",
-    "Shop or office too warm? We repair and fit [air conditioning](/air-conditioning), and offer [emergency cooling and ventilation repair](/services/emergency-hvac) out of hours. For pubs and restaurants we repair kitchen gas and do the yearly [commercial gas inspection](/services/gas-safety-certificates). For managed buildings we arrange a [maintenance plan](/maintenance).",
+    "If a pipe bursts or a drain blocks, our [emergency plumbers in Twickenham](/services/emergency-plumbing-repairs) come out day and night. Call us for a [boiler repair](/boiler-services) if your heating or hot water stops. We also fit [bathrooms](/services/bathroom-kitchen-plumbing) and [cellar pumps](/plumbing-services/pump-installation), and do landlords’ yearly [gas checks](/gas-services/landlord-gas-safety).",
+    "We repair and fit [air conditioning](/air-conditioning) in shops and offices, and come out for [emergency HVAC repairs](/services/emergency-hvac) at any hour. In pubs and restaurants we repair kitchen gas and do the yearly [commercial gas inspection](/services/gas-safety-certificates). Managing agents can ask for a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "For a home on Eel Pie Island, we choose a boiler that can be carried over the footbridge",
+    "For Eel Pie Island, we choose boilers that can be carried over the footbridge",
     "International rugby can close roads near the stadium, so we plan your visit around the fixtures",
-    "We can test a film studio’s fans for noise while the stage is quiet",
+    "Between shoots, we test that a film studio’s fans are quiet enough",
   ],
   demand: [
     {
@@ -28,11 +28,11 @@ export const twickenham = {
     },
     {
       service: "pump-installation",
-      why: "In a low cellar or boathouse, we fit a sump with a float switch, and a second pump in case the first fails.",
+      why: "If a cellar or boathouse floods, we can fit a pump that starts by itself, and a second in case it fails.",
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "If you’re converting a loft, we measure your water flow before you choose a shower.",
+      why: "Before you choose a shower for the loft, we measure your water flow.",
     },
   ],
   street: {
@@ -40,7 +40,7 @@ export const twickenham = {
     notes: [
       ["pub", "Pub kitchen too hot? We repair the extract and bring in fresh air."],
       ["waterside", "Boiler in a cellar that floods? We can move it above flood level."],
-      ["semi", "No hot water in a Whitton semi? We find out why and put it right."],
+      ["semi", "No hot water in a Whitton semi? We trace the fault and repair it."],
     ],
   },
 } as const satisfies AreaCopy;

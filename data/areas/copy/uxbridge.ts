@@ -5,24 +5,24 @@ export const uxbridge = {
     "Emergency plumbers, boiler repair, gas and air conditioning engineers in Uxbridge, Cowley, Denham and Iver, for homes, shops, offices and studios.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Uxbridge, Cowley, Harefield, Denham or Iver. We also repair and replace air conditioning, chillers and boilers in shops, offices and studios.",
   buildings: [
-    "In houses, flats and student homes, we repair boilers, leaks and drains. Tell us the make of the boiler and any fault code when you call.",
-    "If your office on Oxford Road or Belmont Road is too hot, we find out whether the fault is on your floor or in the main plant. For a shop in the Pavilions or the Chimes shopping centre, we come while the loading bay is open. Near the Market House, the station or the civic centre, we agree the parking with you first.",
+    "We repair boilers, leaks and drains in houses, flats and student homes. If it’s the boiler, tell us the make and any fault code.",
+    "If the air conditioning fails in your Oxford Road or Belmont Road office, we find out whether the fault is on your floor or in the main plant. For shops in the Pavilions or the Chimes shopping centre, we come while the loading bay is open. Near the Market House, the station or the civic centre, please tell us where to park.",
     "Some buildings at Brunel University are listed, so we check what needs consent before we plan work there.",
-    "In an industrial unit by the canal or a sound stage at Iver Heath, we use a mobile platform to reach heaters and ducts under the roof.",
+    "We bring a mobile platform to reach heaters and ducts under the roof of an industrial unit by the canal or a sound stage at Iver Heath.",
   ],
   working: [
     "Many offices have fan coils (ceiling units that heat or cool a room). If yours no longer keep the rooms comfortable, we clean, rebalance or replace them.",
-    "There are few places for a large crane in the pedestrianised centre, so we’ll check where one can stand before you order plant for your roof.",
+    "Before you order plant for a roof in the pedestrianised centre, we check where a crane can stand.",
   ],
   dayAndNight: [
-    "For a burst pipe or a blocked drain, at home or in a hall of residence, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. To book a [boiler repair in Uxbridge](/boiler-services), a service or the [yearly landlord’s gas check](/gas-services/landlord-gas-safety), [call us]({phone}).",
-    "Shop or office too warm? We repair [air conditioning](/air-conditioning) by appointment, and offer [emergency HVAC repair](/services/emergency-hvac) out of hours. Restaurants and canteens can book [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks.",
-    "We quote for [new chillers](/services/chiller-installation), [building controls](/bms-services), [boiler plant](/gas-services/commercial-boiler-installation) and [rooftop units](/services/rooftop-unit-installation). If you manage several buildings, you may prefer [cover arranged in advance](/emergency-services).",
+    "For a burst pipe or a blocked drain, at home or in a hall of residence, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? [Call us]({phone}) for a [boiler repair in Uxbridge](/boiler-services). Ring the same number to book a landlord’s [yearly gas check](/gas-services/landlord-gas-safety).",
+    "We repair [air conditioning](/air-conditioning) in shops and offices by appointment, and offer [emergency HVAC repair](/services/emergency-hvac) out of hours. Restaurants and canteens can book [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks.",
+    "We quote for [new chillers](/services/chiller-installation), [building controls](/bms-services), [boiler plant](/gas-services/commercial-boiler-installation) and [rooftop units](/services/rooftop-unit-installation). If you manage several buildings, ask about [emergency cover](/emergency-services).",
   ],
   benefits: [
     "We read the records of your building management system (BMS) before we size new plant",
     "In campus halls and laboratories, we can work outside term time",
-    "In a student house, we do the landlord’s gas check on a day that suits the tenants",
+    "We do the gas check in a student house on a day that suits the tenants",
   ],
   demand: [
     {
@@ -31,11 +31,11 @@ export const uxbridge = {
     },
     {
       service: "rooftop-unit-installation",
-      why: "Warehouses and film studios have wide roofs, with room for a packaged heating and cooling unit.",
+      why: "Warehouses and film studios have wide roofs, where we can fit packaged heating and cooling units.",
     },
     {
       service: "commercial-boiler-installation",
-      why: "In old office and campus buildings, we replace large boilers with smaller ones that use less gas.",
+      why: "We replace the large boilers of old office and campus buildings with smaller ones that use less gas.",
     },
   ],
   street: {
@@ -52,7 +52,7 @@ export const uxbridge = {
     notes: [
       ["1960s office", "Office chiller keeps breaking down? We can replace it at a weekend."],
       ["university", "Shower in a student hall runs cold? We check the mixing valve."],
-      ["waterside", "Plant room floods by the canal? We can fit a pump and an alarm."],
+      ["waterside", "Plant room by the canal floods? We can fit a pump and an alarm."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,14 +5,14 @@ export const walthamAbbey = {
     "Emergency plumbers, gas engineers and boiler repair in Waltham Abbey, Nazeing and Roydon Hamlet, for homes, shops, pubs, offices and glasshouses.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Waltham Abbey, Nazeing or Roydon Hamlet. We also repair air conditioning in shops and offices, and heating in depots and glasshouses.",
   buildings: [
-    "When a boiler keeps losing pressure in a post-war house, the leak may be under the floor, and we can trace it. If your house in Upshire, Sewardstone or High Beach has no mains gas, we can work out whether a heat pump would suit it.",
-    "In the timber-framed shops round the market place, we join pipes without a flame and run them round the old timbers. In depots and trade units, we fit warm-air curtains over doors that stay open.",
+    "If the boiler in your post-war house keeps losing pressure, a pipe may be leaking under the floor. We can trace it. If your house in Upshire, Sewardstone or High Beach has no mains gas, we work out whether a heat pump would suit it.",
+    "We join pipes without a flame in the timber-framed shops round the market place. If doors have to stay open in depots and trade units, we can fit warm-air curtains.",
   ],
-  working: ["In a glasshouse, we plan boiler work for mild weather, so that your crop stays warm."],
+  working: ["We plan work on a glasshouse boiler for mild weather, so that your crop stays warm."],
   dayAndNight: [
-    "For a burst pipe or a blocked drain, at home or at work, [call our plumbers](/services/emergency-plumbing-repairs) at any hour.",
-    "In houses and flats we do [boiler repairs](/boiler-services) and servicing. For rented homes, we do the yearly check and issue the [gas record that a landlord must give tenants](/gas-services/landlord-gas-safety).",
-    "Too warm in your shop or office? Our [cooling and heating engineers](/services/emergency-hvac) repair air conditioning. In pubs and restaurants we repair equipment and do the [kitchen gas check](/gas-services/commercial-kitchen-gas). Facilities managers can book a [gas maintenance contract](/gas-services/planned-maintenance) or any of our other [gas services](/gas-services).",
+    "For a burst pipe or a blocked drain, at home or at work, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
+    "No heating or hot water at home? Ring us for a [boiler repair](/boiler-services). We check the gas in rented homes every year and issue the [gas safety record](/gas-services/landlord-gas-safety) that landlords must give tenants.",
+    "Our [heating and cooling engineers](/services/emergency-hvac) repair air conditioning in shops and offices. In pubs and restaurants we repair gas appliances and do the [kitchen gas check](/gas-services/commercial-kitchen-gas). We offer facilities managers [gas maintenance contracts](/gas-services/planned-maintenance) and our other [gas services](/gas-services).",
   ],
   benefits: [
     "We remind landlords when the next gas check is due",
@@ -26,7 +26,7 @@ export const walthamAbbey = {
     },
     {
       service: "planned-maintenance",
-      why: "We overhaul burners each autumn, so that they’re ready for the coldest nights.",
+      why: "We overhaul the burners of large boilers each autumn, before the coldest nights.",
     },
     {
       service: "emergency-hvac",
@@ -38,7 +38,7 @@ export const walthamAbbey = {
     notes: [
       ["timber frames", "Old boiler in a timber-framed house? We plan a flue for a new one."],
       ["glasshouse", "Crop at risk if a boiler fails? We can fit standby heating."],
-      ["shed", "Depot office too hot? We can check the cooling unit on its roof."],
+      ["shed", "Air conditioning off in a depot office? We check the rooftop unit."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,22 +5,22 @@ export const westminster = {
     "Emergency plumbers, gas engineers and boiler repair in Westminster, Pimlico and Covent Garden, with chillers and air conditioning for Victoria offices.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Westminster, Pimlico or Covent Garden. We also repair air conditioning and chillers in offices, and the heating in flats on Pimlico’s heat network.",
   buildings: [
-    "If the heating fails in a mansion flat near the Cathedral, check with the managing agent, because the boiler may be shared. On the council estates at Churchill Gardens and Lillington Gardens, call the council when the heat goes off, because the heat network may be down. We repair boilers in the flats of Pimlico’s stucco houses.",
-    "If your Victoria Street office is too warm, we check the units on your floor and ask the building manager about the chilled water. In theatres, hotels and market-hall restaurants in Covent Garden and on the Strand, we work around your hours.",
+    "If the heating fails in a mansion flat near the Cathedral, check with the managing agent, because the boiler may be shared. On the council estates at Churchill Gardens and Lillington Gardens, call the council when the heating goes off, because the heat network may be down. We repair boilers in the flats of Pimlico’s stucco houses.",
+    "If the air conditioning fails in your Victoria Street office, we check the units on your floor and ask the building manager about the chillers. We work around the hours of theatres, hotels and market-hall restaurants in Covent Garden and on the Strand.",
   ],
   working: [
     "The council runs Pimlico’s heat network, so it has to agree before we change your radiators.",
-    "Protected views keep the roofs low in Victoria, so we look for a chiller low enough to fit behind the roof screen.",
+    "Protected views keep the roofs low in Victoria, so a new chiller has to fit behind the roof screen.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers in Westminster](/services/emergency-plumbing-repairs) come out day and night for burst pipes and blocked drains. No heat at home? Ask our [heating engineers](/heating-services) for a [boiler service or repair](/boiler-services). Letting a home? Book its [yearly gas check](/gas-services/landlord-gas-safety) with us.",
+    "Our [emergency plumbers in Westminster](/services/emergency-plumbing-repairs) come out day and night for burst pipes and blocked drains. No heating or hot water? Call our [heating engineers](/heating-services) for a [boiler repair](/boiler-services). If you rent out your home, book the [yearly gas check](/gas-services/landlord-gas-safety).",
     "If you smell gas, first follow the steps on our [emergency page](/emergency). Once the supply is safe, we do the [gas leak repair](/services/emergency-gas-repairs).",
-    "Office or shop too hot? We repair [air conditioning](/air-conditioning) and do [chiller servicing](/services/chiller-installation). Restaurants can call us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and the yearly [commercial gas check](/services/gas-safety-certificates). For a whole building we offer a [maintenance contract](/maintenance), and for theatres and listed offices [building services design](/design-services).",
+    "We repair [air conditioning](/air-conditioning) in offices and shops, and service [chillers](/services/chiller-installation). Restaurants can call us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and the yearly [commercial gas check](/services/gas-safety-certificates). For a whole building we offer a [maintenance contract](/maintenance), and for theatres and listed offices [building services design](/design-services).",
   ],
   benefits: [
     "If work in your flat needs a shutdown of Pimlico’s network, we book it with the council",
-    "In a theatre we work between shows, and measure the noise while the building is empty",
-    "For a secure site, we send a list of names, tools and vehicles for vetting some days ahead",
+    "In a theatre we work between shows, and test that new fans run quietly",
+    "We send a secure site our names, tools and vehicle registrations for vetting some days ahead",
   ],
   demand: [
     {
@@ -33,7 +33,7 @@ export const westminster = {
     },
     {
       service: "heating-system-maintenance",
-      why: "Old shared boiler in your mansion block? We keep it and the pipes in good order.",
+      why: "We service a mansion block’s shared boiler, and repair leaks in the heating pipes.",
     },
   ],
   street: {
@@ -49,7 +49,7 @@ export const westminster = {
     ],
     notes: [
       ["mansion block", "Some flats hot, others cold? We can balance a block’s shared heating."],
-      ["council block", "No boiler in your flat? We can repair its radiators and valves."],
+      ["council block", "Cold radiator in a flat without a boiler? We can repair the valve."],
       ["market hall", "Smoky kitchen in the market hall? We plan an extract duct to the roof."],
     ],
     network: "council block",

@@ -5,22 +5,22 @@ export const weybridge = {
     "Call us for an emergency plumber, a gas engineer or boiler repair in Weybridge, Addlestone, Chertsey or Byfleet. We also service air conditioning.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Weybridge, Addlestone, Chertsey and Byfleet. Call us about a leak, a boiler repair, a bathroom, or air conditioning in a house or an office.",
   buildings: [
-    "In the detached houses on St George’s Hill, we repair heating, cooling and their controls. Older villas may still have lead water pipes, which we replace.",
-    "If a shared pipe leaks in the new flats over the shops at Addlestone, call the landlord too, who may have to repair it. Before planned work in a shop in Baker Street or Queens Road, we tell the people upstairs when their water will be off.",
-    "For work at Longcross, on an office campus in Brooklands or at the hospital in Chertsey, we send you our engineers’ names a few days ahead.",
+    "We repair heating, air conditioning and controls in the detached houses on St George’s Hill. Older villas may still have lead water pipes, which we replace.",
+    "If a shared pipe leaks in the new flats over the shops in Addlestone, call the landlord too, who may have to repair it. Before planned work in your Baker Street or Queens Road shop, please warn the neighbours upstairs that the water will be off.",
+    "We send our engineers’ names a few days before work at Longcross, on a Brooklands office campus or at the hospital in Chertsey.",
   ],
   working: [
     "St George’s Hill has its own rules for skips, cranes and Saturday work, and we keep to them.",
-    "In a hospital, we agree every shutdown with the estates team. In a laboratory, we need your permit before we work in a clean room.",
+    "We agree every hospital shutdown with the estates team. Before we work in a laboratory’s clean room, we need your permit.",
   ],
   dayAndNight: [
-    "Is water coming through your ceiling? Ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They repair burst pipes and clear blocked drains.",
-    "In homes we do [boiler repairs and servicing](/boiler-services) and [bathroom plumbing](/services/bathroom-kitchen-plumbing), and for landlords the yearly [gas check](/gas-services/landlord-gas-safety). When the heating and cooling of a large house fail together, our [controls engineers](/bms-services) and [heating engineers](/heating-services) find out why.",
-    "Is your office or shop too hot? Our engineers repair and service [air conditioning](/air-conditioning). Restaurants and pubs can book [kitchen gas repairs](/gas-services/commercial-kitchen-gas). For managed buildings we offer a [maintenance contract](/maintenance) and issue the [gas safety certificates](/services/gas-safety-certificates).",
+    "If water comes through your ceiling, ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They repair burst pipes and clear blocked drains.",
+    "Boiler broken down? Ring us, and our engineers will [repair it](/boiler-services). We also do [bathroom plumbing](/services/bathroom-kitchen-plumbing), and landlords’ yearly [gas checks](/gas-services/landlord-gas-safety). When the heating and cooling of a large house fail together, our [controls engineers](/bms-services) and [heating engineers](/heating-services) find out why.",
+    "Our engineers repair and service [air conditioning](/air-conditioning) in offices and shops. Restaurants and pubs can book [kitchen gas repairs](/gas-services/commercial-kitchen-gas). For managed buildings we offer a [maintenance contract](/maintenance) and issue the [gas safety certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
-    "We test cooling on a hot day and heating on a cold one, when faults show",
-    "In homes that can flood, we raise boilers and electrical plant above the recorded flood level",
+    "We test new cooling on a hot day and new heating on a cold one, when faults show",
+    "If your home can flood, we fit new boilers above the recorded flood level",
     "In conservation areas, we bring flues out at the rear, where they don’t show",
   ],
   demand: [
@@ -34,15 +34,15 @@ export const weybridge = {
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "Refitting a villa floor by floor? We plan the pipes for the whole house before you start on the first bathroom.",
+      why: "If you refit a villa floor by floor, we plan all the pipes before you start on the first bathroom.",
     },
   ],
   street: {
     line: ["church", "parade", "villa", "detached house", "pub", "new flats 4", "office park", "hospital 5"],
     notes: [
-      ["villa", "Low pressure upstairs in your villa? We find out why."],
+      ["villa", "Low pressure upstairs in your villa? We trace the cause and fix it."],
       ["detached house", "Some rooms hot and others cold? We check the heating controls."],
-      ["office park", "Office too warm? We service its air conditioning out of hours."],
+      ["office park", "Office air conditioning not working? We can repair it out of hours."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,21 +5,21 @@ export const woolwich = {
     "Boiler repair, emergency plumbers and gas safety checks in Woolwich, Thamesmead, Eltham and Charlton, with air conditioning for shops and offices.",
   lead: "Our emergency plumbers and gas engineers work in Woolwich, and from Charlton to Eltham and Thamesmead. Call us for a leak, boiler repair, a landlord’s gas check or air conditioning.",
   buildings: [
-    "Many old foundries and gun stores in the Royal Arsenal are listed, so you need the council’s and the freeholder’s consent before we cut into a wall. If the hot water fails in one of the towers along the Thames, check with a neighbour, because the plant may be shared. In Thamesmead’s precast blocks of the 1960s, we need the landlord’s consent before we fit a new flue.",
+    "Many old foundries and gun stores in the Royal Arsenal are listed, so you need the council’s and the freeholder’s consent before we cut into a wall. If the hot water fails in one of the towers along the Thames, check with a neighbour, because the plant may be shared. We need the landlord’s consent before we fit a new flue in Thamesmead’s precast blocks of the 1960s.",
     "Pipes in an interwar council house in Eltham, or in a cottage on the Progress Estate, may run through a solid floor, so we trace them before we drill.",
   ],
   working: [
     "Parts of Thamesmead lie below high tide, so we fit boilers and controls above flood level.",
-    "Near the Town Hall or the hospital, and at Charlton’s retail warehouses, we agree with you where to unload.",
+    "Please tell us where to unload near the Town Hall or the hospital, and at Charlton’s retail warehouses.",
   ],
   dayAndNight: [
-    "From Plumstead to Shooters Hill, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for a burst pipe or a blocked drain. No heating or hot water? We [repair, service and replace boilers](/boiler-services). For landlords we do the yearly [gas check](/gas-services/landlord-gas-safety). When a sump pump fails, ask for our [pump engineers](/plumbing-services/pump-installation).",
-    "Office or shop too hot? We repair [air conditioning](/air-conditioning). In restaurants we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas), and in workshops we do [industrial and commercial gas work](/gas-services). If you manage flats, talk to us about [shared heating](/heating-services), [planned maintenance](/maintenance) and [lower running costs](/services/energy-efficient-solutions).",
+    "From Plumstead to Shooters Hill, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for a burst pipe or a blocked drain. If your heating or hot water fails, call us for a [boiler repair](/boiler-services). We do landlords’ yearly [gas checks](/gas-services/landlord-gas-safety), and repair [sump pumps](/plumbing-services/pump-installation).",
+    "If the [air conditioning](/air-conditioning) stops in your office or shop, we repair or replace it. In restaurants we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas), and in workshops we do [industrial and commercial gas work](/gas-services). If you manage flats, talk to us about [shared heating](/heating-services), [planned maintenance](/maintenance) and [lower running costs](/services/energy-efficient-solutions).",
   ],
   benefits: [
-    "For a listed flat, we plan the flue before you order a boiler",
-    "In industrial units at Charlton Riverside, we test the gas supply with every appliance running",
-    "In wet ground, we protect new pipes against corrosion",
+    "We plan the flue for a listed flat before you order a boiler",
+    "We test the gas supply of Charlton Riverside’s industrial units with every appliance running",
+    "We protect new pipes in wet ground against corrosion",
   ],
   demand: [
     {
@@ -48,9 +48,9 @@ export const woolwich = {
       "shed",
     ],
     notes: [
-      ["warehouse", "Flat in an old gun store? We plan the vents round its thick walls."],
+      ["warehouse", "Stuffy flat in an old gun store? We plan vents for the thick walls."],
       ["cottage estate", "Boiler keeps failing in your cottage? We repair or replace it."],
-      ["slab", "Gas work in a precast block? We check its structure before we drill."],
+      ["slab", "Gas work in a precast block? We check the structure before we drill."],
     ],
   },
 } as const satisfies AreaCopy;
