@@ -117,7 +117,7 @@ export const gasMeterInstallation = {
       "The pipe from the street belongs to the gas network, usually with the emergency control valve at its end. Only the network, or a firm accredited to work on it, may lay, alter or cut that pipe. In London the network is usually Cadent north of the river and SGN south of it, though newer developments may have an independent one. You can look yours up by your MPRN, the gas supply number on your bill.",
       "Your supplier provides the main meter, its regulator and fittings. A meter asset manager owns or manages them, and an approved meter installer fits or exchanges them under the industry’s metering code. Other gas engineers, ours included, may not move a main meter. If you let anyone else do it, your supply may be disconnected.",
       "From the meter’s outlet onwards the pipe is yours, and that is where we work. We install the housing, base, outlet pipe, valves, sub-meters and everything after them.",
-      "If your meter is too small, you notice low gas pressure in cold weather. A U16 meter passes 16 m³ an hour. At about 11 kWh a cubic metre, that is 175 kW of gross input. Before you [replace a boiler](/gas-services/commercial-boiler-installation), add up the ratings on the data plates of everything that may run together, and ask early if you need a larger meter.",
+      "If your meter is too small, you may notice low gas pressure in cold weather. A U16 meter passes 16 m³ an hour. At about 11 kWh a cubic metre, that is 175 kW of gross input. Before you [replace a boiler](/gas-services/commercial-boiler-installation), add up the ratings on the data plates of everything that may run together, and ask early if you need a larger meter.",
     ],
   },
   approach: {
@@ -162,7 +162,7 @@ export const gasMeterInstallation = {
     items: [
       "The base, door and outlet pipe are ready when the installer comes, so no visit is wasted",
       "Your meter is large enough for the plant you plan to add",
-      "Your gas goes off only once, and you know when",
+      "We plan for your gas to go off only once, and tell you when",
     ],
   },
   highlights: [

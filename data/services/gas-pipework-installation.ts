@@ -66,7 +66,7 @@ export const gasPipeworkInstallation = {
       balloon: [91, 168],
       name: "Section valve",
       does: "It shuts off the boiler and the kitchen together.",
-      fails: "If it has seized, you have to turn off the whole building for one small job.",
+      fails: "If it has seized, one small job means turning off the gas to the whole building.",
     },
     {
       at: [212, 74],
@@ -151,7 +151,7 @@ export const gasPipeworkInstallation = {
     heading: "What good gas pipework gives you",
     items: [
       "You know how much spare capacity there is for what you add later",
-      "You can reach every joint that is not welded",
+      "You can reach every mechanical joint",
       "Anyone can shut off one tenant’s gas by following the diagram",
     ],
   },

@@ -23,7 +23,7 @@ export const hvacSystemDesign = {
   },
   hero: {
     heading: "HVAC design in London",
-    lead: "We design heating, ventilation and air conditioning for London offices, shops and homes, and then install it. Design and installation are in one contract, so one firm is responsible for the result.",
+    lead: "We design heating, ventilation and air conditioning for London offices, shops and homes, and then install it. If you put both in one contract, one firm is responsible for the result.",
   },
   grid: {
     heading: "What our HVAC design includes",
@@ -109,7 +109,7 @@ export const hvacSystemDesign = {
     paragraphs: [
       "Many comfort complaints go back to the design. The boardroom may have been drawn as a store, so its fan coil is too small. A new partition may block the return air, or a duct may be squeezed under a beam. Nobody notices on opening day, but everybody does in the first hot week. A proper design costs far less than opening the ceiling again.",
       "We begin with the temperature, fresh air, noise and hours you want in each room. Our comfort figures come from CIBSE Guide A, which most engineers use. For an open-plan office we often design for noise rating NR 35, which limits how fast the air may move in the ducts.",
-      "A London office needs its full cooling for only a few hours a year. So we also design for a quarter of the load, and decide which machines run then, how far they turn down and how much water they need. That gives you steady temperatures and a lower bill.",
+      "A London office needs its full cooling for only a few hours a year. So we also design for a quarter of the load, and decide which plant runs then, how far it turns down and how much water it needs. That gives you steady temperatures and a lower bill.",
       "If you need gas, plumbing and drainage designed as well, or an appointment through the RIBA stages (the steps of a building project), see our [building services design](/design-services) page. Our [HVAC services](/hvac-services) page lists the systems we work on.",
     ],
   },
@@ -212,7 +212,7 @@ export const hvacSystemDesign = {
     {
       question: "We only need to move six fan coils. Do we need a design?",
       answer:
-        "Yes, a short one, because moving one unit changes the airflow to the others. We mark up a layout with the new air volumes and rebalance the system to match. It usually takes a few days.",
+        "Yes, a short one, because moving one unit can change the airflow to the others. We mark up a layout with the new air volumes and rebalance the system to match. It usually takes a few days.",
     },
     {
       question: "Can you reuse what is there?",

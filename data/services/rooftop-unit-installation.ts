@@ -22,7 +22,7 @@ export const rooftopUnitInstallation = {
   },
   hero: {
     heading: "Rooftop air conditioning units in London",
-    lead: "We install and replace rooftop air conditioning units on London buildings. A unit comes in one piece and can weigh more than a car, and the crane has to set it down on its frame to within a few centimetres. So we check your roof and plan the lift before we order anything.",
+    lead: "We install and replace rooftop air conditioning units on London buildings. A unit usually comes in one piece and can weigh more than a car, and the crane has to set it down on its frame to within a few centimetres. So we check your roof and plan the lift before we order anything.",
   },
   grid: {
     heading: "What our rooftop unit service includes",
@@ -64,8 +64,8 @@ export const rooftopUnitInstallation = {
       at: [362, 132],
       balloon: [390, 111],
       name: "Outdoor air intake",
-      does: "It lets in as much outdoor air as the hall needs.",
-      fails: "If its damper sticks open, you heat winter air. If it sticks shut, the hall gets stuffy.",
+      does: "It lets in as much outdoor air as the people below need.",
+      fails: "If its damper sticks open, you heat winter air. If it sticks shut, the rooms below get stuffy.",
     },
     {
       at: [294, 148],
@@ -86,7 +86,7 @@ export const rooftopUnitInstallation = {
       balloon: [104, 150],
       name: "Supply fan",
       does: "It blows the air into the ducts below.",
-      fails: "If a bearing wears, it howls. If the belt is slack, the hall’s far end gets little air.",
+      fails: "If a bearing wears, it howls. If the belt is slack, the furthest outlets get little air.",
     },
     {
       at: [127, 254],
@@ -99,15 +99,15 @@ export const rooftopUnitInstallation = {
       at: [190, 296],
       balloon: [214, 304],
       name: "Ducts",
-      does: "They take the air down to the hall and back up to the unit.",
+      does: "They take the air down into the building and back up to the unit.",
       fails: "If the seal under the unit is poor, air is lost and damp can get in.",
     },
   ],
   overview: {
     heading: "Is your roof right for a rooftop unit?",
     paragraphs: [
-      "Rooftop units suit wide, low buildings such as supermarkets, warehouses, cinemas, gyms and showrooms. The refrigerant circuit is sealed and tested in the factory, you need no plant room, and if one unit fails, the others keep running. On the other hand, the roof has to carry the weight, and we can only lift when the weather allows it.",
-      "Before we choose a unit, a structural engineer checks that the roof can take its weight, the snow and wind, and the moment when it lands on one corner. If the roof is too weak, a steel frame can spread the load to the columns. We also ask the firm that guarantees your roof covering, because cutting into it may void the guarantee.",
+      "Rooftop units suit wide, low buildings such as supermarkets, warehouses, cinemas, gyms and showrooms. The refrigerant circuit is sealed and tested in the factory, and you need no plant room. With several units, the others keep running if one fails. On the other hand, the roof has to carry the weight, and we can only lift when the weather allows it.",
+      "Before we choose a unit, a structural engineer checks that the roof can take its weight, the snow and wind, and the load as it lands on one corner. If the roof is too weak, a steel frame can spread the load to the columns. We also ask the firm that guarantees your roof covering, because cutting into it may void the guarantee.",
       "If we replace a unit, an adaptor lets us keep the openings where they are. It also resists the airflow, so we work out the fan speed again. At the old setting you could get a tenth less air.",
       "Noise from a roof travels a long way, and many London councils set the limit below the existing background noise. So we have the noise surveyed before you buy, to BS 4142 (the standard for judging noise from plant). Then we choose fans, silencers and screens that keep the nearest bedroom quiet.",
     ],
@@ -157,7 +157,7 @@ export const rooftopUnitInstallation = {
   benefits: {
     heading: "What you gain from a rooftop unit",
     items: [
-      "You have one machine with one set of filters to look after in each zone",
+      "You have one unit with one set of filters to look after in each zone",
       "No refrigerant pipes run through the rooms people use",
       "We build the upstand, flashing and drain in the right order, to keep your ceilings dry",
     ],
