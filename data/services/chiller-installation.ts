@@ -108,9 +108,9 @@ export const chillerInstallation = {
   states: {
     fails: 5,
     texts: [
-      "The upper pump is running; the lower one is on standby.",
-      "The upper pump has tripped and the lower one has taken over. An alarm tells you, and your rooms stay cool.",
-      "The upper pump works again, and the changeover between the two pumps has been tested.",
+      "One pump is running; the other is on standby.",
+      "The duty pump has tripped and the standby has taken over. An alarm tells you, and your rooms stay cool.",
+      "The duty pump works again, and the changeover between the two has been tested.",
     ],
   },
   overview: {

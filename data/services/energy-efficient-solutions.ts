@@ -160,7 +160,7 @@ export const energyEfficientSolutions = {
       paragraphs: [
         "We survey your building, [design](/design-services) the system, install the heat pump and commission it. It can heat an office, a school, a hotel, a shop or a block of flats, and a reversible one cools as well. If the work needs a borehole, a crane or a new power supply, we do that part or arrange it for you.",
         `To find the right size, we work out the heat loss of each room, read your gas or electricity data and find the lowest water temperature that keeps you warm. A heat pump that is too large costs more and keeps starting and stopping.`,
-        "Outdoor units make noise, so we choose quiet ones and place them away from bedroom windows. Shops and offices usually need planning permission for them, flats often do, and we supply the drawings and sound data. Ask us about electricity early, because your supply may be too small, and the network operator may have to agree.",
+        "We choose quiet outdoor units and place them away from bedroom windows. Shops and offices usually need planning permission for them, flats often do, and we supply the drawings and sound data. Ask us about electricity early: your supply may be too small, and the network operator may have to agree.",
         "Hot water needs its own plan: stored hot water should be kept at 60 °C to control Legionella. A small high-temperature heat pump or an electric heater can do that, so the rest of the heating can run cooler. If you keep a boiler, we set the controls so that boiler and heat pump don’t work against each other.",
       ],
       items: [
@@ -180,7 +180,7 @@ export const energyEfficientSolutions = {
   ],
   dependsOn: [
     "What your tariffs are, when your energy contract ends and who pays the bill under the lease",
-    "How much electrical power your supply can deliver, because it can limit the size of a heat pump",
+    "How much power your electricity supply can deliver, which can limit the size of a heat pump",
     "How much space there is outdoors, and how quiet the plant has to be",
     "How hot the water has to be for the radiators or coils you have",
     "Whether you plan to refurbish, because we can then share the scaffolding",
@@ -195,7 +195,7 @@ export const energyEfficientSolutions = {
     heading: "What you gain besides a lower bill",
     items: [
       "A better energy rating makes the building easier to rent out as standards rise",
-      "Your new plant can be smaller, because we remove the waste before we size it",
+      "Your new plant can be smaller once we have removed the waste",
       "Your rooms stay at a steadier temperature once heating and cooling no longer run together",
       "Your carbon report can use figures from meters instead of estimates by floor area",
     ],
@@ -235,7 +235,7 @@ export const energyEfficientSolutions = {
   questions: [
     {
       question: "Are grants available for heat pumps?",
-      answer: `Yes, for homes and small non-domestic buildings, under the Boiler Upgrade Scheme (England and Wales) Regulations 2022. Since 28 April 2026 the scheme covers heat pumps up to 45 kW, including air-to-air ones. The limit is higher if you add heat pumps (70 kW) or share a ground loop (300 kW). The grant depends on the kind of heat pump and whether you are on the gas grid, so check with Ofgem. ${noGrantForPairs} The installer must be certified by MCS (the scheme for heat pump installers). Tell us early if you want to claim, because the certificate may decide who installs the heat pump.`,
+      answer: `Yes, for homes and small non-domestic buildings, under the Boiler Upgrade Scheme (England and Wales) Regulations 2022. Since 28 April 2026 the scheme covers heat pumps up to 45 kW, including air-to-air ones. The limit is higher if you add heat pumps (70 kW) or share a ground loop (300 kW). The grant depends on the kind of heat pump and whether you are on the gas grid: check with Ofgem. ${noGrantForPairs} The installer must be certified by MCS (the scheme for heat pump installers). Tell us early if you want to claim. The certificate may decide who installs the heat pump.`,
     },
     {
       question: "Do I pay VAT on a heat pump at home?",
@@ -249,7 +249,7 @@ export const energyEfficientSolutions = {
     {
       question: "What does a variable speed drive save?",
       answer:
-        "It depends on how far you can slow the fan. Its power falls with about the cube of the speed, so at 80 % speed it needs roughly half the power. A drive that is locked at full speed saves nothing, so we check the drives you have first.",
+        "It depends on how far you can slow the fan. Its power falls with about the cube of the speed, so at 80 % speed it needs roughly half the power. A drive that is locked at full speed saves nothing. We check the ones you have first.",
     },
     {
       question: "How does a BMS help to save energy?",

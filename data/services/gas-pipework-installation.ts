@@ -102,7 +102,7 @@ export const gasPipeworkInstallation = {
     paragraphs: [
       "Low-pressure gas usually leaves the meter at about 21 mbar. The usual design lets the pipes lose 1 mbar of that between the meter and the appliance valve at full flow. Every elbow, tee and metre of pipe uses some of it, and if you double the flow, the loss more than triples. So a pipe that has fed two boilers for years may be too small once you add a water heater.",
       "Which rules apply depends on the pipe’s size and the building. BS 6891 covers low-pressure pipes up to 35 mm in homes and small premises, and IGEM/G/5 covers blocks of flats and other shared buildings. For larger pipes, and on industrial and commercial sites, we follow IGEM/UP/2.",
-      "If a gas pipe runs through a duct or ceiling void, we ventilate the void so that a small leak is carried away. If we can’t, the pipe runs through in a sleeve, without joints. Where a pipe goes through a wall, we sleeve it and seal the sleeve at one end. We keep pipes 150 mm away from electricity meters and switches, and make good any fire barrier around the pipe so that the pipe can still move.",
+      "If a gas pipe runs through a duct or ceiling void, we ventilate the void so that a small leak is carried away. If we can’t, the pipe runs through in a sleeve, without joints. Where a pipe goes through a wall, we sleeve it and seal the sleeve at one end. We keep pipes 150 mm away from electricity meters and switches, and make good any fire barrier, leaving the pipe room to move.",
       "In older London buildings we find iron barrel with hemp joints, lead stubs behind Victorian skirtings and steel in damp screed. We test such a system before we extend it, and we’ll tell you if the old pipe needs replacing.",
     ],
   },

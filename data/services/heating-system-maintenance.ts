@@ -46,7 +46,7 @@ export const heatingSystemMaintenance = {
       {
         symbol: "sample",
         name: "System water",
-        text: "We test samples, add inhibitor and biocide, and clean filters and magnets, so that rust doesn’t block the narrow passages.",
+        text: "We test samples, add inhibitor and biocide, and clean filters and magnets, to keep rust out of narrow passages.",
       },
       {
         symbol: "radiators",
@@ -107,17 +107,17 @@ export const heatingSystemMaintenance = {
   states: {
     fails: 5,
     texts: [
-      "Both radiators are hot from edge to edge.",
-      "Sludge fills the dirt separator and the lower radiator, so that radiator and its room stay cold.",
-      "The dirt separator and the lower radiator are clean, and inhibitor protects the water.",
+      "Every radiator is hot from edge to edge.",
+      "Sludge fills the dirt separator and one radiator, and that room stays cold.",
+      "The dirt separator and the radiator are clean, and inhibitor protects the water.",
     ],
   },
   overview: {
     heading: "Why heating systems need regular maintenance",
     paragraphs: [
       "When a sealed heating system fails, the cause is often its water. Each time water is added, it brings oxygen that turns steel into black sludge (magnetite). The sludge settles in the first narrow place, such as a heat exchanger or a control valve. So if the filling point has a meter, we first read how much has been added. Testing and treating the water costs far less than a new heat exchanger.",
-      "A condensing boiler only condenses if the water comes back at roughly 55 °C or less, and it saves more with each degree below that. Many plant rooms run at 80 °C all year because the setting was never changed after commissioning. We set the controls to follow the weather, repair the control valves and balance the radiators, so that the water comes back cooler.",
-      "Many faults only come to light on the first cold day of autumn. So we plan the main visit between June and September, when we can order parts and turn the heating off. We come again in midwinter, because some faults only show at full load.",
+      "A condensing boiler only condenses if the water comes back at roughly 55 °C or less, and it saves more with each degree below that. Many plant rooms run at 80 °C all year because the setting was never changed after commissioning. We set the controls to follow the weather, repair the control valves and balance the radiators to bring the water back cooler.",
+      "Many faults only come to light on the first cold day of autumn. So we plan the main visit between June and September, when we can order parts and turn the heating off. We come again in midwinter: some faults only show at full load.",
       "Heating systems can waste electricity too. We often find two pumps running where one would do, or a heating coil that stays hot behind a cooling coil. If the frost thermostat is set too high, the plant runs all through a mild night. Our report lists what we find and what to do about it. For new plant, repairs and heat networks, see our [heating services](/heating-services).",
     ],
   },
@@ -149,8 +149,8 @@ export const heatingSystemMaintenance = {
   dependsOn: [
     "How many boilers or heat pumps you have, how old they are and whether one can be off while we open another",
     "How easily we can get into flats and rented rooms",
-    "What the first water sample shows, because we have to clean a dirty system before we can keep it clean",
-    "Whether you have gas, oil or heat pumps, because each needs engineers with different certificates",
+    "What the first water sample shows: a dirty system has to be cleaned first",
+    "Whether you have gas, oil or heat pumps, which need engineers with different certificates",
   ],
   prepare: [
     "The service reports and combustion sheets from the last two years",

@@ -143,7 +143,7 @@ export const hvacSystemDesign = {
     ],
   },
   dependsOn: [
-    "How good your existing drawings are, because a wrong base plan costs more than a new survey",
+    "How good your existing drawings are: a wrong plan costs more than a new survey",
     "How much height each floor has, and where the structure leaves openings",
     "How often your tenants change, because flexible zones cost more now but save money at each change",
     "What the planning conditions say about roof plant, screens and noise",
@@ -157,7 +157,7 @@ export const hvacSystemDesign = {
   benefits: {
     heading: "What you notice on site and afterwards",
     items: [
-      "You pay for fewer changes, because we solve clashes on screen before anyone is on a ladder",
+      "You pay for fewer changes: we solve clashes on screen before anyone is on a ladder",
       "You buy the plant once, at the size the calculation supports",
       "Building control gets a file that answers its questions",
       "Everyone knows the target figures before the first duct goes up",
@@ -207,7 +207,7 @@ export const hvacSystemDesign = {
     {
       question: "Can a contractor’s design be impartial?",
       answer:
-        "Yes, and you can check it. Ask to see the calculations and the options that were turned down. We hand ours over, so that anyone you like can check them, and we name an equivalent for each brand. If you want a design without installation, you can appoint us for that alone.",
+        "Yes, and you can check it. Ask to see the calculations and the options that were turned down. We hand ours over for anyone you like to check, and name an equivalent for each brand. If you want a design without installation, you can appoint us for that alone.",
     },
     {
       question: "We only need to move six fan coils. Do we need a design?",

@@ -102,7 +102,7 @@ export const plannedMaintenance = {
       "If you manage several buildings, you can have a dozen kinds of gas check, each due on its own date. The law sets the date for homes that you rent out, your insurer usually sets it for kitchens, and for detectors it depends on the sensor. With a different contractor for each, dates get missed, and often nobody looks after the pipe in between. So we start by putting every date on one list.",
       "We build your plan from SFG20, the industry’s library of maintenance tasks, and then adjust it to your buildings. How often a check is needed depends on how long a burner runs, how greasy the kitchen is and how exposed the roof is. We write the reason beside each change, because an auditor may ask why one valve is tested yearly and another quarterly.",
       "We do several tasks in one shutdown. When the gas to one part of a building has to go off for a test, we also change the filter and service the heater, so your tenants only have one interruption. If you have many sites, we plan the visits by postcode and due date, which saves journeys.",
-      "This page is about gas alone. If you want cooling, plumbing and controls in it too, see our [maintenance contracts](/maintenance). For single jobs, see our [gas engineers](/gas-services) page.",
+      "This page is about gas alone. If you want cooling, plumbing and controls in the same contract, see our [maintenance contracts](/maintenance). For single jobs, see our [gas engineers](/gas-services) page.",
     ],
   },
   approach: {

@@ -40,7 +40,7 @@ export const rooftopUnitInstallation = {
       {
         symbol: "dampers",
         name: "Economiser sections",
-        text: "Dampers let in outdoor air when it is cool and dry enough, so the compressor can stay off. In London it often is.",
+        text: "When outdoor air is cool and dry enough, as it often is in London, dampers let it in and the compressor can stay off.",
       },
       {
         symbol: "upstand",
@@ -106,7 +106,7 @@ export const rooftopUnitInstallation = {
   overview: {
     heading: "Is your roof right for a rooftop unit?",
     paragraphs: [
-      "Rooftop units suit wide, low buildings such as supermarkets, warehouses, cinemas, gyms and showrooms. The refrigerant circuit is sealed and tested in the factory, and you need no plant room. With several units, the others keep running if one fails. On the other hand, the roof has to carry the weight, and we can only lift when the weather allows it.",
+      "Rooftop units suit wide, low buildings such as supermarkets, warehouses, cinemas, gyms and showrooms. The refrigerant circuit is sealed and tested in the factory, and you need no plant room. With several units, the others keep running if one fails. But the roof has to carry the weight, and we can only lift when the weather allows.",
       "Before we choose a unit, a structural engineer checks that the roof can take its weight, the snow and wind, and the load as it lands on one corner. If the roof is too weak, a steel frame can spread the load to the columns. We also ask the firm that guarantees your roof covering, because cutting into it may void the guarantee.",
       "If we replace a unit, an adaptor lets us keep the openings where they are. It also resists the airflow, so we work out the fan speed again. At the old setting you could get a tenth less air.",
       "Noise from a roof travels a long way, and many London councils set the limit below the existing background noise. So we have the noise surveyed before you buy, to BS 4142 (the standard for judging noise from plant). Then we choose fans, silencers and screens that keep the nearest bedroom quiet.",
@@ -145,8 +145,8 @@ export const rooftopUnitInstallation = {
     "How large the crane has to be, which depends on how far it has to reach as well as on the weight",
     "What is in the street: bus routes, Underground structures, cellars under the pavement and overhead lines",
     "How long the unit takes to arrive, which is usually the longest wait",
-    "When you are open, because we never lift over a space that people are using",
-    "Whether you change from gas to electric heating, because you may need a larger electrical supply",
+    "When you are open: we never lift over a space that people are using",
+    "Whether you change from gas to electric heating, which may need a larger electrical supply",
   ],
   prepare: [
     "Drawings of the roof, with the original structural calculations if you have them",

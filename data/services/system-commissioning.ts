@@ -40,7 +40,7 @@ export const systemCommissioning = {
       {
         symbol: "purge",
         name: "Purge",
-        text: "We push the air out through a vent or a burner and measure until only gas is left. We keep all sources of ignition well away.",
+        text: "We push the air out through a vent or a burner and take readings until the pipe is full of gas. We keep all sources of ignition well away.",
       },
       {
         symbol: "burner",
