@@ -203,7 +203,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
     where: {
       lit: ["controls", "outdoor", "refrigerant", "ducts", "rooftop"],
       notes: [
-        [[186, 216], "At the controls: we correct the settings first, which costs least."],
+        [[186, 216], "At the controls: correcting the settings costs least."],
         [[206, 16], "In the air handling unit: we make the fans slow down when you need less air."],
         [[145, 22], "On the roof: a heat pump takes warmth from the air outside."],
       ],

@@ -206,7 +206,7 @@ export const commercialInstallation = {
     {
       question: "Should we choose copper, stainless steel or plastic pipes?",
       answer:
-        "It depends on the temperature, the water itself, the fire rules in the riser and whether hot works are allowed. Press-fit copper suits most refurbishments in occupied buildings because it needs no flame. Stainless steel suits aggressive water and lasts a long time. Multilayer pipe suits flats with repeated layouts.",
+        "It depends on the temperature, the water itself, the fire rules in the riser and whether hot works are allowed. Press-fit copper needs no flame, so it suits most refurbishments in occupied buildings. Stainless steel suits aggressive water and lasts a long time. Multilayer pipe suits flats with repeated layouts.",
     },
     {
       question: "Can the top floors have mains pressure without a tank?",

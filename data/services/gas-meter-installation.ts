@@ -148,7 +148,7 @@ export const gasMeterInstallation = {
   dependsOn: [
     "How long the network and your supplier take: we can chase them but can’t speed them up",
     "Whether a new pipe needs highway permits, and how deep the main lies",
-    "The supply pressure, because medium pressure needs a different regulator and often a different position",
+    "The supply pressure: medium pressure needs a different regulator and often a different position",
     "Whether there is space to open the doors fully and take the meter out",
   ],
   prepare: [
@@ -162,7 +162,7 @@ export const gasMeterInstallation = {
     items: [
       "The base, door and outlet pipe are ready when the installer comes, so no visit is wasted",
       "Your meter is large enough for the plant you plan to add",
-      "We plan for your gas to go off only once, and tell you when",
+      "Your gas should go off only once, and you know when",
     ],
   },
   highlights: [
@@ -201,7 +201,7 @@ export const gasMeterInstallation = {
     {
       question: "Who pays for a bigger gas meter?",
       answer:
-        "It depends on your supplier, your contract and the size. Ask before you sign a new supply agreement, because a change of size is easier to include at renewal. We quote for our own work separately.",
+        "It depends on your supplier, your contract and the size. Ask before you sign a new supply agreement: a change of size is easier to include at renewal. We quote for our own work separately.",
     },
     {
       question: "Can we charge tenants by sub-meter?",

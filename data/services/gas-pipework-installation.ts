@@ -87,7 +87,7 @@ export const gasPipeworkInstallation = {
       balloon: [223, 157],
       name: "Kitchen valve",
       does: "It lets you shut the kitchen off and keep the boiler on.",
-      fails: "If it has no label, your staff may not dare to shut it in an emergency.",
+      fails: "If it has no label, nobody may dare to shut it in an emergency.",
     },
     {
       at: [358, 152],

@@ -109,7 +109,7 @@ export const gasSafetyCertificates = {
     fails: 4,
     texts: [
       "The water level in our gauge stays still for the whole test, so you are losing no gas.",
-      "The water level in our gauge drops, which shows that gas is escaping from your pipes.",
+      "The water level in our gauge keeps dropping: gas is escaping from your pipes.",
       "The leak is repaired, the pipes have passed a second test and your gas is back on.",
     ],
     names: ["Tight", "A leak", "After our visit"],

@@ -223,7 +223,7 @@ export const heatingSystemMaintenance = {
     {
       question: "Do you maintain plant that you did not install?",
       answer:
-        "Yes, we maintain all common makes. On the first visit we’ll tell you what has to be put right before we can take it on. If your boilers are past repair, we can price [new boilers](/gas-services/commercial-boiler-installation) or a [heat pump](/services/energy-efficient-solutions#heat-pumps).",
+        "Yes, we maintain all common makes. On the first visit we’ll tell you what needs fixing before we can take it on. If your boilers are past repair, we can price [new boilers](/gas-services/commercial-boiler-installation) or a [heat pump](/services/energy-efficient-solutions#heat-pumps).",
     },
     {
       question: "What if the heating fails between visits?",

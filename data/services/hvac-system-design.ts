@@ -94,7 +94,7 @@ export const hvacSystemDesign = {
       balloon: [424, 196],
       name: "Meeting room",
       does: "It gets fresh air for the number of people in it.",
-      fails: "If it was sized by floor area alone, it is stuffy ten minutes into a full meeting.",
+      fails: "If its air was sized by floor area alone, it is stuffy ten minutes into a full meeting.",
     },
     {
       at: [392, 284],

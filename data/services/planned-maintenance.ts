@@ -109,7 +109,7 @@ export const plannedMaintenance = {
     heading: "How your gas maintenance contract works",
     steps: [
       {
-        name: "Survey the gas",
+        name: "Survey the installation",
         text: "We walk from the meter to the last appliance with a camera. We tag each item, grade its condition and describe where it is, so that anyone can find it.",
       },
       {
@@ -203,7 +203,7 @@ export const plannedMaintenance = {
     {
       question: "Do we have to pay for a survey first?",
       answer:
-        "Only if you want a full register with tags and drawings. We price that separately, and you can use it even if we don’t maintain the gas. To price the contract, we look at one typical building. {claim:freeQuote}",
+        "Only if you want a full register with tags and drawings. We price that separately, and you can use it even if we don’t get the contract. To price the contract, we look at one typical building. {claim:freeQuote}",
     },
   ],
   closing: {

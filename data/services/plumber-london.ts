@@ -76,7 +76,7 @@ export const plumberLondon = {
       },
       {
         name: "Cylinder or heater leaking",
-        text: "We drain it. If it is an unvented one, we’ll send an engineer qualified to work on it.",
+        text: "We drain it. If it is unvented, we’ll send an engineer qualified to work on it.",
       },
       {
         name: "Drain backing up",
@@ -218,7 +218,7 @@ export const plumberLondon = {
       figure: "unvented-cylinder",
       heading: "Unvented hot water cylinders (G3)",
       paragraphs: [
-        "An unvented cylinder is fed from the water main through a valve that reduces the pressure. Its safety devices have to work, so manufacturers require a yearly service. We send engineers qualified under G3, the part of the Building Regulations about unvented hot water.",
+        "An unvented cylinder is fed from the water main through a valve that reduces the pressure. Its safety devices have to work, so manufacturers usually require a yearly service. We send engineers qualified under G3, the part of the Building Regulations about unvented hot water.",
         "If hot water keeps running at the tundish (the small open funnel below the valve), switch off the boiler and the immersion heater and [call us]({phone}).",
         "Building control has to be told when an unvented cylinder is fitted or replaced. We can do that or arrange it for you.",
       ],
@@ -262,7 +262,7 @@ export const plumberLondon = {
     {
       claim: "response",
       question: "How fast can a plumber be with me?",
-      answer: `In an emergency we are typically with you in ${overallResponse.from}–${londonMinutes} minutes, depending on where in London you are. Ask when you ring, because storms and hard frosts mean longer waits.`,
+      answer: `In an emergency we are typically with you in ${overallResponse.from}–${londonMinutes} minutes, depending on where in London you are. Ask when you ring: storms and hard frosts mean longer waits.`,
     },
     {
       claim: "callOut",

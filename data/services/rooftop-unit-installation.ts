@@ -22,7 +22,7 @@ export const rooftopUnitInstallation = {
   },
   hero: {
     heading: "Rooftop air conditioning units in London",
-    lead: "We install and replace rooftop air conditioning units on London buildings. A unit usually comes in one piece and can weigh more than a car, and the crane has to set it down on its frame to within a few centimetres. So we check your roof and plan the lift before we order anything.",
+    lead: "We install and replace rooftop air conditioning units on London buildings. A unit usually comes in one piece and can weigh more than a car, and the crane has to set it down on its frame to within a few centimetres. We check your roof and plan the lift before we order anything.",
   },
   grid: {
     heading: "What our rooftop unit service includes",
@@ -65,7 +65,7 @@ export const rooftopUnitInstallation = {
       balloon: [390, 111],
       name: "Outdoor air intake",
       does: "It lets in as much outdoor air as the people below need.",
-      fails: "If its damper sticks open, you heat winter air. If it sticks shut, the rooms below get stuffy.",
+      fails: "If its damper sticks open, you heat winter air. If it sticks shut, the rooms get stuffy.",
     },
     {
       at: [294, 148],
@@ -108,8 +108,8 @@ export const rooftopUnitInstallation = {
     paragraphs: [
       "Rooftop units suit wide, low buildings such as supermarkets, warehouses, cinemas, gyms and showrooms. The refrigerant circuit is sealed and tested in the factory, and you need no plant room. With several units, the others keep running if one fails. But the roof has to carry the weight, and we can only lift when the weather allows.",
       "Before we choose a unit, a structural engineer checks that the roof can take its weight, the snow and wind, and the load as it lands on one corner. If the roof is too weak, a steel frame can spread the load to the columns. We also ask the firm that guarantees your roof covering, because cutting into it may void the guarantee.",
-      "If we replace a unit, an adaptor lets us keep the openings where they are. It also resists the airflow, so we work out the fan speed again. At the old setting you could get a tenth less air.",
-      "Noise from a roof travels a long way, and many London councils set the limit below the existing background noise. So we have the noise surveyed before you buy, to BS 4142 (the standard for judging noise from plant). Then we choose fans, silencers and screens that keep the nearest bedroom quiet.",
+      "If we replace a unit, an adaptor lets us keep the openings where they are. It resists the airflow, so we work out the fan speed again. At the old setting you could get a tenth less air.",
+      "Roof noise travels a long way, and many London councils set the limit below the existing background noise. So we have the noise surveyed before you buy, to BS 4142 (the standard for judging noise from plant). Then we choose fans, silencers and screens that keep the nearest bedroom quiet.",
     ],
   },
   approach: {
@@ -203,7 +203,7 @@ export const rooftopUnitInstallation = {
     {
       question: "How long does a rooftop unit last?",
       answer:
-        "About fifteen years is common for a packaged unit outdoors. Kitchen fumes shorten its life. Clean coils and sound panels lengthen it, so [regular maintenance](/maintenance) pays.",
+        "About fifteen years is common for a packaged unit outdoors. Kitchen fumes shorten its life. Clean coils and rust-free panels lengthen it, so [regular maintenance](/maintenance) pays.",
     },
     {
       question: "Does the unit have to stop when there is smoke?",

@@ -215,7 +215,7 @@ export const waterSystemMaintenance = {
     {
       question: "How often should a cold water tank be cleaned?",
       answer:
-        "When an inspection shows that it needs a clean. Each year we look at debris, biofilm (slime), corrosion and the water temperature. A well-sealed tank whose water is used up quickly may go years without a clean, but an open tank in a warm loft will not.",
+        "When an inspection shows that it needs a clean. Each year we look at debris, biofilm (slime), corrosion and the water temperature. A well-sealed tank whose water is used up quickly may go years without a clean, but an open tank in a warm loft won’t.",
     },
     {
       question: "What happens if a hot tap cannot reach 50 °C within a minute?",
