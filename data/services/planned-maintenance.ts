@@ -35,7 +35,7 @@ export const plannedMaintenance = {
       {
         symbol: "gas-valve",
         name: "Valves, solenoids and slam-shuts",
-        text: "We turn each valve and check for let-by (gas that passes a shut valve), so that you can rely on it in an emergency.",
+        text: "We turn each valve and check for let-by (gas that passes a shut valve), so you can rely on it in an emergency.",
       },
       {
         symbol: "gas-alarm",
@@ -110,7 +110,7 @@ export const plannedMaintenance = {
     steps: [
       {
         name: "Survey the installation",
-        text: "We walk from the meter to the last appliance with a camera. We tag each item, grade its condition and describe where it is, so that anyone can find it.",
+        text: "We walk from the meter to the last appliance with a camera. We tag each item, grade its condition and describe where it is, so anyone can find it.",
       },
       {
         name: "Deal with what is overdue",
