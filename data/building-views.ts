@@ -203,7 +203,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
     where: {
       lit: ["controls", "outdoor", "refrigerant", "ducts", "rooftop"],
       notes: [
-        [[186, 216], "At the controls: we correct the settings first, because that costs least."],
+        [[186, 216], "At the controls: correcting the settings costs least."],
         [[206, 16], "In the air handling unit: we make the fans slow down when you need less air."],
         [[145, 22], "On the roof: a heat pump takes warmth from the air outside."],
       ],
@@ -304,7 +304,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
       off: ["boiler", "heating"],
       notes: [
         [[148, 146], "We open the boilers in summer, when you can do without the radiators."],
-        [[297, 224], "The standby boiler runs, which shows that it can take over."],
+        [[297, 224], "If you have a standby boiler, it runs meanwhile."],
       ],
     },
   },
@@ -417,8 +417,8 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
       lit: ["rooftop", "ducts"],
       notes: [
         [[206, 16], "On the roof: the unit sits on an upstand, and the roof has to carry both."],
-        [[194, 100], "Below the ceiling: ducts take the air across the hall."],
-        [[261, 74], "Under the unit: stale air from the hall goes back up through the base."],
+        [[194, 100], "Below the ceiling: ducts take the air across the building."],
+        [[261, 74], "Under the unit: stale air goes back up through the base."],
       ],
     },
     work: {

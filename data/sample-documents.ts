@@ -36,9 +36,9 @@ export const sampleDocuments = {
       ["Traverse at the main duct", "480", "497", "104 % (3)"],
     ],
     notes: [
-      "We measure each grille and work out its share of the design flow, so you see at once which room gets less.",
+      "We measure each grille and work out its share of the design flow, which shows the rooms that get less.",
       "We agree the tolerance with you before we begin: here 10 % either way at a grille, and never under 100 % in total.",
-      "We measure the main duct too, because air that leaves the fan and doesn’t reach a grille is leaking out.",
+      "We measure the main duct too: air that leaves the fan and doesn’t reach a grille is leaking out.",
     ],
   },
   "gas-record": {

@@ -4,7 +4,7 @@ export const applianceServicing = {
   kind: "landing",
   path: "/gas-services/appliance-servicing",
   name: "Gas Appliance Servicing",
-  summary: "We open, clean, check and set gas boilers, heaters and water heaters to the maker’s figures.",
+  summary: "We open, clean, check and set gas boilers, heaters and water heaters to the manufacturer’s figures.",
   theme: "gas",
   parent: "/gas-services",
   action: "booking",
@@ -22,7 +22,7 @@ export const applianceServicing = {
   },
   hero: {
     heading: "Gas appliance servicing in London",
-    lead: "We take the covers off, clean the burner and heat exchanger, and set your appliance to the maker’s figures. You get the readings from before and after.",
+    lead: "We take the covers off, clean the burner and heat exchanger, and set your appliance to the manufacturer’s figures. You get the readings from before and after.",
   },
   grid: {
     heading: "Gas appliances we service",
@@ -30,7 +30,7 @@ export const applianceServicing = {
       {
         symbol: "wall-boiler",
         name: "Condensing boilers",
-        text: "We brush or wash the heat exchanger, empty the trap, renew the electrodes and door seals, and check the fan and gas valve across their range.",
+        text: "We brush or wash the heat exchanger, empty the trap, renew electrodes and door seals as the manual says, and check the fan and gas valve.",
       },
       {
         symbol: "burner",
@@ -55,7 +55,7 @@ export const applianceServicing = {
       {
         symbol: "cooker",
         name: "Fires, hobs and small boilers",
-        text: "In homes, staff flats and small offices we service these as the maker says. On open flues we also test that fumes do not spill into the room.",
+        text: "In homes, staff flats and small offices we service these as the manual says. On open flues we also test that fumes do not spill into the room.",
       },
     ],
   },
@@ -100,13 +100,13 @@ export const applianceServicing = {
       balloon: [431, 103],
       name: "Flue test point",
       does: "We put our probe in here to see how well the gas burns.",
-      fails: "If someone leaves its cap off, flue gas leaks into the room.",
+      fails: "If someone leaves its cap off, flue gas can leak into the room.",
     },
   ],
   overview: {
     heading: "What a gas service includes",
     paragraphs: [
-      "A service brings your appliance back to the condition its maker specifies. To do that, your engineer needs the manual for your model, the right parts kit and a calibrated analyser. We take readings before we clean anything, because high carbon monoxide, too much air or a drifting flame signal tells us where to look.",
+      "A service brings your appliance back to the condition its manufacturer specifies. To do that, your engineer needs the manual for your model, the right parts kit and a calibrated analyser. We take readings before we clean anything, because high carbon monoxide, too much air or a drifting flame signal tells us where to look.",
       "We judge how well the gas burns by the ratio of carbon monoxide to carbon dioxide, together with the oxygen, the flue temperature and the fan or burner pressure. BS 7967 sets out how to do this in homes and on small appliances. On plant above 70 kW we also take readings at low, middle and high fire, because a burner that was only set at full rate may run badly for many hours at low rate.",
       "After any work on an appliance the law requires four checks: flue, air supply, pressure or heat input, and safe working. We do them on every service. They don’t replace a landlord’s record, so ask for one with the service if you need it. Our page on [gas safety certificates](/services/gas-safety-certificates) explains the differences.",
       "Putting off a service can cost you money. Scale or a blocked heat exchanger wastes gas every day, and a stiff fan bearing may fail in the first cold week.",
@@ -133,7 +133,7 @@ export const applianceServicing = {
       },
       {
         name: "We test the safety devices",
-        text: "We trip each one on purpose: overheat stat, flame failure, air pressure switch, low-gas switch and interlock.",
+        text: "We trip each one that is fitted: overheat stat, flame failure, air pressure switch, low-gas switch and interlock.",
       },
       {
         name: "We explain what we found",
@@ -143,8 +143,8 @@ export const applianceServicing = {
   },
   dependsOn: [
     "The make and model, and whether its manual and parts kit are available",
-    "How many appliances share a flue or header, because we have to isolate them",
-    "How clean the room is, because lint, flour or dust means more frequent services",
+    "How many appliances share a flue or header and have to be isolated",
+    "How clean the room is: lint, flour or dust means more frequent services",
     "How high the heaters are, and whether we need a platform to reach them",
     "The condition of the water, if scale is a problem",
   ],
@@ -159,7 +159,7 @@ export const applianceServicing = {
     items: [
       "You can compare this year’s combustion readings with last year’s",
       "Your appliance should lock out less often, because we change electrodes and seals before they fail",
-      "You can prove the yearly servicing and genuine parts that makers’ warranties usually require",
+      "You can prove the yearly servicing and genuine parts that warranties usually require",
       "If a repair no longer makes sense, we’ll tell you",
     ],
   },
@@ -181,7 +181,7 @@ export const applianceServicing = {
     },
     {
       duty: "Service boiler plant of 70 kW to 1.8 MW: BS 6644",
-      due: "As the maker requires; in practice once a year",
+      due: "As the manufacturer requires; in practice once a year",
       record: "Combustion report at each firing rate, and a log of the safety devices",
     },
     {
@@ -199,7 +199,7 @@ export const applianceServicing = {
     {
       question: "Is a gas service required by law?",
       answer:
-        "In effect, yes, for landlords and employers: by law they have to keep appliances safe, and servicing as the maker instructs is the accepted way. If you live in the home you own, no law requires it, but the maker’s warranty often does.",
+        "In effect, yes, for landlords and employers: by law they have to keep appliances safe, and servicing to the manual is the accepted way. If you live in the home you own, no law requires it, but the warranty often does.",
     },
     {
       question: "When should heating plant be serviced?",

@@ -24,7 +24,7 @@ export const chillerInstallation = {
   },
   hero: {
     heading: "Chiller installation, servicing and repair in London",
-    lead: "A chiller makes the cold water that cools a whole building. We install and replace chillers across London, and we service and repair the one you have. We look after the machine, the water that runs through it and the refrigerant inside it.",
+    lead: "A chiller makes the cold water that cools a whole building. We install and replace chillers across London, and we service and repair the one you have. We look after the chiller itself, its water and its refrigerant.",
   },
   grid: {
     heading: "Chiller work we do",
@@ -32,7 +32,7 @@ export const chillerInstallation = {
       {
         symbol: "chiller",
         name: "Air-cooled chillers",
-        text: "We fit these on roofs and in yards, with low-noise fans. In winter extra coils can cool with outdoor air alone.",
+        text: "We fit these on roofs and in yards, with low-noise fans. With extra coils, cold outdoor air alone can do the cooling.",
       },
       {
         symbol: "water-chiller",
@@ -42,7 +42,7 @@ export const chillerInstallation = {
       {
         symbol: "four-pipe",
         name: "Four-pipe and reversible plant",
-        text: "A reversible machine makes hot or cold water; a four-pipe one makes both at once.",
+        text: "A reversible unit makes hot or cold water; a four-pipe one makes both at once.",
       },
       {
         symbol: "pump",
@@ -52,7 +52,7 @@ export const chillerInstallation = {
       {
         symbol: "hired",
         name: "Temporary chilled water",
-        text: "A hired chiller keeps your tenants cool while the old machine comes out.",
+        text: "A hired chiller keeps your tenants cool while the old one comes out.",
       },
       {
         symbol: "sequence",
@@ -81,7 +81,7 @@ export const chillerInstallation = {
       balloon: [316, 158],
       name: "Strainer",
       does: "It catches dirt before it reaches the chiller’s narrow water passages.",
-      fails: "If it clogs, too little water gets through and the flow switch stops the machine.",
+      fails: "If it clogs, too little water gets through and the flow switch stops the chiller.",
     },
     {
       at: [124, 262],
@@ -108,18 +108,18 @@ export const chillerInstallation = {
   states: {
     fails: 5,
     texts: [
-      "The upper pump is running; the lower one is on standby.",
-      "The upper pump has tripped and the lower one has taken over. An alarm tells you, and your rooms stay cool.",
-      "The upper pump works again, and the changeover between the two pumps has been tested.",
+      "One pump is running; the other is on standby.",
+      "The duty pump has tripped and the standby has taken over. An alarm tells you, and your rooms stay cool.",
+      "The duty pump works again, and the changeover between the two has been tested.",
     ],
   },
   overview: {
     heading: "How we choose the right chiller",
     paragraphs: [
-      "A chiller rarely works at the full output on its label. For most of a London year it runs at a third to two thirds of that, so its efficiency over a season matters more than the full-load figure. We begin by logging the flow and temperatures of your water. The new machine can often be smaller, or split into two of different sizes. For just a few rooms, a [split or VRF air conditioning system](/services/air-conditioning-installation) is usually better.",
+      "In an office, a chiller rarely works at its full rated output. For most of the year it runs at a third to two thirds of that, so its efficiency over a season matters more than the full-load figure. We begin by logging the flow and temperatures of your water. The new chiller can often be smaller, or split into two of different sizes. For just a few rooms, a [split or VRF air conditioning system](/services/air-conditioning-installation) is usually better.",
       "Warmer water lowers your bill. If your coils can cool and dry the air with water at 10 °C instead of 6 °C, the chiller works more efficiently, and free cooling is possible for more hours. If we can widen the gap between flow and return temperatures, you also pump less water. We check both against your weakest coil before we promise anything.",
-      "We compare refrigerants by climate impact, flammability, pressure and how long you will be able to buy them. Screw and centrifugal machines usually use R-1234ze(E) or R-513A, and scroll machines R-32 or R-454B. A mildly flammable gas changes the ventilation, leak detection and wiring of the plant room, and BS EN 378 sets out how.",
-      "If a system holds too little water, the compressor keeps starting and stopping. A buffer vessel cures that, and costs less than a worn-out compressor.",
+      "We compare refrigerants by climate impact, flammability, pressure and how long you will be able to buy them. New screw and centrifugal chillers usually use R-1234ze(E) or R-513A, and scroll chillers R-32 or R-454B. A mildly flammable gas changes the ventilation, leak detection and wiring of the plant room, and BS EN 378 sets out how.",
+      "If a system holds too little water, the compressor keeps starting and stopping. A buffer vessel cures that, and costs less than a new compressor.",
     ],
   },
   approach: {
@@ -131,7 +131,7 @@ export const chillerInstallation = {
       },
       {
         name: "Selection",
-        text: "We compare three machines for you by efficiency at part load, noise, size and whole-life cost. We also state the refrigerant charge in t CO2e (tonnes of CO2 equivalent), because your duties depend on it.",
+        text: "We compare three chillers for you by efficiency at part load, noise, size and whole-life cost. We also state the refrigerant charge in t CO2e (tonnes of CO2 equivalent), because your duties depend on it.",
       },
       {
         name: "Planning the lift",
@@ -143,7 +143,7 @@ export const chillerInstallation = {
       },
       {
         name: "Start-up",
-        text: "The maker’s engineer and ours start the machine together. We check the water flow, trip each safety device, record the refrigerant readings and measure the cooling.",
+        text: "The manufacturer’s engineer and ours start the chiller together. We check the water flow, trip each safety device, record the refrigerant readings and measure the cooling.",
       },
     ],
   },
@@ -158,7 +158,7 @@ export const chillerInstallation = {
         "If your chiller is down now, see our [emergency HVAC repair](/services/emergency-hvac) page. For regular visits, we can add it to a [maintenance contract](/maintenance) with the rest of your plant. For smaller systems without a chiller, see our [air conditioning](/air-conditioning) page.",
       ],
       items: [
-        "We clean the air coils, or check the tubes and water treatment on a water-cooled machine",
+        "We clean the air coils, or check the tubes and water treatment on a water-cooled chiller",
         "We check pressures, temperatures, oil and running currents, and compare them with the last visit",
         "We test the flow switch, the pressure switches, frost protection and alarms",
         "We do the leak checks the law requires and write them in your log",
@@ -168,7 +168,7 @@ export const chillerInstallation = {
   ],
   dependsOn: [
     "When we do the work: between October and April you need far less temporary plant",
-    "How long the machine takes to arrive: months for the larger sizes",
+    "How long the chiller takes to arrive: months for the larger sizes",
     "Whether your electrical supply can carry the starting current and the harmonics (electrical disturbance)",
     "How quiet the plant has to be at night, and whether it needs screens",
     "What state your pipes, valves and insulation are in",
@@ -177,7 +177,7 @@ export const chillerInstallation = {
     "The chiller’s log sheets, alarm history and refrigerant records",
     "A diagram of the chilled water circuit with the pump data, if you have one",
     "Which rooms must stay cool, and the highest temperature each can reach",
-    "How we can get the machine in, with structural drawings of the roof or basement",
+    "How we can get the chiller in, with structural drawings of the roof or basement",
   ],
   benefits: {
     heading: "What you gain from a new chiller",
@@ -228,7 +228,7 @@ export const chillerInstallation = {
     {
       question: "Is it worth putting a new refrigerant in our old chiller?",
       answer:
-        "It can be, if the machine is sound and about halfway through its life. The output, oil and seals all have to suit the new gas, and the maker has to agree. If your plant is older, a new machine usually costs you less over ten years, electricity included.",
+        "It can be, if the chiller is sound and no more than halfway through its life. The output, oil and seals have to suit the new gas, and the manufacturer has to agree. If it is older, a new one usually costs less over ten years, electricity included.",
     },
     {
       question: "Does chilled water need glycol?",
@@ -238,7 +238,7 @@ export const chillerInstallation = {
     {
       question: "Our chiller fails on hot days. Does it have to be replaced?",
       answer:
-        "Not always. It may only need a clean, or a control fault put right. If it still struggles, we can measure whether it really is too small. If several chillers start in the wrong order, our [BMS engineers](/bms-services) can correct that.",
+        "Not always. It may only need a clean, or a control fault fixed. If it still struggles, we can measure whether it really is too small. If several chillers start in the wrong order, our [BMS engineers](/bms-services) can correct that.",
     },
   ],
   closing: {

@@ -115,9 +115,9 @@ export const commercialInstallation = {
   overview: {
     heading: "How we plan water systems for London buildings",
     paragraphs: [
-      "If pipes and tanks are too large, the water stays in them too long and becomes a health risk. If they are too small, people run short. So we don’t copy sizes from the last job. We look at your outlets, how many are likely to run at once and how many people use the building. Our calculation follows BS EN 806 with the British guidance in BS 8558, and we check it against your meter readings if you have any.",
-      "In an occupied London building, the hard part is keeping everyone’s water on. The risers (the shafts for pipes) are full, and the valve on the old steel main may no longer close. So we first find out where we can shut off the water, and agree with you who can be without it and when. Temporary connections are in our price from the start.",
-      "Your cold water has to stay cold, but in many London buildings hot and cold risers share a shaft, so the cold often goes above 20 °C in summer. We keep the pipes apart, insulate both, and avoid long branches to taps that are rarely used. If a shower or drinking point may go unused, we make it easy to flush.",
+      "If pipes and tanks are too large, the water stays in them too long and can become a health risk. If they are too small, people run short. So we don’t copy sizes from the last job. We look at your outlets, how many are likely to run at once and how many people use the building. Our calculation follows BS EN 806 with the British guidance in BS 8558, and we check it against your meter readings if you have any.",
+      "In an occupied London building, the hard part is keeping everyone’s water on. The risers (the shafts for pipes) are full, and the valve on the old steel main may no longer close. So we first find out where we can shut off the water, and agree with you who can be without it and when. Any temporary connections are in our price from the start.",
+      "Your cold water has to stay cold, but in many London buildings hot and cold risers share a shaft, so the cold can go above 20 °C in summer. We keep the pipes apart, insulate both, and avoid long branches to taps that are rarely used. If a shower or drinking point may go unused, we make it easy to flush.",
       "A block of flats of at least 18 m or seven storeys may be a higher-risk building under the Building Safety Act 2022. Work there can need approval from the Building Safety Regulator before it begins. We help you find out which route applies and supply drawings for the application. Our [building services designers](/design-services) can prepare the rest.",
     ],
   },
@@ -206,7 +206,7 @@ export const commercialInstallation = {
     {
       question: "Should we choose copper, stainless steel or plastic pipes?",
       answer:
-        "It depends on the temperature, the water itself, the fire rules in the riser and whether hot works are allowed. Press-fit copper suits most refurbishments in occupied buildings because it needs no flame. Stainless steel suits aggressive water and lasts a long time. Multilayer pipe suits flats with repeated layouts.",
+        "It depends on the temperature, the water itself, the fire rules in the riser and whether hot works are allowed. Press-fit copper needs no flame, so it suits most refurbishments in occupied buildings. Stainless steel suits aggressive water and lasts a long time. Multilayer pipe suits flats with repeated layouts.",
     },
     {
       question: "Can the top floors have mains pressure without a tank?",

@@ -43,7 +43,7 @@ export const emergencyGasRepairs = {
       {
         symbol: "capped",
         name: "Capped gas supplies",
-        text: "If the network has disconnected you at the meter, we put right the cause and restore gas to each appliance.",
+        text: "If the network has disconnected you at the meter, we fix the cause and restore the gas to each appliance.",
       },
       {
         symbol: "gas-alarm",
@@ -73,7 +73,7 @@ export const emergencyGasRepairs = {
       balloon: [248, 275],
       name: "Cooker flames",
       does: "Any flame or spark can light gas that has escaped.",
-      fails: "If a ring goes out unnoticed, gas fills the room and you smell it.",
+      fails: "If a ring with no safety device goes out, gas escapes and you smell it.",
     },
     {
       at: [420, 90],
@@ -108,14 +108,14 @@ export const emergencyGasRepairs = {
       balloon: [160, 112],
       name: "Gas meter",
       does: "It measures your gas, and tells us whether any is being lost.",
-      fails: "If the figures move while everything is off, gas is escaping somewhere.",
+      fails: "If the figures move with every appliance and pilot light off, gas is escaping.",
     },
   ],
   overview: {
     heading: "Who makes a gas leak safe and who repairs it",
     paragraphs: [
-      "The gas network’s emergency service has legal powers to end the danger. Its engineer may turn off the gas at your meter, cap a pipe or label an appliance. There is no charge for that, but the engineer doesn’t usually do any repairs. The pipes, appliances and flues after the meter belong to the owner, and only a Gas Safe registered business may work on them.",
-      "If you are responsible for the premises, you must shut off the supply as soon as you know or suspect that gas is escaping. If it goes on escaping, you must tell the emergency service. Nobody may open the valve again until steps have been taken to stop the leak.",
+      "The gas network’s emergency service has legal powers to end the danger. Its engineer may turn off the gas at your meter, cap a pipe or label an appliance. That is free, but the engineer doesn’t usually do any repairs. The pipes, appliances and flues after the meter belong to the owner, and only a Gas Safe registered business may work on them.",
+      "If you are responsible for the premises and know or suspect that gas is escaping, you must at once take all reasonable steps to shut it off. If it goes on escaping, you must tell the emergency service. Nobody may open the valve again until steps have been taken to stop the leak.",
       "A tightness test tells us whether you are losing gas, but rarely where. In a flat we often find the leak in minutes. It takes longer in an office block with risers, disused branches and three old kitchens, because we have to blank off and test each branch in turn. Valves that don’t seal can add hours, and [planned gas maintenance](/gas-services/planned-maintenance) finds those beforehand.",
       "Carbon monoxide has no smell. It makes people unwell and drowsy, often several at once, and they feel better outdoors.",
       safety.carbonMonoxide.text,
@@ -165,7 +165,7 @@ export const emergencyGasRepairs = {
     items: [
       "Our engineers carry detectors, gauges and common fittings",
       "We can often turn sound branches back on first, so you have hot water or part of the kitchen meanwhile",
-      "Once the repair is done, we test the pipes and relight your appliances",
+      "If the leak is in a boiler, we can repair that too",
     ],
   },
   highlights: [

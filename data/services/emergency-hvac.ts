@@ -45,7 +45,7 @@ export const emergencyHvac = {
       {
         symbol: "split",
         name: "VRF and split faults",
-        text: "On splits and VRF systems (many indoor units on one network of pipes) we put right leaks, blocked drains, communication faults and wet circuit boards.",
+        text: "On splits and VRF systems (many indoor units on one network of pipes) we fix leaks, blocked drains, communication faults and wet circuit boards.",
       },
       {
         symbol: "servers",
@@ -82,7 +82,7 @@ export const emergencyHvac = {
       balloon: [204, 108],
       name: "Bearings",
       does: "They let the fan’s shaft turn freely.",
-      fails: "They squeal or grind for days before they seize. Then the belt burns or breaks.",
+      fails: "They often squeal or grind before they seize. Then the belt burns or breaks.",
     },
     {
       at: [141, 196],
@@ -116,9 +116,9 @@ export const emergencyHvac = {
   overview: {
     heading: "What happens when we repair a breakdown",
     paragraphs: [
-      "When you call, we have two jobs. The first is to keep your building going. We might run the plant at part output, switch to a spare pump, run a fan by hand or bring in a hired cooler. The second is the repair itself. Because we treat them separately, your ward, kitchen or trading floor doesn’t have to wait for a part from abroad.",
+      "When you call, we have two jobs: to keep your building going and to make the repair. We might run the plant at part output, switch to a spare pump, run a fan by hand or bring in a hired cooler. That way a ward, kitchen or trading floor need not stand idle until a part arrives.",
       "On the hottest afternoons, outdoor coils that are blocked with city dust can’t get rid of their heat. The pressure rises, and a safety switch stops the compressor. If that is the cause, we can often clean the coil and get the plant running on the same visit.",
-      "If refrigerant has leaked, we don’t simply top it up. We find the leak with nitrogen and a detector, repair it and remove the air from the pipes. Then we weigh in the new charge and write down the kilograms.",
+      "If refrigerant has leaked, we don’t simply top it up. We find the leak with nitrogen and a detector, repair it and draw the air out of the pipes. Then we weigh in the new charge and log it.",
       "If a kitchen has a gas interlock, it closes the gas valve when the extract fan stops, as it should. We never bypass the interlock, so you get your gas back once we have repaired the fan. For the cookers and fryers themselves, see our [commercial kitchen gas](/gas-services/commercial-kitchen-gas) page. For any other emergency, start with [what to do now](/emergency).",
     ],
   },
@@ -131,7 +131,7 @@ export const emergencyHvac = {
       },
       {
         name: "An engineer attends",
-        text: "Your engineer gets the permit to work, isolates the plant and looks at the whole system before opening anything. We’ll tell you during the visit what we think is wrong.",
+        text: "Your engineer gets any permit to work, isolates the plant and looks at the whole system before opening anything. We’ll tell you during the visit what we think is wrong.",
       },
       {
         name: "We keep you going",
@@ -153,7 +153,7 @@ export const emergencyHvac = {
   },
   dependsOn: [
     "Whether the fault puts people, stock or data in danger",
-    "Whether the parts are in stock: circuit boards and compressors for older machines may take days",
+    "Whether the parts are in stock: circuit boards and compressors for older units may take days",
     "Whether we can get onto the roof safely, because we may have to wait for daylight or calmer weather to lift parts",
     "How much refrigerant was lost, and what the wholesalers have in stock",
   ],
@@ -174,11 +174,11 @@ export const emergencyHvac = {
   highlights: [
     {
       name: "Certified refrigerant engineers",
-      text: "Our engineers recover refrigerant into cylinders, weigh it and record it. They never let it escape into the air.",
+      text: "Our engineers recover refrigerant into cylinders, weigh it and record it. They never vent it into the air.",
     },
     {
       name: "Gas engineers for heating",
-      text: "Only registered gas engineers open and relight boilers and gas-fired heaters and air handlers, and they test the flue gas.",
+      text: "Only registered gas engineers open boilers, gas heaters and gas-fired air handlers, relight them and test the flue gas.",
     },
   ],
   compliance: [
@@ -207,7 +207,7 @@ export const emergencyHvac = {
     {
       question: "Can you bring a portable chiller or boiler?",
       answer:
-        "Yes, we’ll arrange the hire and connect it. If your pipes already have valved connections, it takes only hours. If not, we have to shut the building’s system down first, so it is worth having connections fitted.",
+        "Yes, we’ll arrange the hire and connect it. If your pipes already have valved connections, it usually takes only hours. If not, we have to shut the building’s system down first, so it is worth having connections fitted.",
     },
     {
       question: "The air conditioning is frozen solid. What should we do?",

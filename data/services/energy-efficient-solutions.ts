@@ -57,7 +57,7 @@ export const energyEfficientSolutions = {
       {
         symbol: "meter",
         name: "Metering and reporting",
-        text: "We fit sub-meters for heat and electricity, so you can see what each large machine uses, week by week.",
+        text: "We fit sub-meters for heat and electricity, so you can see what each large item of plant uses, week by week.",
       },
     ],
   },
@@ -87,13 +87,13 @@ export const energyEfficientSolutions = {
       at: [371, 42],
       balloon: [350, 26],
       name: "Variable speed pump",
-      does: "It sends only as much water as the heaters call for.",
+      does: "It sends only as much water as the radiators call for.",
       fails: "If it is left at full speed, it wastes electricity and the valves hiss.",
     },
     {
       at: [366, 118],
       balloon: [345, 112],
-      name: "Heater",
+      name: "Radiator",
       does: "It warms the room, and a large one can do that with cooler water.",
       fails: "If it is too small, the water has to be hotter, and you lose most of the saving.",
     },
@@ -101,16 +101,16 @@ export const energyEfficientSolutions = {
       at: [176, 280],
       balloon: [220, 302],
       name: "Electricity",
-      does: "It drives the compressor and makes up about a third of your heat.",
+      does: "It drives the compressor and makes up a third to a half of your heat.",
       fails: "If the water is hotter than it has to be, you use more electricity than you need.",
     },
   ],
   states: {
     fails: 5,
     texts: [
-      "Large heaters keep the room warm, and only a third of the heat comes from electricity you pay for.",
-      "Small heaters need hotter water, so half of the heat comes from electricity you pay for.",
-      "The heaters are larger, so the water can be cooler and you pay for less electricity.",
+      "Large radiators keep the room warm, and about a third of the heat comes from electricity you pay for.",
+      "Small radiators need hotter water, and about half of the heat comes from electricity you pay for.",
+      "The radiators are larger, so the water can be cooler and you pay for less electricity.",
     ],
     names: ["Water at 40 °C", "Water at 55 °C", "After our visit"],
   },
@@ -160,8 +160,8 @@ export const energyEfficientSolutions = {
       paragraphs: [
         "We survey your building, [design](/design-services) the system, install the heat pump and commission it. It can heat an office, a school, a hotel, a shop or a block of flats, and a reversible one cools as well. If the work needs a borehole, a crane or a new power supply, we do that part or arrange it for you.",
         `To find the right size, we work out the heat loss of each room, read your gas or electricity data and find the lowest water temperature that keeps you warm. A heat pump that is too large costs more and keeps starting and stopping.`,
-        "Outdoor units make noise, so we choose quiet ones and place them away from bedroom windows. Shops and offices usually need planning permission for them, flats often do, and we supply the drawings and sound data. Ask us about electricity early, because your supply may be too small, and the network operator may have to agree.",
-        "Hot water needs its own plan, because stored water should be kept at 60 °C to control Legionella. A small high-temperature heat pump or an electric heater can do that, so the rest of the heating can run cooler. If you keep a boiler, we set the controls so that boiler and heat pump don’t work against each other.",
+        "We choose quiet outdoor units and place them away from bedroom windows. Shops and offices usually need planning permission for them, flats often do, and we supply the drawings and sound data. Ask us about electricity early: your supply may be too small, and the network operator may have to agree.",
+        "Hot water needs its own plan: stored hot water should be kept at 60 °C to control Legionella. A small high-temperature heat pump or an electric heater can do that, so the rest of the heating can run cooler. If you keep a boiler, we set the controls so that boiler and heat pump don’t work against each other.",
       ],
       items: [
         "You get a heat loss figure for each room, and a list of the radiators that need changing",
@@ -180,7 +180,7 @@ export const energyEfficientSolutions = {
   ],
   dependsOn: [
     "What your tariffs are, when your energy contract ends and who pays the bill under the lease",
-    "How much electrical power your supply can deliver, because it can limit the size of a heat pump",
+    "How much power your electricity supply can deliver, which can limit the size of a heat pump",
     "How much space there is outdoors, and how quiet the plant has to be",
     "How hot the water has to be for the radiators or coils you have",
     "Whether you plan to refurbish, because we can then share the scaffolding",
@@ -195,7 +195,7 @@ export const energyEfficientSolutions = {
     heading: "What you gain besides a lower bill",
     items: [
       "A better energy rating makes the building easier to rent out as standards rise",
-      "Your new plant can be smaller, because we remove the waste before we size it",
+      "Your new plant can be smaller once we have removed the waste",
       "Your rooms stay at a steadier temperature once heating and cooling no longer run together",
       "Your carbon report can use figures from meters instead of estimates by floor area",
     ],
@@ -207,7 +207,7 @@ export const energyEfficientSolutions = {
     },
     {
       name: "Advice that names no brand",
-      text: "Our list gives the size and efficiency of each machine, so you can buy any item on it elsewhere.",
+      text: "Our list gives the size and efficiency of each item, so you can buy it elsewhere.",
     },
   ],
   compliance: [
@@ -235,7 +235,7 @@ export const energyEfficientSolutions = {
   questions: [
     {
       question: "Are grants available for heat pumps?",
-      answer: `Yes, for homes and small non-domestic buildings, under the Boiler Upgrade Scheme (England and Wales) Regulations 2022. Since 28 April 2026 the scheme covers heat pumps up to 45 kW, including air-to-air ones. The limit is higher if you add heat pumps (70 kW) or share a ground loop (300 kW). The sum depends on the kind of heat pump and whether you are on the gas grid, so check with Ofgem. ${noGrantForPairs} The installer must be certified by MCS (the scheme for heat pump installers). Tell us early if you want to claim, because the certificate may decide who installs the heat pump.`,
+      answer: `Yes, for homes and small non-domestic buildings, under the Boiler Upgrade Scheme (England and Wales) Regulations 2022. Since 28 April 2026 the scheme covers heat pumps up to 45 kW, including air-to-air ones. The limit is higher if you add heat pumps (70 kW) or share a ground loop (300 kW). The grant depends on the kind of heat pump and whether you are on the gas grid: check with Ofgem. ${noGrantForPairs} The installer must be certified by MCS (the scheme for heat pump installers). Tell us early if you want to claim. The certificate may decide who installs the heat pump.`,
     },
     {
       question: "Do I pay VAT on a heat pump at home?",
@@ -249,7 +249,7 @@ export const energyEfficientSolutions = {
     {
       question: "What does a variable speed drive save?",
       answer:
-        "It depends on how far you can slow the fan. Its power falls with about the cube of the speed, so at 80 % speed it needs roughly half the power. A drive that is locked at full speed saves nothing, so we check the drives you have first.",
+        "It depends on how far you can slow the fan. Its power falls with about the cube of the speed, so at 80 % speed it needs roughly half the power. A drive that is locked at full speed saves nothing. We check the ones you have first.",
     },
     {
       question: "How does a BMS help to save energy?",
@@ -259,7 +259,7 @@ export const energyEfficientSolutions = {
   ],
   closing: {
     heading: "Ask for a heat pump or energy survey",
-    text: "Send us twelve months of half-hourly data. We can then tell you whether a full audit is worth its price. If you want a heat pump, tell us about your building and we’ll arrange a visit.",
+    text: "Send us twelve months of half-hourly data. We can then tell you whether a full audit is worth paying for. If you want a heat pump, tell us about your building and we’ll arrange a visit.",
   },
   related: ["heating-system-maintenance", "ventilation-systems", "commercial-boiler-installation"],
 } as const satisfies LandingRecord;

@@ -117,7 +117,7 @@ export const gasMeterInstallation = {
       "The pipe from the street belongs to the gas network, usually with the emergency control valve at its end. Only the network, or a firm accredited to work on it, may lay, alter or cut that pipe. In London the network is usually Cadent north of the river and SGN south of it, though newer developments may have an independent one. You can look yours up by your MPRN, the gas supply number on your bill.",
       "Your supplier provides the main meter, its regulator and fittings. A meter asset manager owns or manages them, and an approved meter installer fits or exchanges them under the industry’s metering code. Other gas engineers, ours included, may not move a main meter. If you let anyone else do it, your supply may be disconnected.",
       "From the meter’s outlet onwards the pipe is yours, and that is where we work. We install the housing, base, outlet pipe, valves, sub-meters and everything after them.",
-      "If your meter is too small, you notice low gas pressure in cold weather. A U16 meter passes 16 m³ an hour. At about 11 kWh a cubic metre, that is 175 kW of gross input. Before you [replace a boiler](/gas-services/commercial-boiler-installation), add up the ratings on the data plates of everything that may run together, and ask early if you need a larger meter.",
+      "If your meter is too small, you may notice low gas pressure in cold weather. A U16 meter passes 16 m³ an hour. At about 11 kWh a cubic metre, that is 175 kW of gross input. Before you [replace a boiler](/gas-services/commercial-boiler-installation), add up the ratings on the data plates of everything that may run together, and ask early if you need a larger meter.",
     ],
   },
   approach: {
@@ -148,7 +148,7 @@ export const gasMeterInstallation = {
   dependsOn: [
     "How long the network and your supplier take: we can chase them but can’t speed them up",
     "Whether a new pipe needs highway permits, and how deep the main lies",
-    "The supply pressure, because medium pressure needs a different regulator and often a different position",
+    "The supply pressure: medium pressure needs a different regulator and often a different position",
     "Whether there is space to open the doors fully and take the meter out",
   ],
   prepare: [
@@ -162,7 +162,7 @@ export const gasMeterInstallation = {
     items: [
       "The base, door and outlet pipe are ready when the installer comes, so no visit is wasted",
       "Your meter is large enough for the plant you plan to add",
-      "Your gas goes off only once, and you know when",
+      "Your gas should go off only once, and you know when",
     ],
   },
   highlights: [
@@ -201,7 +201,7 @@ export const gasMeterInstallation = {
     {
       question: "Who pays for a bigger gas meter?",
       answer:
-        "It depends on your supplier, your contract and the size. Ask before you sign a new supply agreement, because a change of size is easier to include at renewal. We quote for our own work separately.",
+        "It depends on your supplier, your contract and the size. Ask before you sign a new supply agreement: a change of size is easier to include at renewal. We quote for our own work separately.",
     },
     {
       question: "Can we charge tenants by sub-meter?",

@@ -66,7 +66,7 @@ export const gasPipeworkInstallation = {
       balloon: [91, 168],
       name: "Section valve",
       does: "It shuts off the boiler and the kitchen together.",
-      fails: "If it has seized, you have to turn off the whole building for one small job.",
+      fails: "If it has seized, one small job means turning off the gas to the whole building.",
     },
     {
       at: [212, 74],
@@ -87,7 +87,7 @@ export const gasPipeworkInstallation = {
       balloon: [223, 157],
       name: "Kitchen valve",
       does: "It lets you shut the kitchen off and keep the boiler on.",
-      fails: "If it has no label, your staff may not dare to shut it in an emergency.",
+      fails: "If it has no label, nobody may dare to shut it in an emergency.",
     },
     {
       at: [358, 152],
@@ -102,7 +102,7 @@ export const gasPipeworkInstallation = {
     paragraphs: [
       "Low-pressure gas usually leaves the meter at about 21 mbar. The usual design lets the pipes lose 1 mbar of that between the meter and the appliance valve at full flow. Every elbow, tee and metre of pipe uses some of it, and if you double the flow, the loss more than triples. So a pipe that has fed two boilers for years may be too small once you add a water heater.",
       "Which rules apply depends on the pipe’s size and the building. BS 6891 covers low-pressure pipes up to 35 mm in homes and small premises, and IGEM/G/5 covers blocks of flats and other shared buildings. For larger pipes, and on industrial and commercial sites, we follow IGEM/UP/2.",
-      "If a gas pipe runs through a duct or ceiling void, we ventilate the void so that a small leak is carried away. If we can’t, the pipe runs through in a sleeve, without joints. Where a pipe goes through a wall, we sleeve it and seal the sleeve at one end. We keep pipes 150 mm away from electricity meters and switches, and make good any fire barrier around the pipe so that the pipe can still move.",
+      "If a gas pipe runs through a duct or ceiling void, we ventilate the void so that a small leak is carried away. If we can’t, the pipe runs through in a sleeve, without joints. Where a pipe goes through a wall, we sleeve it and seal the sleeve at one end. We keep pipes 150 mm away from electricity meters and switches, and make good any fire barrier, leaving the pipe room to move.",
       "In older London buildings we find iron barrel with hemp joints, lead stubs behind Victorian skirtings and steel in damp screed. We test such a system before we extend it, and we’ll tell you if the old pipe needs replacing.",
     ],
   },
@@ -151,7 +151,7 @@ export const gasPipeworkInstallation = {
     heading: "What good gas pipework gives you",
     items: [
       "You know how much spare capacity there is for what you add later",
-      "You can reach every joint that is not welded",
+      "You can reach every mechanical joint",
       "Anyone can shut off one tenant’s gas by following the diagram",
     ],
   },

@@ -101,7 +101,7 @@ export const gasSafetyCertificates = {
       at: [428, 280],
       balloon: [454, 288],
       name: "Cooker",
-      does: "Each ring has a device that shuts off its gas if the flame goes out.",
+      does: "A device on each ring should cut its gas off if the flame goes out.",
       fails: "If the device is worn, the ring will not stay lit when you let go of the knob.",
     },
   ],
@@ -109,7 +109,7 @@ export const gasSafetyCertificates = {
     fails: 4,
     texts: [
       "The water level in our gauge stays still for the whole test, so you are losing no gas.",
-      "The water level in our gauge drops, which shows that gas is escaping from your pipes.",
+      "The water level in our gauge keeps dropping: gas is escaping from your pipes.",
       "The leak is repaired, the pipes have passed a second test and your gas is back on.",
     ],
     names: ["Tight", "A leak", "After our visit"],
@@ -150,7 +150,7 @@ export const gasSafetyCertificates = {
   },
   dependsOn: [
     "How many appliances you have and what they are, because six wok burners take longer to check than one boiler",
-    "How much pipework there is, because that sets how long a tightness test lasts",
+    "How much pipework there is: the more there is, the longer the tightness test",
     "Whether any flues run behind ceilings, and whether inspection hatches let us see them",
   ],
   prepare: [
@@ -184,7 +184,7 @@ export const gasSafetyCertificates = {
     },
     {
       duty: "Have appliances and flues in rented homes checked: Gas Safety (Installation and Use) Regulations 1998, regulation 36",
-      due: "Within twelve months of the last check; up to two months early without losing the date",
+      due: "Within twelve months of the last check; a check up to two months early keeps the same due date",
       record: "CP12 (LGSR), with the landlord’s name and the result for each appliance",
     },
     {

@@ -31,7 +31,7 @@ export const heatingSystemMaintenance = {
       {
         symbol: "burner",
         name: "Boilers and burners",
-        text: "We open and clean the boiler and set the burner with a flue gas analyser. We renew seals and ignition parts when the maker says so.",
+        text: "We open and clean the boiler and set the burner with a flue gas analyser. We renew seals and ignition parts as the manual says.",
       },
       {
         symbol: "heat-pump",
@@ -46,7 +46,7 @@ export const heatingSystemMaintenance = {
       {
         symbol: "sample",
         name: "System water",
-        text: "We test samples, add inhibitor and biocide, and clean filters and magnets, so that rust doesn’t block the narrow passages.",
+        text: "We test samples, add inhibitor and biocide, and clean filters and magnets, to keep rust out of narrow passages.",
       },
       {
         symbol: "radiators",
@@ -107,17 +107,17 @@ export const heatingSystemMaintenance = {
   states: {
     fails: 5,
     texts: [
-      "Both radiators are hot from edge to edge.",
-      "Sludge fills the dirt separator and the lower radiator, so that radiator and its room stay cold.",
-      "The dirt separator and the lower radiator are clean, and inhibitor protects the water.",
+      "Every radiator is hot from edge to edge.",
+      "Sludge fills the dirt separator and one radiator, and that room stays cold.",
+      "The dirt separator and the radiator are clean, and inhibitor protects the water.",
     ],
   },
   overview: {
     heading: "Why heating systems need regular maintenance",
     paragraphs: [
-      "When a sealed heating system fails, the cause is often its water. Each time water is added, it brings oxygen that turns steel into black sludge (magnetite). The sludge settles in the first narrow place, such as a heat exchanger or a control valve. So we start with the filling meter, which shows how much water has been added. Testing and treating the water costs far less than a new heat exchanger.",
-      "A condensing boiler only condenses if the water comes back at roughly 55 °C or less, and it saves more with each degree below that. Many plant rooms run at 80 °C all year because the setting was never changed after commissioning. We set the controls to follow the weather, repair the control valves and balance the radiators, so that the water comes back cooler.",
-      "Many faults only come to light on the first cold day of autumn. So we plan the main visit between June and September, when we can order parts and turn the heating off. We come again in midwinter, because some faults only show at full load.",
+      "When a sealed heating system fails, the cause is often its water. Each time water is added, it brings oxygen that turns steel into black sludge (magnetite). The sludge settles in the first narrow place, such as a heat exchanger or a control valve. So if the filling point has a meter, we first read how much has been added. Testing and treating the water costs far less than a new heat exchanger.",
+      "A condensing boiler only condenses if the water comes back at roughly 55 °C or less, and it saves more with each degree below that. Many plant rooms run at 80 °C all year because the setting was never changed after commissioning. We set the controls to follow the weather, repair the control valves and balance the radiators to bring the water back cooler.",
+      "Many faults only come to light on the first cold day of autumn. So we plan the main visit between June and September, when we can order parts and turn the heating off. We come again in midwinter: some faults only show at full load.",
       "Heating systems can waste electricity too. We often find two pumps running where one would do, or a heating coil that stays hot behind a cooling coil. If the frost thermostat is set too high, the plant runs all through a mild night. Our report lists what we find and what to do about it. For new plant, repairs and heat networks, see our [heating services](/heating-services).",
     ],
   },
@@ -130,7 +130,7 @@ export const heatingSystemMaintenance = {
       },
       {
         name: "Summer service",
-        text: "We open the burners, clean the heat exchangers and move every valve. Then we trip each safety device and run the standby plant.",
+        text: "We open the burners, clean the heat exchangers and turn every valve. Then we trip each safety device and run the standby plant.",
       },
       {
         name: "Heating start",
@@ -149,8 +149,8 @@ export const heatingSystemMaintenance = {
   dependsOn: [
     "How many boilers or heat pumps you have, how old they are and whether one can be off while we open another",
     "How easily we can get into flats and rented rooms",
-    "What the first water sample shows, because we have to clean a dirty system before we can keep it clean",
-    "Whether you have gas, oil or heat pumps, because each needs engineers with different certificates",
+    "What the first water sample shows: a dirty system has to be cleaned first",
+    "Whether you have gas, oil or heat pumps, which need engineers with different certificates",
   ],
   prepare: [
     "The service reports and combustion sheets from the last two years",
@@ -213,17 +213,17 @@ export const heatingSystemMaintenance = {
     {
       question: "How many visits does a commercial boiler need?",
       answer:
-        "Makers require at least one full service a year. If your boilers heat homes or schools, or run all year, a second, shorter visit is usually worth having. It depends on how many hours they run and what happens if they stop. Our [boiler services](/boiler-services) page explains servicing and repair.",
+        "Manufacturers usually ask for at least one full service a year. If your boilers heat homes or schools, or run all year, a second, shorter visit is usually worth having. It depends on how many hours they run and what happens if they stop. Our [boiler services](/boiler-services) page explains servicing and repair.",
     },
     {
       question: "Does a power flush cure cold radiators?",
       answer:
-        "Sometimes it does. A radiator that is cold at the bottom often has sludge in it, and one that is cold at the top has air. If only the far radiators are cold, the system needs balancing. We measure temperatures first, because a flush can open leaks in a fragile old system.",
+        "Sometimes it does. A radiator that is cold at the bottom often has sludge in it, and one that is cold at the top has air in it. If only the far radiators are cold, the system needs balancing. We measure temperatures first, because a flush can open leaks in a fragile old system.",
     },
     {
       question: "Do you maintain plant that you did not install?",
       answer:
-        "Yes, we maintain all common makes. On the first visit we’ll tell you what has to be put right before we can take it on. If your boilers are past repair, we can price [new boilers](/gas-services/commercial-boiler-installation) or a [heat pump](/services/energy-efficient-solutions#heat-pumps).",
+        "Yes, we maintain all common makes. On the first visit we’ll tell you what needs fixing before we can take it on. If your boilers are past repair, we can price [new boilers](/gas-services/commercial-boiler-installation) or a [heat pump](/services/energy-efficient-solutions#heat-pumps).",
     },
     {
       question: "What if the heating fails between visits?",

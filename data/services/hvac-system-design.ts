@@ -23,7 +23,7 @@ export const hvacSystemDesign = {
   },
   hero: {
     heading: "HVAC design in London",
-    lead: "We design heating, ventilation and air conditioning for London offices, shops and homes, and then install it. Design and installation are in one contract, so one firm is responsible for the result.",
+    lead: "We design heating, ventilation and air conditioning for London offices, shops and homes, and then install it. If you put both in one contract, one firm is responsible for the result.",
   },
   grid: {
     heading: "What our HVAC design includes",
@@ -94,7 +94,7 @@ export const hvacSystemDesign = {
       balloon: [424, 196],
       name: "Meeting room",
       does: "It gets fresh air for the number of people in it.",
-      fails: "If it was sized by floor area alone, it is stuffy ten minutes into a full meeting.",
+      fails: "If its air was sized by floor area alone, it is stuffy ten minutes into a full meeting.",
     },
     {
       at: [392, 284],
@@ -109,7 +109,7 @@ export const hvacSystemDesign = {
     paragraphs: [
       "Many comfort complaints go back to the design. The boardroom may have been drawn as a store, so its fan coil is too small. A new partition may block the return air, or a duct may be squeezed under a beam. Nobody notices on opening day, but everybody does in the first hot week. A proper design costs far less than opening the ceiling again.",
       "We begin with the temperature, fresh air, noise and hours you want in each room. Our comfort figures come from CIBSE Guide A, which most engineers use. For an open-plan office we often design for noise rating NR 35, which limits how fast the air may move in the ducts.",
-      "A London office needs its full cooling for only a few hours a year. So we also design for a quarter of the load, and decide which machines run then, how far they turn down and how much water they need. That gives you steady temperatures and a lower bill.",
+      "A London office needs its full cooling for only a few hours a year. So we also design for a quarter of the load, and decide which plant runs then, how far it turns down and how much water it needs. That gives you steady temperatures and a lower bill.",
       "If you need gas, plumbing and drainage designed as well, or an appointment through the RIBA stages (the steps of a building project), see our [building services design](/design-services) page. Our [HVAC services](/hvac-services) page lists the systems we work on.",
     ],
   },
@@ -143,7 +143,7 @@ export const hvacSystemDesign = {
     ],
   },
   dependsOn: [
-    "How good your existing drawings are, because a wrong base plan costs more than a new survey",
+    "How good your existing drawings are: a wrong plan costs more than a new survey",
     "How much height each floor has, and where the structure leaves openings",
     "How often your tenants change, because flexible zones cost more now but save money at each change",
     "What the planning conditions say about roof plant, screens and noise",
@@ -157,7 +157,7 @@ export const hvacSystemDesign = {
   benefits: {
     heading: "What you notice on site and afterwards",
     items: [
-      "You pay for fewer changes, because we solve clashes on screen before anyone is on a ladder",
+      "You pay for fewer changes: we solve clashes on screen before anyone is on a ladder",
       "You buy the plant once, at the size the calculation supports",
       "Building control gets a file that answers its questions",
       "Everyone knows the target figures before the first duct goes up",
@@ -207,12 +207,12 @@ export const hvacSystemDesign = {
     {
       question: "Can a contractor’s design be impartial?",
       answer:
-        "Yes, and you can check it. Ask to see the calculations and the options that were turned down. We hand ours over, so that anyone you like can check them, and we name an equivalent for each brand. If you want a design without installation, you can appoint us for that alone.",
+        "Yes, and you can check it. Ask to see the calculations and the options that were turned down. We hand ours over for anyone you like to check, and name an equivalent for each brand. If you want a design without installation, you can appoint us for that alone.",
     },
     {
       question: "We only need to move six fan coils. Do we need a design?",
       answer:
-        "Yes, a short one, because moving one unit changes the airflow to the others. We mark up a layout with the new air volumes and rebalance the system to match. It usually takes a few days.",
+        "Yes, a short one, because moving one unit can change the airflow to the others. We mark up a layout with the new air volumes and rebalance the system to match. It usually takes a few days.",
     },
     {
       question: "Can you reuse what is there?",

@@ -35,7 +35,7 @@ export const plannedMaintenance = {
       {
         symbol: "gas-valve",
         name: "Valves, solenoids and slam-shuts",
-        text: "We turn each valve and check for let-by (gas that passes a shut valve), so that you can rely on it in an emergency.",
+        text: "We turn each valve and check for let-by (gas that passes a shut valve), so you can rely on it in an emergency.",
       },
       {
         symbol: "gas-alarm",
@@ -85,7 +85,7 @@ export const plannedMaintenance = {
       at: [75, 223],
       balloon: [104, 223],
       name: "Kitchen range",
-      does: "Each ring has a device that stops its gas if the flame goes out.",
+      does: "A device on each ring stops its gas if the flame goes out.",
       fails: "If the device wears, the flame dies as soon as your chef lets go of the knob.",
     },
     {
@@ -102,15 +102,15 @@ export const plannedMaintenance = {
       "If you manage several buildings, you can have a dozen kinds of gas check, each due on its own date. The law sets the date for homes that you rent out, your insurer usually sets it for kitchens, and for detectors it depends on the sensor. With a different contractor for each, dates get missed, and often nobody looks after the pipe in between. So we start by putting every date on one list.",
       "We build your plan from SFG20, the industry’s library of maintenance tasks, and then adjust it to your buildings. How often a check is needed depends on how long a burner runs, how greasy the kitchen is and how exposed the roof is. We write the reason beside each change, because an auditor may ask why one valve is tested yearly and another quarterly.",
       "We do several tasks in one shutdown. When the gas to one part of a building has to go off for a test, we also change the filter and service the heater, so your tenants only have one interruption. If you have many sites, we plan the visits by postcode and due date, which saves journeys.",
-      "This page is about gas alone. If you want air, water and controls in the same agreement, see our [maintenance contracts](/maintenance). For single jobs, see our [gas engineers](/gas-services) page.",
+      "This page is about gas alone. If you want cooling, plumbing and controls in the same contract, see our [maintenance contracts](/maintenance). For single jobs, see our [gas engineers](/gas-services) page.",
     ],
   },
   approach: {
     heading: "How your gas maintenance contract works",
     steps: [
       {
-        name: "Survey the gas",
-        text: "We walk from the meter to the last appliance with a camera. We tag each item, grade its condition and describe where it is, so that anyone can find it.",
+        name: "Survey the installation",
+        text: "We walk from the meter to the last appliance with a camera. We tag each item, grade its condition and describe where it is, so anyone can find it.",
       },
       {
         name: "Deal with what is overdue",
@@ -135,7 +135,7 @@ export const plannedMaintenance = {
     "Who may turn the gas off, and how much notice your tenants must have",
     "How quickly you want us to come between visits, and at what hours",
     "How good your records are, because without them the survey takes longer",
-    "Whether you have steam, process burners or combined heat and power (CHP), which need specialist partners or the makers",
+    "Whether you have steam, process burners or combined heat and power (CHP), which need specialists or the manufacturer",
   ],
   prepare: [
     "A list of the addresses with gas, including supplies you think are disconnected",
@@ -203,7 +203,7 @@ export const plannedMaintenance = {
     {
       question: "Do we have to pay for a survey first?",
       answer:
-        "Only if you want a full register with tags and drawings. We price that separately, and you can use it even if we don’t maintain the gas. To price the contract, we look at one typical building. {claim:freeQuote}",
+        "Only if you want a full register with tags and drawings. We price that separately, and you can use it even if we don’t get the contract. To price the contract, we look at one typical building. {claim:freeQuote}",
     },
   ],
   closing: {

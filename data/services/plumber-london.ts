@@ -72,11 +72,11 @@ export const plumberLondon = {
       },
       {
         name: "No water at all",
-        text: "We check the main, the stopcock and the filter, and put the fault right.",
+        text: "We check the main, the stopcock and the filter, and fix the fault.",
       },
       {
         name: "Cylinder or heater leaking",
-        text: "We drain it. If it is an unvented one, we’ll send an engineer qualified to work on it.",
+        text: "We drain it. If it is unvented, we’ll send an engineer qualified to work on it.",
       },
       {
         name: "Drain backing up",
@@ -156,13 +156,13 @@ export const plumberLondon = {
       balloon: [38, 226],
       name: "Outside stopcock",
       does: "It shuts off your water at the boundary.",
-      fails: "If its box fills with soil, the valve seizes and you cannot close it in a flood.",
+      fails: "If its box fills with soil, the valve can seize and you can’t close it in a flood.",
     },
     {
       at: [257, 238],
       balloon: [230, 272],
       name: "Indoor stopcock",
-      does: "It shuts off all the cold water in the house.",
+      does: "It shuts off the mains water to the whole house.",
       fails: "If it drips at the stem, the packing is worn. If it is stiff, don’t force it.",
     },
     {
@@ -170,7 +170,7 @@ export const plumberLondon = {
       balloon: [184, 272],
       name: "Radiator",
       does: "Hot water from the boiler runs through it and warms the room.",
-      fails: "If it is cold at the top, there is air in it; if cold at the bottom, there is sludge.",
+      fails: "If it is cold at the top, there is usually air in it; if cold at the bottom, sludge.",
     },
     {
       at: [214, 112],
@@ -218,7 +218,7 @@ export const plumberLondon = {
       figure: "unvented-cylinder",
       heading: "Unvented hot water cylinders (G3)",
       paragraphs: [
-        "An unvented cylinder is fed from the water main through a valve that reduces the pressure. Its safety devices have to work, so makers require a yearly service. We send engineers qualified under G3, the part of the Building Regulations about unvented hot water.",
+        "An unvented cylinder is fed from the water main through a valve that reduces the pressure. Its safety devices have to work, so manufacturers usually require a yearly service. We send engineers qualified under G3, the part of the Building Regulations about unvented hot water.",
         "If hot water keeps running at the tundish (the small open funnel below the valve), switch off the boiler and the immersion heater and [call us]({phone}).",
         "Building control has to be told when an unvented cylinder is fitted or replaced. We can do that or arrange it for you.",
       ],
@@ -262,7 +262,7 @@ export const plumberLondon = {
     {
       claim: "response",
       question: "How fast can a plumber be with me?",
-      answer: `In an emergency we are typically with you in ${overallResponse.from}–${londonMinutes} minutes, depending on where in London you are. Ask when you ring, because storms and hard frosts mean longer waits.`,
+      answer: `In an emergency we are typically with you in ${overallResponse.from}–${londonMinutes} minutes, depending on where in London you are. Ask when you ring: storms and hard frosts mean longer waits.`,
     },
     {
       claim: "callOut",

@@ -22,7 +22,7 @@ export const rooftopUnitInstallation = {
   },
   hero: {
     heading: "Rooftop air conditioning units in London",
-    lead: "We install and replace rooftop air conditioning units on London buildings. A unit comes in one piece and can weigh more than a car, and the crane has to set it down on its frame to within a few centimetres. So we check your roof and plan the lift before we order anything.",
+    lead: "We install and replace rooftop air conditioning units on London buildings. A unit usually comes in one piece and can weigh more than a car, and the crane has to set it down on its frame to within a few centimetres. We check your roof and plan the lift before we order anything.",
   },
   grid: {
     heading: "What our rooftop unit service includes",
@@ -40,7 +40,7 @@ export const rooftopUnitInstallation = {
       {
         symbol: "dampers",
         name: "Economiser sections",
-        text: "Dampers let in outdoor air when it is cool and dry enough, so the compressor can stay off. In London it often is.",
+        text: "When outdoor air is cool and dry enough, as it often is in London, dampers let it in and the compressor can stay off.",
       },
       {
         symbol: "upstand",
@@ -64,8 +64,8 @@ export const rooftopUnitInstallation = {
       at: [362, 132],
       balloon: [390, 111],
       name: "Outdoor air intake",
-      does: "It lets in as much outdoor air as the hall needs.",
-      fails: "If its damper sticks open, you heat winter air. If it sticks shut, the hall gets stuffy.",
+      does: "It lets in as much outdoor air as the people below need.",
+      fails: "If its damper sticks open, you heat winter air. If it sticks shut, the rooms get stuffy.",
     },
     {
       at: [294, 148],
@@ -86,7 +86,7 @@ export const rooftopUnitInstallation = {
       balloon: [104, 150],
       name: "Supply fan",
       does: "It blows the air into the ducts below.",
-      fails: "If a bearing wears, it howls. If the belt is slack, the hall’s far end gets little air.",
+      fails: "If a bearing wears, it howls. If the belt is slack, the furthest outlets get little air.",
     },
     {
       at: [127, 254],
@@ -99,17 +99,17 @@ export const rooftopUnitInstallation = {
       at: [190, 296],
       balloon: [214, 304],
       name: "Ducts",
-      does: "They take the air down to the hall and back up to the unit.",
+      does: "They take the air down into the building and back up to the unit.",
       fails: "If the seal under the unit is poor, air is lost and damp can get in.",
     },
   ],
   overview: {
     heading: "Is your roof right for a rooftop unit?",
     paragraphs: [
-      "Rooftop units suit wide, low buildings such as supermarkets, warehouses, cinemas, gyms and showrooms. The refrigerant circuit is sealed and tested in the factory, you need no plant room, and if one unit fails, the others keep running. On the other hand, the roof has to carry the weight, and we can only lift when the weather allows it.",
-      "Before we choose a unit, a structural engineer checks that the roof can take its weight, the snow and wind, and the moment when it lands on one corner. If the roof is too weak, a steel frame can spread the load to the columns. We also ask the firm that guarantees your roof covering, because cutting into it may void the guarantee.",
-      "If we replace a unit, an adaptor lets us keep the openings where they are. It also resists the airflow, so we work out the fan speed again. At the old setting you could get a tenth less air.",
-      "Noise from a roof travels a long way, and many London councils set the limit below the existing background noise. So we have the noise surveyed before you buy, to BS 4142 (the standard for judging noise from plant). Then we choose fans, silencers and screens that keep the nearest bedroom quiet.",
+      "Rooftop units suit wide, low buildings such as supermarkets, warehouses, cinemas, gyms and showrooms. The refrigerant circuit is sealed and tested in the factory, and you need no plant room. With several units, the others keep running if one fails. But the roof has to carry the weight, and we can only lift when the weather allows.",
+      "Before we choose a unit, a structural engineer checks that the roof can take its weight, the snow and wind, and the load as it lands on one corner. If the roof is too weak, a steel frame can spread the load to the columns. We also ask the firm that guarantees your roof covering, because cutting into it may void the guarantee.",
+      "If we replace a unit, an adaptor lets us keep the openings where they are. It resists the airflow, so we work out the fan speed again. At the old setting you could get a tenth less air.",
+      "Roof noise travels a long way, and many London councils set the limit below the existing background noise. So we have the noise surveyed before you buy, to BS 4142 (the standard for judging noise from plant). Then we choose fans, silencers and screens that keep the nearest bedroom quiet.",
     ],
   },
   approach: {
@@ -145,8 +145,8 @@ export const rooftopUnitInstallation = {
     "How large the crane has to be, which depends on how far it has to reach as well as on the weight",
     "What is in the street: bus routes, Underground structures, cellars under the pavement and overhead lines",
     "How long the unit takes to arrive, which is usually the longest wait",
-    "When you are open, because we never lift over a space that people are using",
-    "Whether you change from gas to electric heating, because you may need a larger electrical supply",
+    "When you are open: we never lift over a space that people are using",
+    "Whether you change from gas to electric heating, which may need a larger electrical supply",
   ],
   prepare: [
     "Drawings of the roof, with the original structural calculations if you have them",
@@ -157,7 +157,7 @@ export const rooftopUnitInstallation = {
   benefits: {
     heading: "What you gain from a rooftop unit",
     items: [
-      "You have one machine with one set of filters to look after in each zone",
+      "You have one unit with one set of filters to look after in each zone",
       "No refrigerant pipes run through the rooms people use",
       "We build the upstand, flashing and drain in the right order, to keep your ceilings dry",
     ],
@@ -203,7 +203,7 @@ export const rooftopUnitInstallation = {
     {
       question: "How long does a rooftop unit last?",
       answer:
-        "About fifteen years is common for a packaged unit outdoors. Kitchen fumes shorten its life. Clean coils and sound panels lengthen it, so [regular maintenance](/maintenance) pays.",
+        "About fifteen years is common for a packaged unit outdoors. Kitchen fumes shorten its life. Clean coils and rust-free panels lengthen it, so [regular maintenance](/maintenance) pays.",
     },
     {
       question: "Does the unit have to stop when there is smoke?",

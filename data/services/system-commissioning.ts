@@ -40,12 +40,12 @@ export const systemCommissioning = {
       {
         symbol: "purge",
         name: "Purge",
-        text: "We push the air out through a vent or a burner and measure until only gas is left. We keep all sources of ignition well away.",
+        text: "We push the air out through a vent or a burner and take readings until the pipe is full of gas. We keep all sources of ignition well away.",
       },
       {
         symbol: "burner",
         name: "Burner set-up",
-        text: "We match gas and air at low, middle and high fire, so that the flame is stable, carbon monoxide is low and NOx (nitrogen oxides) is as low as the maker declares.",
+        text: "We match gas and air at low, middle and high fire, so that the flame is stable, carbon monoxide is low and NOx (nitrogen oxides) is as low as the manufacturer declares.",
       },
       {
         symbol: "safety-stop",
@@ -115,9 +115,9 @@ export const systemCommissioning = {
   overview: {
     heading: "Why gas is commissioned in a set order",
     paragraphs: [
-      "We first show that the pipe is strong, then that it is tight. Only then do we fill it with gas and light a burner, because each stage makes the next one safe. IGEM/UP/1 is the procedure for large or higher-pressure systems. IGEM/UP/1A is for low-pressure ones up to 1 m³ in volume, and IGEM/UP/1B is for small systems and homes. We calculate the volume of your pipe first, because it decides which procedure applies and how long the test lasts.",
-      "Purging carries the greatest risk, because for a while the pipe holds a mixture that can burn. We place the vent outdoors, away from windows and air intakes, and one of us watches it. The gas has to flow fast enough to push the air out, or it slides past the air instead. So we work to a written procedure that says who does what.",
-      "We set burners with instruments, because the oxygen and carbon monoxide readings show how close a burner is to burning badly. We read the supply pressure with all your other plant at full rate. Then we read it again as everything stops at once, because a sudden rise may trip a safety device.",
+      "We first show that the pipe is strong, then that it is tight. Only then do we fill it with gas and light a burner. Each stage makes the next one safe. IGEM/UP/1 is the procedure for large or higher-pressure systems. IGEM/UP/1A is for low-pressure ones up to 1 m³ in volume, and IGEM/UP/1B is for small systems and homes. We calculate the volume of your pipe first, because it decides which procedure applies and how long the test lasts.",
+      "Purging carries the greatest risk: for a while the pipe holds a mixture that can burn. If we use a vent, it stands outdoors, away from windows and air intakes, and one of us watches it. The gas has to flow fast enough to push the air out, or it slides past the air instead. So we work to a written procedure that says who does what.",
+      "We set burners with an analyser. Its oxygen and carbon monoxide readings show how close a burner is to burning badly. We read the supply pressure with all your other plant at full rate. Then we read it again as everything stops at once, because a sudden rise may trip a safety device.",
       "Your gas plant works together with other systems, so we test kitchen fans, the fire alarm, plant room louvres and the BMS (building management system) as one chain. Our [BMS engineers](/bms-services) can attend for the controls. The heating water has to be clean before we light the boiler, or debris gets into it.",
     ],
   },
@@ -138,7 +138,7 @@ export const systemCommissioning = {
       },
       {
         name: "Light and tune",
-        text: "We light each burner by the maker’s method. Then we set the combustion, the gas rate, the sequence and the hot water.",
+        text: "We light each burner as its manual says. Then we set the combustion, the gas rate, the sequence and the hot water.",
       },
       {
         name: "Trip every safety device",
@@ -217,7 +217,7 @@ export const systemCommissioning = {
     {
       question: "Is the manufacturer’s commissioning enough?",
       answer:
-        "Not by itself. It covers the boiler and starts its warranty, but not the pipework, ventilation, flue route, interlocks or sequence. We attend alongside the maker and test those for you. For later faults, see our [boiler services](/boiler-services).",
+        "Not by itself. It covers the boiler and usually starts its warranty, but not the pipework, ventilation, flue route, interlocks or sequence. We attend on the same day and test those for you. For later faults, see our [boiler services](/boiler-services).",
     },
     {
       question: "Our building opens before winter. Can the boilers be commissioned in July?",
@@ -227,7 +227,7 @@ export const systemCommissioning = {
     {
       question: "What happens if a test fails?",
       answer:
-        "The gas stays off until we have found the leak. The installer or [our pipe team](/gas-services/gas-pipework-installation) repairs it. Then we start the whole sequence again, with the strength test if the repair calls for it.",
+        "The gas stays off until the installer or [our pipe team](/gas-services/gas-pipework-installation) has repaired the leak. Then we start the whole sequence again, with the strength test if the repair calls for it.",
     },
   ],
   closing: {

@@ -57,7 +57,7 @@ export const waterSystemMaintenance = {
       {
         symbol: "sample",
         name: "Sampling and disinfection",
-        text: "We take samples to BS 7592 and send them to a laboratory. After an alteration, contamination or a poor result we disinfect the system.",
+        text: "We take samples to BS 7592 and send them to a laboratory. After an alteration, contamination or a poor result we disinfect as needed.",
       },
     ],
   },
@@ -102,7 +102,7 @@ export const waterSystemMaintenance = {
       balloon: [453, 185],
       name: "Sentinel tap",
       does: "We take readings here, at the furthest tap, and at the nearest one.",
-      fails: "If it is not hot after a minute, there is a fault in the loop or the cylinder.",
+      fails: "If it is not hot after a minute, there may be a fault in the loop or cylinder.",
     },
   ],
   states: {
@@ -118,8 +118,8 @@ export const waterSystemMaintenance = {
     paragraphs: [
       "The risk assessment decides what maintenance you need. If yours is out of date, for example because the building, its users or the management have changed, we start with a new one to BS 8580-1. We can do the assessment or arrange it for you, and you keep the report.",
       "Legionella bacteria grow in water between 20 °C and 45 °C, above all where there is scale, sludge or standing water. So stored hot water has to stay at 60 °C and come back to the heater at 50 °C or more. Cold water should stay under 20 °C where possible. Hot taps have to reach 50 °C within a minute, or 55 °C in healthcare premises.",
-      "In London, keeping the cold water cold is the hard part. In summer, warm mains water and warm risers can push cold pipes above 20 °C, so insulation matters as much as cleaning. Hard water also leaves scale in heaters and on mixing valves, so they need servicing more often.",
-      "Half-empty buildings are another risk. If people use your office only three days a week, your tanks hold too much water and the distant taps are hardly used. We compare what you store with what you use. If need be, we lower the tank levels or remove dead legs (pipes that lead nowhere) as part of [commercial plumbing work](/plumbing-services/commercial-installation).",
+      "In London, keeping the cold water cold is the hard part. In summer, warm mains water and warm risers can push cold pipes above 20 °C, so insulation matters as much as cleaning. Hard water leaves scale in heaters and on mixing valves, which then need servicing more often.",
+      "Half-empty buildings are another risk. If people use your office only three days a week, your tanks may hold too much water and the distant taps are hardly used. We compare what you store with what you use. If need be, we lower the tank levels or remove dead legs (pipes that lead nowhere) as part of [commercial plumbing work](/plumbing-services/commercial-installation).",
     ],
   },
   approach: {
@@ -131,11 +131,11 @@ export const waterSystemMaintenance = {
       },
       {
         name: "We agree the written scheme",
-        text: "With you we write down the tasks, how often they are done, the limits and who is responsible, including jobs your own staff do, such as flushing.",
+        text: "Together we write down the tasks, how often they are done, the limits and who is responsible, including jobs your own staff do, such as flushing.",
       },
       {
         name: "We visit and measure",
-        text: "Our plumbers record times and temperatures on site, and put small faults right at once.",
+        text: "Our plumbers record times and temperatures on site, and fix small faults there and then.",
       },
       {
         name: "We tell you about bad results",
@@ -215,7 +215,7 @@ export const waterSystemMaintenance = {
     {
       question: "How often should a cold water tank be cleaned?",
       answer:
-        "When an inspection shows that it needs a clean. Each year we look at debris, biofilm (slime), corrosion and the water temperature. A well-sealed tank whose water is used up quickly may go years without a clean, but an open tank in a warm loft will not.",
+        "When an inspection shows that it needs a clean. Each year we look at debris, biofilm (slime), corrosion and the water temperature. A well-sealed tank whose water is used up quickly may go years without a clean, but an open tank in a warm loft won’t.",
     },
     {
       question: "What happens if a hot tap cannot reach 50 °C within a minute?",
