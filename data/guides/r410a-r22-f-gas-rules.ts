@@ -18,7 +18,7 @@ export const fGasRules = {
   },
   hero: {
     heading: "R-410A or R-22 in your air conditioning: keep, repair or replace?",
-    lead: "You may keep, repair and top up R-410A plant in Great Britain, but the supply of new gas is being cut in steps. R-22 plant may keep running, but no R-22 may be used to service it, so once it leaks you usually have to replace it.",
+    lead: "You may keep, repair and top up R-410A plant in Great Britain, but the supply of new gas is being cut in steps. R-22 plant may keep running, but no R-22 may be used to service it. Once it leaks, you usually have to replace it.",
   },
   checks: {
     heading: "How to find out where you stand",
@@ -33,24 +33,24 @@ export const fGasRules = {
       },
       {
         name: "Ask what has failed",
-        text: "A fan or a circuit board can be repaired whatever the gas. To change a compressor or a coil we have to open the circuit, so then the gas matters.",
+        text: "A fan or a circuit board can be repaired whatever the gas. Changing a compressor or a coil means opening the circuit, and then the gas matters.",
       },
       {
         name: "Compare two prices",
-        text: "Compare the repair and its gas with new plant on a gas such as R-32, and include the power that each would use.",
+        text: "Compare the repair and its gas with new plant on a gas such as R-32, running costs included.",
       },
       {
         name: "Choose the time yourself",
         text: "Plan a replacement for spring or autumn. A failure in July leaves you little choice of gas, crane or date.",
       },
     ],
-    stop: "Never release gas, and never let anyone put another gas into old plant without the maker’s consent. Only certified people may open the circuit.",
+    stop: "Never release gas, and never let anyone put another gas into old plant without the manufacturer’s consent. Only certified people may open the circuit.",
     sources: ["Regulation (EU) No 517/2014"],
   },
   calls: [
     {
       name: "Your tenant or landlord",
-      text: "The lease says who operates the plant. Whoever controls how it runs has the duties, and that can be the managing agent.",
+      text: "The lease says who operates the plant. The duties fall on the firm or person in control of it, who may be the managing agent.",
     },
     {
       name: "Your insurer or lender",
@@ -71,12 +71,12 @@ export const fGasRules = {
       },
       {
         name: "Leak checks",
-        text: "From 5 t CO₂e plant must be checked every 12 months, from 50 t every 6 months, and from 500 t every 3 months. With R-410A, 5 t is about 2.4 kg.",
+        text: "From 5 t CO₂e (10 t if sealed and labelled) plant must be checked every 12 months, from 50 t every 6 months, and from 500 t every 3 months. With R-410A, 5 t is about 2.4 kg.",
         sources: ["Regulation (EU) No 517/2014"],
       },
       {
         name: "Service of R-404A plant",
-        text: "New gas with a global warming potential of 2500 or more may not be used to service refrigeration plant that holds 40 t CO₂e or more. Recycled and reclaimed gas may be used until 1 January 2030.",
+        text: "New R-404A, like any gas with a warming potential of 2500 or more, may not be used to service refrigeration plant that holds 40 t CO₂e or more. Recycled and reclaimed gas may be used until 1 January 2030.",
         sources: ["Regulation (EU) No 517/2014"],
       },
       {

@@ -39,7 +39,7 @@ export const areasIndex = {
   },
   extended: {
     heading: "Towns around London",
-    text: "We do the same installation, maintenance and repair work there as in London. If it is urgent, [call us]({phone}) and ask when an engineer can reach you.",
+    text: "We do the same installation, maintenance and repair work in these towns as in London. If it is urgent, [call us]({phone}) and ask when an engineer can reach you.",
   },
   times: {
     heading: "How soon we typically reach an emergency",

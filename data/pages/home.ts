@@ -167,7 +167,7 @@ export const home = {
       level: "B1 Plant room",
       title: "Heating",
       description:
-        "We repair, maintain and replace boilers, heat pumps, pumps and radiators, so that your rooms are warm and you don’t waste fuel. We clean and balance an old system before we connect new plant to it.",
+        "We repair, maintain and replace boilers, heat pumps, pumps and radiators. We clean and balance an old system before we connect new plant to it.",
       fault: "A boiler fires and stops every minute, because too little water is flowing through it.",
       link: "/heating-services",
       features: [
@@ -178,7 +178,7 @@ export const home = {
       systems: [
         {
           name: "LTHW heating",
-          text: "LTHW (low temperature hot water) flows from boilers or heat pumps to radiators and heaters. Boilers and heat pumps use less energy when the water comes back cooler, so our [heating engineers](/heating-services) check the return temperature.",
+          text: "LTHW (low temperature hot water) flows from boilers or heat pumps to radiators and heaters. Condensing boilers and heat pumps use less energy when the water comes back cooler, so our [heating engineers](/heating-services) check the return temperature.",
         },
       ],
     },
