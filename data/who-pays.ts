@@ -163,7 +163,7 @@ export const whoPays = {
   answers: {
     renter: {
       leak: {
-        acts: "Your landlord or agent has to arrange the repair, even if the water comes from the flat above. Ring them as soon as you see it, then write.",
+        acts: "Your landlord or agent has to act, even if the water comes from the flat above. Ring them as soon as you see it, then write.",
         law: "Under section 11 of the Landlord and Tenant Act 1985, in a lease of less than 7 years, the landlord must keep the structure, pipes, basins, baths and toilets in repair. The home must also stay fit to live in, so damp from a leak can count.",
         sources: ["Landlord and Tenant Act 1985", "Homes (Fitness for Human Habitation) Act 2018"],
         pays: "The landlord pays for the repair, unless you or a guest caused the leak. Your own contents insurance covers your belongings.",
@@ -251,7 +251,7 @@ export const whoPays = {
         acts: "You look after pipes and appliances on your side of the meter. The gas network looks after the supply pipe, and the freeholder looks after gas plant that flats share.",
         law: "Under regulation 3 only registered businesses may do gas work. Regulation 34 forbids you to use an appliance that you suspect is dangerous. If you rent the flat out, you are also a landlord.",
         sources: ["Gas Safety (Installation and Use) Regulations 1998"],
-        pays: "You pay for your side of the meter. The emergency service makes a leak safe free of charge, but does not repair your pipes.",
+        pays: "You pay for your side of the meter. The emergency service makes a leak safe and sends no bill, but does not repair your pipes.",
         payer: "You",
         yourShare: "all",
         letter: {

@@ -71,7 +71,7 @@ export const fGasRules = {
       },
       {
         name: "Leak checks",
-        text: "From 5 t CO₂e (10 t if sealed and labelled) plant must be checked every 12 months, from 50 t every 6 months, and from 500 t every 3 months. With R-410A, 5 t is about 2.4 kg.",
+        text: "Small sealed units apart, plant from 5 t CO₂e must be checked every 12 months, from 50 t every 6 months, and from 500 t every 3 months. With R-410A, 5 t is about 2.4 kg.",
         sources: ["Regulation (EU) No 517/2014"],
       },
       {

@@ -61,7 +61,7 @@ export const airConditioning = {
       {
         symptom: "Water drips from a ceiling unit onto a desk",
         answer:
-          "Turn the unit off. The drain is probably blocked or the condensate pump has failed, so call our [emergency HVAC repairs](/services/emergency-hvac) team.",
+          "Turn the unit off. Probably the drain is blocked or the condensate pump has failed. Call our [emergency HVAC repairs](/services/emergency-hvac) team.",
       },
       {
         symptom: "The air con runs but the room stays warm",

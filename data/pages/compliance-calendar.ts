@@ -40,7 +40,7 @@ export const complianceCalendar = {
   },
   hero: {
     heading: "Compliance calendar",
-    lead: "Tick what you have, or paste a list of homes, and enter the last dates. You see what is due next and under which law, and can add the dates to your own calendar or print them.",
+    lead: "Tick the plant you have, or paste a list of homes, and enter the last dates. You see what is due next and under which law, and can add the dates to your own calendar or print them.",
   },
   planner: {
     heading: "Your plant and its dates",
