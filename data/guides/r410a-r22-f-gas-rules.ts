@@ -25,7 +25,7 @@ export const fGasRules = {
     steps: [
       {
         name: "Read the nameplate",
-        text: "Photograph the plate on the outdoor unit or chiller. It names the refrigerant, the charge in kilograms and usually the tonnes of CO₂ equivalent (t CO₂e).",
+        text: "The plate on the outdoor unit or chiller names the refrigerant, the charge in kilograms and usually the tonnes of CO₂ equivalent (t CO₂e).",
       },
       {
         name: "Find the log",
@@ -71,12 +71,12 @@ export const fGasRules = {
       },
       {
         name: "Leak checks",
-        text: "Small sealed units apart, plant from 5 t CO₂e must be checked every 12 months, from 50 t every 6 months, and from 500 t every 3 months. With R-410A, 5 t is about 2.4 kg.",
+        text: "Except for small sealed units, plant from 5 t CO₂e must be checked every 12 months, from 50 t every 6 months, and from 500 t every 3 months. With R-410A, 5 t is about 2.4 kg.",
         sources: ["Regulation (EU) No 517/2014"],
       },
       {
         name: "Service of R-404A plant",
-        text: "New R-404A, like any gas with a warming potential of 2500 or more, may not be used to service refrigeration plant that holds 40 t CO₂e or more. Recycled and reclaimed gas may be used until 1 January 2030.",
+        text: "New R-404A, like any gas with a global warming potential of 2500 or more, may not be used to service refrigeration plant that holds 40 t CO₂e or more. Recycled and reclaimed gas may be used until 1 January 2030.",
         sources: ["Regulation (EU) No 517/2014"],
       },
       {

@@ -61,7 +61,7 @@ export const airConditioning = {
       {
         symptom: "Water drips from a ceiling unit onto a desk",
         answer:
-          "Turn the unit off. Probably the drain is blocked or the condensate pump has failed. Call our [emergency HVAC repairs](/services/emergency-hvac) team.",
+          "Turn the unit off. The drain is probably blocked or the condensate pump has failed. Call our [emergency HVAC repairs](/services/emergency-hvac) team.",
       },
       {
         symptom: "The air con runs but the room stays warm",
@@ -205,7 +205,7 @@ export const airConditioning = {
     {
       question: "How often should filters be cleaned?",
       answer:
-        "Clean them every three months in a typical office, and every month in kitchens, salons and rooms beside heavy traffic. You or your staff can wash the washable ones. Leave coils and drains to an engineer.",
+        "Clean them every three months in a typical office, and every month in kitchens, salons and rooms beside heavy traffic. You or your staff can do the washable ones. Leave coils and drains to an engineer.",
     },
   ],
   closing: {

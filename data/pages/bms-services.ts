@@ -68,7 +68,7 @@ const copy = {
       balloon: [132, 40],
       name: "Head end",
       does: "You see the plant and set its hours on a screen.",
-      fails: "If it fails, the plant usually runs on, but you see no alarms.",
+      fails: "If it fails, the plant usually keeps running, but you see no alarms.",
     },
     {
       at: [322, 130],
@@ -88,7 +88,7 @@ const copy = {
       at: [51, 240],
       balloon: [26, 231],
       name: "Damper motor",
-      does: "It opens the outdoor air damper as far as the controller tells it.",
+      does: "It opens the outdoor air damper as far as the controller tells it to.",
       fails: "If its linkage slips, the screen says open while the blades stay shut.",
     },
     {
@@ -209,7 +209,7 @@ const copy = {
     {
       question: "Can you look at our system remotely?",
       answer:
-        "Yes, if your IT department agrees to a secure connection. We can deal with many alarms that way. A seized valve still needs a visit. Remote support can be part of a [maintenance contract](/maintenance).",
+        "Yes, if your IT department agrees to a secure connection. We can deal with many alarms that way, but a seized valve still needs a visit. Remote support can be part of a [maintenance contract](/maintenance).",
     },
     {
       question: "What is BACS class A, B, C or D?",

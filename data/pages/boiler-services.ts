@@ -99,7 +99,7 @@ export const boilerServices = {
       figure: "boiler-front",
       heading: "Boiler repair and breakdown in London",
       paragraphs: [
-        "When your boiler breaks down, we ask for the make, the model and the code on the display, so that we can bring the right part. Your engineer finds the cause, and repairs it there and then if the part is on the van. Before you use it again, we check the gas, the flue and the safety devices.",
+        "When your boiler breaks down, we ask for the make, the model and the code on the display, so that we can bring the right part. Your engineer finds the fault, and repairs it there and then if the part is on the van. Before you use the boiler again, we check the gas, the flue and the safety devices.",
         "If we have to order a part, we’ll leave the boiler safe, tell you when the part is due, and look for a way to keep some heating on. If a repair would cost too much compared with a new boiler, we’ll tell you before you spend the money.",
         "We repair boilers in homes, offices, shops, schools and blocks of flats. {claim:callOut} Outside office hours, call the [24/7 emergency line](/emergency).",
       ],
