@@ -26,7 +26,7 @@ export const heatNetworkRegistration = {
     steps: [
       {
         name: "Is it a network?",
-        text: "Look for one source of heat, shared pipes, and more than one home or business paying for the heat. All of it can be in one building.",
+        text: "Look for one source of heat, shared pipes, and more than one home or business paying for the heat. It can all be in one building.",
       },
       {
         name: "Who is in control?",

@@ -25,7 +25,7 @@ export const legionellaSmall = {
     steps: [
       {
         name: "Look for stored water",
-        text: "A combi boiler stores none, or hardly any. A tank in the loft needs a closer look: is there a tight lid, and is the water clean?",
+        text: "A combi boiler stores little or none. A tank in the loft needs a closer look: is there a tight lid, and is the water clean?",
       },
       {
         name: "Measure the hot taps",
@@ -92,7 +92,7 @@ export const legionellaSmall = {
     "How many tanks, cylinders, showers and taps there are.",
     "Whether there is an older assessment or a drawing of the pipes.",
     "Whether we can get into every room on one visit.",
-    "What has to be done afterwards: a lid, some insulation or a dead end of pipe.",
+    "What has to be done afterwards: a new lid, insulation or pipework.",
   ],
   related: ["water-system-maintenance", "landlord-gas-safety"],
   alsoOn: ["/plumbing-services"],

@@ -81,13 +81,13 @@ export const fGasRules = {
       },
       {
         name: "R-22",
-        text: "It harms the ozone layer, so it has rules of its own. Since 2015 it may not be used for service, and that includes reclaimed R-22.",
+        text: "It harms the ozone layer, so it has rules of its own. Since 2015 it may not be used for service, even if reclaimed.",
         sources: ["Regulation (EC) No 1005/2009"],
       },
     ],
   },
   price: [
-    "Which gas it is, how many kilograms are needed and what it costs that month.",
+    "Which gas it is, how many kilograms are needed and what it costs.",
     "Whether the pipes can stay, because new gases may need other sizes and some are mildly flammable.",
     "What new plant needs: a crane, access, a power supply and fans that are quiet enough.",
     "How much old gas we have to recover, record and dispose of.",

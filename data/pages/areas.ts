@@ -35,7 +35,7 @@ export const areasIndex = {
   },
   london: {
     heading: "London areas",
-    text: "We cover the City of London, all the boroughs and many districts, such as Mayfair, Canary Wharf and Bloomsbury. Choose the name nearest to you. If yours is not listed, enter your postcode to find the area that includes it.",
+    text: "We cover the City of London, all the boroughs and many districts, such as Mayfair, Canary Wharf and Bloomsbury. Choose the nearest name, or enter your postcode to find the area that includes it.",
   },
   extended: {
     heading: "Towns around London",

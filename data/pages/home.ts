@@ -86,8 +86,7 @@ export const home = {
       title: "Ventilation",
       description:
         "We install and repair air handling units, heat recovery, kitchen extract and rooftop units, and measure how much fresh air reaches your rooms.",
-      fault:
-        "One end of the floor is stuffy and the other is draughty. A filter is clogged or a damper has moved.",
+      fault: "One end of the floor is stuffy and the other is draughty. A filter is clogged or a damper has moved.",
       link: "/services/ventilation-systems",
       features: [
         { text: "Rooftop units, lifted and commissioned", link: "/services/rooftop-unit-installation" },
@@ -125,8 +124,7 @@ export const home = {
       title: "Plumbing",
       description:
         "We look after hot and cold water, pumps, bathrooms and drains, from one flat to forty floors. If there is a leak, we trace it before we open a wall.",
-      fault:
-        "The top-floor taps only trickle: a booster pump has failed or its pressure vessel has lost its charge.",
+      fault: "The top-floor taps only trickle: a booster pump has failed or its pressure vessel has lost its charge.",
       link: "/plumbing-services",
       features: [
         { text: "Plumbers in every borough", link: "/plumbing-services/plumber-london" },
