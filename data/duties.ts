@@ -290,7 +290,7 @@ export const duties = [
     id: "pressure",
     group: "Pressure and lifting",
     theme: "energy",
-    plant: "Steam, or refrigeration over 25 kW of compressors",
+    plant: "Steam, or refrigeration with compressors over 25 kW",
     event: "Pressure system examination",
     duty: "Have pressure systems examined by a competent person: Pressure Systems Safety Regulations 2000, regulation 9",
     due: "By the date in the last report, under the written scheme",

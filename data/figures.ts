@@ -15,7 +15,7 @@ const captioned = {
   condensing: "A boiler saves gas when cooler water comes back",
   "control-levels": "Different makes can share one network",
   "control-loop": "A sensor and a valve keep the air at its set point",
-  "control-panel": "The lamps show what runs and what has tripped",
+  "control-panel": "The lamps show what is running and what has tripped",
   "cooling-kinds": "Which kind suits you depends on your building",
   "damper-tag": "Each damper’s tag shows its last test",
   "early-window": "You can check early and keep the same due date",

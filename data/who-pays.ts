@@ -145,7 +145,7 @@ export const whoPays = {
     },
     gas: {
       name: "Gas",
-      title: "Unsafe gas",
+      title: "Gas fault",
       first: { name: "If you smell gas", text: safety.gasEscape.brief },
       more: "[Gas safety certificates for landlords](/guides/landlord-gas-safety-certificate)",
     },
@@ -163,8 +163,8 @@ export const whoPays = {
   answers: {
     renter: {
       leak: {
-        acts: "Your landlord or agent has to arrange the repair, even if the water comes from the flat above. Ring them as soon as you see it, then write.",
-        law: "Under section 11 of the Landlord and Tenant Act 1985, in a lease of less than 7 years, the landlord must keep the structure, pipes, basins, baths and toilets in repair. The home must also stay fit to live in, so damp from a leak counts.",
+        acts: "Your landlord or agent has to act, even if the water comes from the flat above. Ring them as soon as you see it, then write.",
+        law: "Under section 11 of the Landlord and Tenant Act 1985, in a lease of less than 7 years, the landlord must keep the structure, pipes, basins, baths and toilets in repair. The home must also stay fit to live in, and damp can make it unfit.",
         sources: ["Landlord and Tenant Act 1985", "Homes (Fitness for Human Habitation) Act 2018"],
         pays: "The landlord pays for the repair, unless you or a guest caused the leak. Your own contents insurance covers your belongings.",
         payer: "Landlord",
@@ -251,7 +251,7 @@ export const whoPays = {
         acts: "You look after pipes and appliances on your side of the meter. The gas network looks after the supply pipe, and the freeholder looks after gas plant that flats share.",
         law: "Under regulation 3 only registered businesses may do gas work. Regulation 34 forbids you to use an appliance that you suspect is dangerous. If you rent the flat out, you are also a landlord.",
         sources: ["Gas Safety (Installation and Use) Regulations 1998"],
-        pays: "You pay for your side of the meter. The emergency service makes a leak safe and sends no bill for that, but it does not repair your pipes.",
+        pays: "You pay for your side of the meter. The emergency service makes a leak safe and sends no bill, but does not repair your pipes.",
         payer: "You",
         yourShare: "all",
         letter: {
@@ -290,7 +290,7 @@ export const whoPays = {
     landlord: {
       leak: {
         acts: "You do, as soon as you know about it. Arrange the repair, and bring in the managing agent if the pipe is shared or the water comes from another flat.",
-        law: "Section 11 covers pipes, basins, baths and toilets in leases of less than 7 years. You must give 24 hours’ written notice before a visit. You also have to take reasonable care that nobody is hurt by a defect you know about, or should know about (Defective Premises Act, section 4).",
+        law: "Section 11 covers pipes, basins, baths and toilets in leases of less than 7 years. Except in an emergency, give 24 hours’ written notice of a visit. You also have to take reasonable care that nobody is hurt by a defect you know about, or should know about (Defective Premises Act, section 4).",
         sources: ["Landlord and Tenant Act 1985", "Defective Premises Act 1972"],
         pays: "You pay, unless the tenant caused the leak. Insurance often covers the damage by water, but not the repair of the pipe.",
         payer: "You",
@@ -337,7 +337,7 @@ export const whoPays = {
         yourShare: "all",
         letter: {
           to: "tenant",
-          text: "Thank you for telling me about the drain. Somebody will come to clear it on [date] between [times]. Until then please use only [the other toilet / sink], and put no wipes, fat or food down the pipes.",
+          text: "Thank you for telling me about the drain. Someone will come to clear it on [date] between [times]. Until then please use only [the other toilet / sink], and put no wipes, fat or food down the pipes.",
         },
       },
       "shared-plant": {
@@ -355,7 +355,7 @@ export const whoPays = {
     },
     freeholder: {
       leak: {
-        acts: "You have to find the source if several flats are wet or nobody knows whose pipe it is. You also repair shared pipes, the roof and the structure, and tell the building’s insurer.",
+        acts: "You usually have to find the source if several flats are wet or nobody knows whose pipe it is. You also repair shared pipes, the roof and the structure, and tell the building’s insurer.",
         law: "The leases say which pipes are yours. The Water Fittings Regulations don’t allow a fitting to waste water, and under section 19 of the 1985 Act you may charge leaseholders only what is reasonable.",
         sources: ["Water Supply (Water Fittings) Regulations 1999", "Landlord and Tenant Act 1985"],
         pays: "All leaseholders pay for shared pipes through the service charge, and each flat owner pays for the pipes that serve only their flat. The insurance often pays for the damage, less its excess.",
@@ -455,7 +455,7 @@ export const whoPays = {
         },
       },
       drain: {
-        acts: "Drains that serve only you are usually yours, and you are always responsible for grease from your kitchen. The landlord looks after drains that tenants share, and the water company is responsible for the sewer.",
+        acts: "Drains that serve only you are usually yours, and you are responsible for grease from your kitchen. The landlord looks after drains that tenants share, and the water company is responsible for the sewer.",
         law: "Shared sewers went to the water company on 1 October 2011, but drains within one site, such as a shopping centre or a business park, usually stayed with the landlord. Your staff need toilets that work (regulation 20).",
         sources: [
           "Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011",

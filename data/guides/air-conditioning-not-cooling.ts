@@ -42,7 +42,7 @@ export const airConditioningNotCooling = {
       },
       {
         name: "Ice",
-        text: "If you see ice on the unit or its pipes, switch the cooling off and run only the fan until it has melted. If it comes back, the unit is short of air or refrigerant.",
+        text: "If you see ice on the unit or its pipes, switch the cooling off and run only the fan until it has melted. If it comes back, the unit is probably short of air or refrigerant.",
       },
     ],
     stop: `Don’t open the casing, climb up to a unit or add refrigerant from a can. ${safety.refrigerantLeak.atOnce}.`,
@@ -87,9 +87,9 @@ export const airConditioningNotCooling = {
   },
   price: [
     "Whether the cause is dirt, an electrical part, the drain pump or the refrigerant circuit.",
-    "How much refrigerant it needs, and which kind, because prices differ a lot.",
+    "How much refrigerant the unit needs, and which kind.",
     "Whether we can reach the outdoor unit from a flat roof, or need a ladder or a platform.",
-    "How soon you need it, and whether we have to hire a cooler in the meantime.",
+    "How soon you need the repair, and whether we have to hire a cooler in the meantime.",
   ],
   related: ["emergency-hvac", "air-conditioning-installation"],
   alsoOn: ["/hvac-services", "/emergency-services"],

@@ -69,7 +69,7 @@ export const boilerPressure = {
       },
       {
         name: "Why the hose comes off",
-        text: "Heating water must not be able to flow back into drinking water. So a filling loop has a valve that lets water through one way only, and its hose is taken off after filling.",
+        text: "Heating water must not be able to flow back into drinking water. So a filling loop has a one-way valve, and any hose comes off after filling.",
         sources: ["Water Supply (Water Fittings) Regulations 1999"],
       },
     ],

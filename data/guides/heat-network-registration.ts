@@ -19,18 +19,18 @@ export const heatNetworkRegistration = {
   },
   hero: {
     heading: "Heat networks: who has to register, meter the heat and repair?",
-    lead: `The operator and the supplier of a heat network have to register with Ofgem by ${changes.heatNetworks.day}. A communal boiler for several flats counts as a network too. The supplier is responsible for meters and bills, and the lease or the supply contract says who repairs the unit in each flat.`,
+    lead: `The operator and the supplier of a heat network have to register with Ofgem by ${changes.heatNetworks.day}. A communal boiler for several flats usually counts as a network too. The supplier is responsible for meters and bills, and the lease or the supply contract says who repairs the unit in each flat.`,
   },
   checks: {
     heading: "How to find out where you stand",
     steps: [
       {
         name: "Is it a network?",
-        text: "Look for one source of heat, shared pipes, and more than one home or business paying for the heat. All of it can be in one building.",
+        text: "Look for one source of heat, shared pipes, and more than one home or business paying for the heat. It can all be in one building.",
       },
       {
         name: "Who is in control?",
-        text: "Read the management, energy and maintenance contracts. The operator runs the plant and pipes, and the supplier sells the heat. Often they are the same.",
+        text: "Read the management, energy and maintenance contracts. The operator runs the plant and pipes, and the supplier sells the heat. Often one firm does both.",
       },
       {
         name: "Register",
@@ -42,7 +42,7 @@ export const heatNetworkRegistration = {
       },
       {
         name: "Mark who repairs what",
-        text: "On a drawing, mark who looks after the plant, the riser and the HIU (the heat interface unit) in each flat. Give it to everyone who takes fault calls.",
+        text: "On a drawing, mark who looks after the plant, the riser and the HIU (the heat interface unit) in each flat. Give everyone who takes fault calls a copy.",
       },
     ],
     stop: "Don’t shut or drain a riser to repair one flat before the operator agrees and the other homes know. Don’t break the seal on a meter.",
@@ -88,7 +88,7 @@ export const heatNetworkRegistration = {
     "How many flats and risers there are, and whether the HIUs are all one make.",
     "Whether there are drawings and readings, or we have to survey first.",
     "How many visits we need to get into every flat.",
-    "How dirty the water is, because dirt can block the filters again.",
+    "How dirty the water is, because dirt blocks filters and valves.",
   ],
   related: ["heating-system-maintenance", "system-commissioning"],
   alsoOn: ["/heating-services", "/maintenance"],

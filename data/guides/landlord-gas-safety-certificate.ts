@@ -37,7 +37,7 @@ export const landlordGasSafety = {
       },
       {
         name: "Make sure that flues can be seen",
-        text: "A flue that runs above a ceiling needs hatches, so that each joint can be looked at.",
+        text: "A flue that runs above a ceiling needs hatches, so that each joint can be inspected.",
       },
       {
         name: "Arrange access in writing",

@@ -18,14 +18,14 @@ export const legionellaSmall = {
   },
   hero: {
     heading: "Legionella: what do landlords and small offices have to do?",
-    lead: "Anyone who rents out a home or runs a workplace has to assess the risk from Legionella and deal with it. In a small building without a tank the assessment is short, and you may do it yourself if you know the system. No law requires a certificate.",
+    lead: "Anyone who rents out a home or runs a workplace has to assess the risk from Legionella and deal with it. In a small building without a tank the assessment is usually short, and you may do it yourself if you know the system. No law requires a certificate.",
   },
   checks: {
     heading: "What to check in a small building",
     steps: [
       {
         name: "Look for stored water",
-        text: "A combi boiler stores none, or hardly any. A tank in the loft needs a closer look: is there a tight lid, and is the water clean?",
+        text: "A combi boiler stores little or none. A tank in the loft needs a closer look: is there a tight lid, and is the water clean?",
       },
       {
         name: "Measure the hot taps",
@@ -54,7 +54,7 @@ export const legionellaSmall = {
     },
     {
       name: "You rent the office",
-      text: "Ask the building manager who looks after shared tanks. Taps, showers and water heaters behind your own door are usually yours.",
+      text: "Ask the building manager who looks after shared tanks. Taps, showers and water heaters behind your own door are usually your responsibility.",
     },
     {
       name: "A competent assessor",
@@ -62,7 +62,7 @@ export const legionellaSmall = {
     },
     {
       name: "When to call us",
-      text: "Call {phone} for an assessment or temperature readings, or if you need a tank put right or unused pipes removed.",
+      text: "Call {phone} for an assessment or temperature readings, or if you need a tank repaired or unused pipes removed.",
     },
   ],
   law: {
@@ -92,7 +92,7 @@ export const legionellaSmall = {
     "How many tanks, cylinders, showers and taps there are.",
     "Whether there is an older assessment or a drawing of the pipes.",
     "Whether we can get into every room on one visit.",
-    "What has to be put right afterwards: a lid, some insulation or a dead end of pipe.",
+    "What has to be done afterwards: a new lid, insulation or pipework.",
   ],
   related: ["water-system-maintenance", "landlord-gas-safety"],
   alsoOn: ["/plumbing-services"],

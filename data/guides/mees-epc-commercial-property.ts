@@ -25,7 +25,7 @@ export const meesCommercial = {
     steps: [
       {
         name: "Look up the certificate",
-        text: "Search the public energy certificate register by postcode. Note the letter, the number behind it and the date.",
+        text: "Search the public energy certificate register by postcode. Note the letter, the number beside it and the date.",
       },
       {
         name: "Read the recommendations",
@@ -33,11 +33,11 @@ export const meesCommercial = {
       },
       {
         name: "List the plant",
-        text: "Note the age, size and fuel of your boilers, chillers, fans and hot water heaters. Without proof, an assessor has to assume that they are inefficient.",
+        text: "Note the age, size and fuel of your boilers, chillers, fans and hot water heaters. Without proof, an assessor may have to assume that they are inefficient.",
       },
       {
         name: "Look at the controls",
-        text: "Time switches, zones, variable speed and metering can raise a rating for less money than new plant, and they cut the bills too.",
+        text: "Time switches, zones, variable speed and metering can raise a rating for less money than new plant.",
       },
       {
         name: "Have it modelled",

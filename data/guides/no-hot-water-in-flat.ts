@@ -72,7 +72,7 @@ export const noHotWaterInFlat = {
       },
       {
         name: "If the cylinder is fed from the mains",
-        text: "An unvented cylinder needs safety devices that discharge through a visible funnel, called a tundish, to a safe place. Fitting or replacing one has to be notified to building control.",
+        text: "An unvented cylinder needs safety devices that discharge through a visible funnel, called a tundish, to a safe place. Fitting or replacing one is notifiable under the Building Regulations.",
         sources: ["Approved Document G"],
       },
       {
@@ -84,7 +84,7 @@ export const noHotWaterInFlat = {
   },
   price: [
     "Which part has failed: a thermostat is a smaller job than a pump, a heat exchanger or a cylinder.",
-    "Whether the part is on the van, at a merchant, or has to be ordered from the maker.",
+    "Whether the part is on the van, at a merchant, or has to be ordered.",
     "Whether we can shut off the water in your flat, or the caretaker has to shut off a riser.",
     "The time of the call: during the day, in the evening, at night or on a bank holiday.",
   ],

@@ -18,14 +18,14 @@ export const fGasRules = {
   },
   hero: {
     heading: "R-410A or R-22 in your air conditioning: keep, repair or replace?",
-    lead: "You may keep, repair and top up R-410A plant in Great Britain, but the supply of new gas is being cut in steps. R-22 plant may keep running, but no R-22 may be used to service it, so once it leaks you usually have to replace it.",
+    lead: "You may keep, repair and top up R-410A plant in Great Britain, but the supply of new gas is being cut in steps. R-22 plant may keep running, but no R-22 may be used to service it. Once it leaks, you usually have to replace it.",
   },
   checks: {
     heading: "How to find out where you stand",
     steps: [
       {
         name: "Read the nameplate",
-        text: "Photograph the plate on the outdoor unit or chiller. It names the refrigerant, the charge in kilograms and usually the tonnes of CO₂ equivalent (t CO₂e).",
+        text: "The plate on the outdoor unit or chiller names the refrigerant, the charge in kilograms and usually the tonnes of CO₂ equivalent (t CO₂e).",
       },
       {
         name: "Find the log",
@@ -33,24 +33,24 @@ export const fGasRules = {
       },
       {
         name: "Ask what has failed",
-        text: "A fan or a circuit board can be repaired whatever the gas. To change a compressor or a coil we have to open the circuit, so then the gas matters.",
+        text: "A fan or a circuit board can be repaired whatever the gas. Changing a compressor or a coil means opening the circuit, and then the gas matters.",
       },
       {
         name: "Compare two prices",
-        text: "Compare the repair and its gas with new plant on a gas such as R-32, and include the power that each would use.",
+        text: "Compare the repair and its gas with new plant on a gas such as R-32, running costs included.",
       },
       {
         name: "Choose the time yourself",
         text: "Plan a replacement for spring or autumn. A failure in July leaves you little choice of gas, crane or date.",
       },
     ],
-    stop: "Never release gas, and never let anyone put another gas into old plant without the maker’s consent. Only certified people may open the circuit.",
+    stop: "Never release gas, and never let anyone put another gas into old plant without the manufacturer’s consent. Only certified people may open the circuit.",
     sources: ["Regulation (EU) No 517/2014"],
   },
   calls: [
     {
       name: "Your tenant or landlord",
-      text: "The lease says who operates the plant. Whoever controls how it runs has the duties, and that can be the managing agent.",
+      text: "The lease says who operates the plant. The duties fall on the firm or person in control of it, who may be the managing agent.",
     },
     {
       name: "Your insurer or lender",
@@ -71,23 +71,23 @@ export const fGasRules = {
       },
       {
         name: "Leak checks",
-        text: "From 5 t CO₂e plant must be checked every 12 months, from 50 t every 6 months, and from 500 t every 3 months. With R-410A, 5 t is about 2.4 kg.",
+        text: "Except for small sealed units, plant from 5 t CO₂e must be checked every 12 months, from 50 t every 6 months, and from 500 t every 3 months. With R-410A, 5 t is about 2.4 kg.",
         sources: ["Regulation (EU) No 517/2014"],
       },
       {
         name: "Service of R-404A plant",
-        text: "New gas with a global warming potential of 2500 or more may not be used to service refrigeration plant that holds 40 t CO₂e or more. Recycled and reclaimed gas may be used until 1 January 2030.",
+        text: "New R-404A, like any gas with a global warming potential of 2500 or more, may not be used to service refrigeration plant that holds 40 t CO₂e or more. Recycled and reclaimed gas may be used until 1 January 2030.",
         sources: ["Regulation (EU) No 517/2014"],
       },
       {
         name: "R-22",
-        text: "It harms the ozone layer, so it has rules of its own. Since 2015 it may not be used for service, and that includes reclaimed R-22.",
+        text: "It harms the ozone layer, so it has rules of its own. Since 2015 it may not be used for service, even if reclaimed.",
         sources: ["Regulation (EC) No 1005/2009"],
       },
     ],
   },
   price: [
-    "Which gas it is, how many kilograms are needed and what it costs that month.",
+    "Which gas it is, how many kilograms are needed and what it costs.",
     "Whether the pipes can stay, because new gases may need other sizes and some are mildly flammable.",
     "What new plant needs: a crane, access, a power supply and fans that are quiet enough.",
     "How much old gas we have to recover, record and dispose of.",

@@ -18,7 +18,7 @@ export const restaurantGasSafety = {
   },
   hero: {
     heading: "Gas safety certificate for a restaurant kitchen: do I need a CP42?",
-    lead: "The law requires you to keep the gas in your kitchen safe at all times, and a yearly CP42 is how most restaurants show it. Your insurer, landlord or council inspector will usually want to see the latest one, and proof that any faults were put right.",
+    lead: "The law requires you to keep the gas in your kitchen safe at all times, and a yearly CP42 is how most restaurants show it. Your insurer, landlord or council inspector will usually want to see the latest one, and proof that any faults were repaired.",
   },
   priced: {
     title: "Restaurant gas safety certificate (CP42): tests and cost",
@@ -74,7 +74,7 @@ export const restaurantGasSafety = {
       },
       {
         name: "The interlock",
-        text: "The standard for catering gas asks for an interlock between the gas supply and the extract, and a guide for engineers sets out how to design and test it.",
+        text: "The standard for catering gas asks for an interlock between the gas supply and mechanical extract, and a guide for engineers sets out how to design and test it.",
         sources: ["BS 6173", "IGEM/UP/19"],
       },
       {

@@ -34,14 +34,14 @@ export const waterThroughCeiling = {
       { name: "Above: stop it yourself", text: stopValve },
       {
         name: "Watch when it drips",
-        text: "Water that never stops usually comes from a supply pipe. If it comes after a bath or a flush, look for a drain or a worn seal. If it follows rain, it is the roof, a gutter or a balcony.",
+        text: "Water that never stops usually comes from a supply pipe. If it comes after a bath or a flush, look for a drain or a worn seal. If it follows rain, suspect the roof, a gutter or a balcony.",
       },
       {
         name: "Keep a record",
         text: "Take photos and note the times. Both flats, the agent and the insurers will ask for them.",
       },
     ],
-    stop: "Don’t cut into a ceiling, lift a floor or break tiles off. There may be cables or asbestos behind it, and insurers like to see the place as it was.",
+    stop: "Don’t cut into a ceiling, lift a floor or break tiles off. There may be cables or asbestos, and insurers like to see the damage as it was.",
   },
   calls: [
     { name: "Smoke, sparks or a buzzing light", text: `${safety.fire.steps.join(" ")}` },

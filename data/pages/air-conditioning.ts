@@ -29,7 +29,7 @@ export const airConditioning = {
   intro: [
     "There are four main kinds of cooling system. A split system has one outdoor unit for one or a few rooms. With VRF (variable refrigerant flow), one outdoor unit feeds many indoor units. A packaged rooftop unit blows cooled air through ducts, and a chiller cools water that pumps carry round the building. Which one suits you depends on the size of the building, its ceilings and roof, the number of tenants, and how much noise the neighbours will accept.",
     "As a rough guide, choose splits for a few rooms, VRF for a whole floor, a rooftop unit for a single large hall and chilled water for several storeys with mixed uses. If two of them would suit you, we’ll price both.",
-    "The law requires refrigerant records, and regular inspections of larger systems. Both are easier once you have a list of the equipment, and we can write one for you. [Our HVAC services](/hvac-services) cover heating and ventilation as well.",
+    "Above certain sizes, the law requires refrigerant records and regular inspections. Both are easier with a list of the equipment, and we can write one for you. [Our HVAC services](/hvac-services) cover heating and ventilation as well.",
   ],
   services: [
     {
@@ -61,7 +61,7 @@ export const airConditioning = {
       {
         symptom: "Water drips from a ceiling unit onto a desk",
         answer:
-          "Turn the unit off. The drain is probably blocked or the condensate pump has failed, so call our [emergency HVAC repairs](/services/emergency-hvac) team.",
+          "Turn the unit off. The drain is probably blocked or the condensate pump has failed. Call our [emergency HVAC repairs](/services/emergency-hvac) team.",
       },
       {
         symptom: "The air con runs but the room stays warm",
@@ -101,7 +101,7 @@ export const airConditioning = {
       figure: "split-service",
       heading: "Air conditioning servicing and repair in London",
       paragraphs: [
-        "If your air con is not cooling, tell us the make, the model and any code on the controller. We look for the cause first. A unit that is short of refrigerant has a leak, so we find and repair the leak before we add any gas. You get a note of what we found, what we did and what any further repair will cost.",
+        "If your air con is not cooling, tell us the make, the model and any code on the controller. We look for the cause first. A unit that is short of refrigerant has usually leaked. We repair the leak before we add any gas. You get a note of what we found, what we did and what any further repair will cost.",
         "Regular servicing helps your system cool well, and shows small faults before they grow. On each visit your engineer measures the temperature of the air going in and coming out, which shows whether the unit is doing its job.",
         "Most offices need one or two services a year, one of them in spring. If cooling has failed in a room that can’t wait, call our [emergency line](/emergency) at any hour.",
       ],
@@ -119,7 +119,7 @@ export const airConditioning = {
       paragraphs: [
         "Most air conditioning uses an F-gas (a fluorinated greenhouse gas) as its refrigerant. The rules in Great Britain are still those of Regulation (EU) No 517/2014. Leak checks are the duty of the operator: the person or firm with real control over the equipment. Often that is the owner, but it can also be a tenant or managing agent, if the lease or contract gives them that control.",
         "How often you need a check depends on how much gas the system holds, counted in tonnes of CO2 equivalent (t CO2e). That is the weight of the gas in kilograms multiplied by its global warming potential, divided by 1,000. We can work this out from each nameplate. Only a certified engineer may do the check.",
-        "You must have a leak repaired without delay, and the system checked again within a month of the repair. You must keep the records for at least five years, and so must the firm that services the system. They show which gas the system holds and how much, what was added or recovered, who did the work, and the dates and results of the checks.",
+        "You must have a leak repaired without undue delay. If your system needs leak checks, the repair has to be checked within a month, and you and the firm that services it must keep records for at least five years. These show which gas the system holds and how much, what was added or recovered, who did the work, and the dates and results of the checks.",
       ],
       items: [
         "From 5 t CO2e, you need a check at least every 12 months",
@@ -205,7 +205,7 @@ export const airConditioning = {
     {
       question: "How often should filters be cleaned?",
       answer:
-        "Clean them every three months in a typical office, and every month in kitchens, salons and rooms beside heavy traffic. Your staff can do the washable ones, but leave coils and drains to an engineer.",
+        "Clean them every three months in a typical office, and every month in kitchens, salons and rooms beside heavy traffic. You or your staff can do the washable ones. Leave coils and drains to an engineer.",
     },
   ],
   closing: {

@@ -35,11 +35,11 @@ export const areasIndex = {
   },
   london: {
     heading: "London areas",
-    text: "We cover the City of London, all the boroughs and many districts, such as Mayfair, Canary Wharf and Bloomsbury. Choose the name nearest to you. If yours is not listed, enter your postcode to find the area that includes it.",
+    text: "We cover the City of London, all the boroughs and many districts, such as Mayfair, Canary Wharf and Bloomsbury. Choose the nearest name, or enter your postcode to find the area that includes it.",
   },
   extended: {
     heading: "Towns around London",
-    text: "We do the same installation, maintenance and repair work there as in London. If it is urgent, [call us]({phone}) and ask when an engineer can reach you.",
+    text: "We do the same installation, maintenance and repair work in these towns as in London. If it is urgent, [call us]({phone}) and ask when an engineer can reach you.",
   },
   times: {
     heading: "How soon we typically reach an emergency",

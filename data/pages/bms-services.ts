@@ -23,7 +23,7 @@ const copy = {
       {
         symbol: "logic",
         name: "Control strategy design",
-        text: "We write the sequences, interlocks and control points in words your operators can follow.",
+        text: "We set out the sequences, interlocks and set points in words your operators can follow.",
       },
       {
         symbol: "panel",
@@ -48,7 +48,7 @@ const copy = {
       {
         symbol: "alarm",
         name: "Fault finding and alarms",
-        text: "We trace frozen readings and lost connections, and agree the limits with the people who get the alarms.",
+        text: "We trace frozen readings and lost connections, and agree alarm limits with the people on call.",
       },
       {
         symbol: "upgrade",
@@ -68,7 +68,7 @@ const copy = {
       balloon: [132, 40],
       name: "Head end",
       does: "You see the plant and set its hours on a screen.",
-      fails: "If it fails, the plant keeps running, but you see no alarms.",
+      fails: "If it fails, the plant usually keeps running, but you see no alarms.",
     },
     {
       at: [322, 130],
@@ -88,7 +88,7 @@ const copy = {
       at: [51, 240],
       balloon: [26, 231],
       name: "Damper motor",
-      does: "It opens the outdoor air damper as far as the controller asks.",
+      does: "It opens the outdoor air damper as far as the controller tells it to.",
       fails: "If its linkage slips, the screen says open while the blades stay shut.",
     },
     {
@@ -103,7 +103,7 @@ const copy = {
       balloon: [450, 236],
       name: "Water shut-off valve",
       does: "It shuts if the meter beside it detects a leak.",
-      fails: "If it is never moved, it can stick open on the night you need it.",
+      fails: "If it is never operated, it can stick open when you need it.",
     },
   ],
   states: {
@@ -116,10 +116,10 @@ const copy = {
   overview: {
     heading: "What we look at in your BMS",
     paragraphs: [
-      "The screen can look fine while a sensor is wrong. If a sensor in a duct reads two degrees too high, a whole floor can be cold and nothing on the screen tells you why. So on any site we first compare the screen with the plant, point by point. Is each sensor right, does each valve close fully, and does the temperature settle?",
-      "Most systems have grown over the years, and you rarely have to replace it all. We keep the controllers that their maker still supports, and renew the main computer and the network. The rest can wait until the plant is replaced.",
+      "The screen can look fine while a sensor is wrong. If a sensor in a duct reads two degrees too high, a whole floor can be cold and nothing on the screen tells you why. We start by comparing the screen with the plant. Is the sensor right, does the valve close fully, and does the temperature settle?",
+      "Most systems have grown over the years, and you rarely have to replace everything. We keep controllers that are still supported, and often begin with the main computer and the network. Older controllers can wait until their plant is replaced.",
       "BACnet is an open language for controls (BS EN ISO 16484-5) that lets different makes talk to each other. A locked licence can still tie you to one firm, so agree in writing who owns the software, the passwords and the backups.",
-      "A BMS is also a computer network. If it still has default passwords, a forgotten remote login or old software, strangers can get in. We work with your IT department to keep the controls off the office network, limit remote access and record every account.",
+      "A BMS is also a computer network. If it still has default passwords, a forgotten remote login or old software, intruders can get in. We work with your IT department to keep the controls off the office network, limit remote access and record every account.",
     ],
   },
   approach: {
@@ -139,7 +139,7 @@ const copy = {
       },
       {
         name: "Install and change over",
-        text: "We test the wiring from end to end. Then we move the plant to the new controllers one system at a time, and you can run each by hand meanwhile.",
+        text: "We test the wiring from end to end. Then we move the plant to the new controllers one system at a time, with manual control in the meantime.",
       },
       {
         name: "Demonstrate",
@@ -147,16 +147,16 @@ const copy = {
       },
       {
         name: "Tune in use",
-        text: "We go through the first few months’ records with you, and adjust the set points to the way you use the building.",
+        text: "We go through the first few months’ trend logs with you, and adjust the set points to the way you use the building.",
       },
     ],
   },
   dependsOn: [
-    "Whether we can get the licences and engineering tools of your present system",
-    "How many points there are, and whether we can use the cables again",
+    "Whether we can get the licences and engineering tools for your present system",
+    "How many points there are, and whether we can reuse the cables",
     "What your IT department allows on its network, and whether it allows remote access",
     "When we may shut plant down, for example if operating theatres or data halls depend on it",
-    "How much you want to control: we can usually read a chiller, but may need its maker’s agreement to command it",
+    "How much you want to control: we can usually read a chiller, but may need the manufacturer’s agreement to control it",
   ],
   prepare: [
     "Who holds the login details, licences and backups, if you don’t have them",
@@ -170,13 +170,13 @@ const copy = {
       "You get only the alarms that matter, each with its priority and what to do",
       "Your plant only runs for as long as it has to",
       "If a tenant, the landlord and a contractor disagree, you can check the records",
-      "We can often find a sticking valve before anyone in the room feels it",
+      "We can often find a sticking valve before anyone in the room notices",
     ],
   },
   highlights: [
     {
       name: "We work on the controls and on the plant",
-      text: "If a valve is too large and never settles, we change the valve, because new software alone would only hide the fault. Our [HVAC engineers](/hvac-services) do this work.",
+      text: "If a valve is too large to control steadily, we change the valve. New software would only hide the fault. Our [HVAC engineers](/hvac-services) do this work.",
     },
     {
       name: "You keep the backups",
@@ -197,19 +197,19 @@ const copy = {
     {
       duty: "Test life safety links such as fan shutdown and smoke control: Regulatory Reform (Fire Safety) Order 2005",
       due: "After every change, and as the fire strategy states",
-      record: "Cause-and-effect table, signed with the fire alarm firm",
+      record: "Cause-and-effect table, signed by us and the fire alarm firm",
     },
   ],
   questions: [
     {
-      question: "Are you tied to one maker?",
+      question: "Are you tied to one manufacturer?",
       answer:
-        "No. We support the eight makes on this page, and we can survey other open systems. Some makers sell their software only to their own partners. If yours does, we’ll tell you at the survey.",
+        "No. We support the eight makes on this page, and we can survey other open systems. Some manufacturers sell software only to their own partners. If yours does, we’ll tell you at the survey.",
     },
     {
       question: "Can you look at our system remotely?",
       answer:
-        "Yes, if your IT department agrees to a secure connection. We can deal with many alarms that way. A seized valve still needs a visit, so we offer remote support as part of a [maintenance contract](/maintenance).",
+        "Yes, if your IT department agrees to a secure connection. We can deal with many alarms that way, but a seized valve still needs a visit. Remote support can be part of a [maintenance contract](/maintenance).",
     },
     {
       question: "What is BACS class A, B, C or D?",
@@ -224,7 +224,7 @@ const copy = {
   ],
   closing: {
     heading: "Need a BMS engineer in London?",
-    text: "Ask us to compare a sample of points on your screen with the plant. You’ll get a list of what is wrong, and we’ll tell you what to repair next and what to leave alone.",
+    text: "Ask us to compare a sample of points on your screen with the plant. You’ll get a list of what is wrong, and we’ll tell you what to repair first and what to leave alone.",
   },
   related: ["energy-efficient-solutions", "hvac-system-design", "chiller-installation"],
 } as const;

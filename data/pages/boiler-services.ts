@@ -28,7 +28,7 @@ export const boilerServices = {
   },
   intro: [
     "If your rooms are cold, your bills are high or the shower runs lukewarm, the boiler may not be to blame. A stuck valve, a worn pump, air in a pipe or a badly set time clock can cause the same problems. So on the first visit we check the whole heating system, not just the boiler.",
-    "We don’t replace a boiler just because it is old. A twenty-year-old cast-iron boiler with sound sections and parts still on sale may be good for another winter, while a seven-year-old aluminium heat exchanger that has been run on untreated water may not. We look at how the boiler burns, what is in the water, whether we can get parts, and how much gas it uses for the time of year.",
+    "We don’t replace a boiler just because it is old. A twenty-year-old cast-iron boiler with sound sections and parts still available may be good for another winter, while a seven-year-old aluminium heat exchanger that has been run on untreated water may not. We look at how the boiler burns, what is in the water, whether we can get parts, and how much gas it uses for the time of year.",
     "We work on wall-hung boilers in houses and shops, rows of condensing boilers in offices and mansion blocks, and large steel or cast-iron boilers, some of them dual-fuel, in schools and hospitals.",
     "If you are thinking of a heat pump, instead of the boiler or alongside it, our [heating engineers](/heating-services) can advise you.",
   ],
@@ -51,7 +51,7 @@ export const boilerServices = {
     },
     {
       slug: "emergency-hvac",
-      suits: "You have no heating now, because the boiler has locked out, lost pressure or stopped circulating.",
+      suits: "You have no heating now: the boiler has locked out or lost pressure, or a pump has stopped.",
     },
     {
       slug: "planned-maintenance",
@@ -74,7 +74,7 @@ export const boilerServices = {
       {
         symptom: "It bangs or sounds like a kettle as it warms up",
         answer:
-          "There is scale or sludge on the heat exchanger, or too little water is getting through. Start with [a full service](/gas-services/appliance-servicing), and ask whether the system needs [a power flush](/heating-services#power-flush).",
+          "There may be scale or sludge on the heat exchanger, or too little water getting through. Start with [a full service](/gas-services/appliance-servicing), and ask whether the system needs [a power flush](/heating-services#power-flush).",
       },
       {
         symptom: "It loses pressure every week",
@@ -82,7 +82,7 @@ export const boilerServices = {
           "Water is probably leaking out, and the fresh water that replaces it rusts the radiators. [Check the pressure](/guides/boiler-pressure-too-low-or-high), then call us to find the leak.",
       },
       {
-        symptom: "The maker no longer sells the heat exchanger",
+        symptom: "The heat exchanger is no longer made",
         answer:
           "Plan the [boiler replacement](/gas-services/commercial-boiler-installation) now, so that you can choose the season and avoid a rush.",
       },
@@ -99,7 +99,7 @@ export const boilerServices = {
       figure: "boiler-front",
       heading: "Boiler repair and breakdown in London",
       paragraphs: [
-        "When your boiler breaks down, we ask for the make, the model and the code on the display, so that we can bring the right part. Your engineer finds the cause and repairs the boiler if they have the part. Before you use it again, we check the gas, the flue and the safety devices.",
+        "When your boiler breaks down, we ask for the make, the model and the code on the display, so that we can bring the right part. Your engineer finds the fault, and repairs it there and then if the part is on the van. Before you use the boiler again, we check the gas, the flue and the safety devices.",
         "If we have to order a part, we’ll leave the boiler safe, tell you when the part is due, and look for a way to keep some heating on. If a repair would cost too much compared with a new boiler, we’ll tell you before you spend the money.",
         "We repair boilers in homes, offices, shops, schools and blocks of flats. {claim:callOut} Outside office hours, call the [24/7 emergency line](/emergency).",
       ],
@@ -121,9 +121,9 @@ export const boilerServices = {
       figure: "flue-reading",
       heading: "Annual boiler service",
       paragraphs: [
-        "You should have a boiler serviced once a year, or as often as its maker says, because the guarantee usually depends on it. A service also shows early whether the boiler is burning badly, which wastes gas and can be dangerous.",
-        "At a service we open the boiler, clean the parts that the maker names, check the seals and measure the combustion with an analyser. We test the safety devices, look at the flue and the air supply, and check the water pressure. You get a sheet with the readings, so that you can compare one year with the next.",
-        "If you are a landlord, you need a yearly safety check as well as a service. We can do both on one visit, and the [landlord gas safety](/gas-services/landlord-gas-safety) page explains the record. In larger buildings, summer is the best time, because the heating can be off while we work.",
+        "Have your boiler serviced once a year, or as often as the manufacturer says. The guarantee usually depends on it. A service also shows early whether the boiler is burning badly, which wastes gas and can be dangerous.",
+        "At a service we open the boiler, clean the parts that the manufacturer lists, check the seals and measure the combustion with an analyser. We test the safety devices, look at the flue and the air supply, and check the water pressure. You get a sheet of readings to compare from year to year.",
+        "If you are a landlord, you need a yearly gas safety check, and a service doesn’t replace it. We can do both on one visit, and the [landlord gas safety](/gas-services/landlord-gas-safety) page explains the record. In larger buildings, summer is the best time, because the heating can be off while we work.",
       ],
     },
   ],

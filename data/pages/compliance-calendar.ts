@@ -19,7 +19,7 @@ export const complianceCalendar = {
   kind: "calendar",
   path: "/compliance-calendar",
   name: "Compliance Calendar",
-  summary: "All the gas, cooling, water and fire safety dates for your building, in your own calendar",
+  summary: "The gas, cooling, water and ventilation dates for your building, in your own calendar",
   theme: "air",
   parent: "/maintenance",
   figures: {
@@ -40,7 +40,7 @@ export const complianceCalendar = {
   },
   hero: {
     heading: "Compliance calendar",
-    lead: "Tick what you have, or paste a list of homes, and enter the last dates. You see what is due next and under which law, and can add the dates to your own calendar or print them.",
+    lead: "Tick the plant you have, or paste a list of homes, and enter the last dates. You see what is due next and under which law, and can add the dates to your own calendar or print them.",
   },
   planner: {
     heading: "Your plant and its dates",
@@ -52,7 +52,7 @@ export const complianceCalendar = {
     {
       question: "Can I have a gas check early and keep my date?",
       answer:
-        "Yes, for a home that you rent out. If the check is done in the two months before the date, the law treats it as done on that date, so enter both dates: when the check was done and when it was due. If it was done earlier than that, or late, the next twelve months run from the day of the check.",
+        "Yes, for a home that you rent out. If the check is done in the two months before it is due, the law treats it as done on the due date. Enter both: the day of the check and the day it was due. If it was done earlier than that, or late, the next twelve months run from the day of the check.",
     },
     {
       question: "What do I do if a date has passed?",
@@ -62,7 +62,7 @@ export const complianceCalendar = {
     {
       question: "How do I change the dates in my calendar later?",
       answer:
-        "Open the link in the calendar entry, enter the new date and download the file again. A calendar that follows the standard then changes the entry you already have instead of adding a second one. The link holds only that one entry, so you can forward it to a tenant. Outlook, Google and Apple calendars all read this kind of file.",
+        "Open the link in the calendar entry, enter the new date and download the file again. Your calendar should then change the entry you already have instead of adding a second one. The link holds only that one entry, so you can forward it to a tenant. Outlook, Google and Apple calendars all read this kind of file.",
     },
     {
       question: "Which dates does the calendar leave out?",

@@ -65,8 +65,8 @@ export const designServices = {
     heading: "When you need a design without a contractor",
     paragraphs: [
       "If you are an architect, a developer or an estates department, you may want several firms to price the same work, and that only works if the design is complete. Or you may need an answer before there is a project. Can this warehouse become a school? Is there enough power for heat pumps? Which riser has room for another pipe? We help with both, and our answer doesn’t depend on who will do the work.",
-      "To agree who designs what, we use BG 6, BSRIA’s list of design tasks for each stage. It settles, for example, who draws the holes in the walls. We fill it in together, which avoids costly gaps between two designers.",
-      "You decide how far we take the design, using the stages of the RIBA Plan of Work (listed below). You can stop after Stage 3, as long as the contract says who will finish the design. Nobody should build from Stage 3 drawings, because only Stage 4 drawings have all the details.",
+      "To agree who designs what, we use BG 6, BSRIA’s list of design tasks for each stage. It settles, for example, who draws the holes through walls and floors. We fill it in with you, which avoids costly gaps between designers.",
+      "You decide how far we take the design, using the stages of the RIBA Plan of Work (listed below). You can stop after Stage 3, as long as the contract says who will finish the design. Don’t build from Stage 3 drawings: only Stage 4 drawings have all the details.",
       "If you would like one firm to design and install, read about [HVAC system design](/services/hvac-system-design). If we are your independent designer, we agree with you before the tender whether we may also price the work.",
     ],
   },
@@ -133,7 +133,7 @@ export const designServices = {
   ],
   compliance: [
     {
-      duty: "Appoint designers and, if there is more than one contractor, a principal designer in writing: Construction (Design and Management) Regulations 2015",
+      duty: "If there will be more than one contractor, appoint a principal designer in writing: Construction (Design and Management) Regulations 2015",
       due: "As early as practicable, in any event before construction starts",
       record: "Register of design risks and information for the health and safety file",
     },

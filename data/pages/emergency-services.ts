@@ -43,7 +43,7 @@ export const emergencyServices = {
       {
         symbol: "gas-leak",
         name: "Gas installations",
-        text: "Once the gas network has made an escape safe, we find and repair the leak, test the pipe and relight. You get a record that you can show your insurer.",
+        text: "Once the gas network has made an escape safe, we find and repair the leak, test the pipe and relight the appliances. You get a record that you can show your insurer.",
       },
       {
         symbol: "burst",
@@ -63,7 +63,7 @@ export const emergencyServices = {
       {
         symbol: "building",
         name: "Several sites, one account",
-        text: "We log all your buildings under one account, with a reference for each building and each machine.",
+        text: "We log all your buildings under one account, with a reference for each building and each item of plant.",
       },
     ],
   },
@@ -73,7 +73,7 @@ export const emergencyServices = {
       "An engineer who has never seen your building has to look for the valves first. We save that time with a site file, which can hold contacts, ways in, isolation plans, a list of the plant, asbestos references, hazards, and which tenants to warn. We write it after a daytime survey and review it as often as you wish.",
       "We agree with you which calls come first. We put danger to people, spreading damage and the loss of a critical service at the top. No heating or hot water where people live or work comes next, then partial failures, and then faults that can wait for a planned visit. You can rank some rooms higher, such as a dialysis suite above a meeting room.",
       "When we make something safe, we isolate the hazard, label the isolation, tell the people affected and check that nothing else is dangerous. Then we get the service running again.",
-      "{claim:response} Our [typical times by area](/areas) show how this varies. If your lease or contract needs a quicker response, tell us while we draw up the agreement, and we’ll tell you what we can commit to for that address.",
+      "If your lease or contract needs a quicker response than our [typical time for the area](/areas), tell us while we draw up the agreement. We’ll tell you what we can commit to for that address.",
     ],
   },
   approach: {
@@ -122,7 +122,7 @@ export const emergencyServices = {
     items: [
       "Your security staff know what to do first and which number to ring",
       "Our engineers go straight to the right valve, because its photograph is in the file",
-      "You see from the reports what keeps failing",
+      "The reports show you what keeps failing",
     ],
   },
   highlights: [

@@ -25,7 +25,7 @@ export const guidesIndex = {
   },
   hero: {
     heading: "Guides: what to check, who to call, what the law says",
-    lead: "Each guide answers one question and has a drawing. We name the source of every rule and the day we last checked it.",
+    lead: "Each guide answers one question, with a drawing. We name the source of every rule and the day we last checked it.",
   },
   lists: {
     faults: {

@@ -24,13 +24,13 @@ export const heatingServices = {
     ],
   },
   hero: {
-    heading: "Commercial heating engineers in London",
-    lead: "We repair, service and replace the heating in homes and commercial buildings, or change it to another source of heat. This page helps you choose.",
+    heading: "Heating engineers for London homes and businesses",
+    lead: "We repair, service and replace heating, or switch it to another source of heat. This page helps you choose.",
   },
   intro: [
     "Gas boilers still warm most commercial buildings in London, but that is changing. Many owners fit heat pumps when they refurbish, and heat networks are growing in regeneration areas. What you should do this year depends on how old your plant is, how hot the water has to be, and how much electrical power you have.",
     "Three questions usually settle it. Does the system heat every room on the coldest day? If not, start with a repair. Is the plant past two thirds of its expected life? If so, plan a replacement. Can water at 55 °C or cooler keep the building warm? If so, a heat pump could work.",
-    "The pipes, pumps and radiators matter as much as the boiler. If the pipes are full of sludge or a pump has seized, a new boiler won’t make you any warmer. So we look at the water, the balance and the controls before we quote for new plant, and sometimes putting those right is all you need. For the boiler itself, see our [boiler repair and servicing](/boiler-services) page.",
+    "The pipes, pumps and radiators matter as much as the boiler. If the pipes are full of sludge or a pump has seized, a new boiler won’t make you any warmer. So we look at the water, the balance and the controls before we quote for new plant, and sometimes sorting those out is all you need. For the boiler itself, see our [boiler repair and servicing](/boiler-services) page.",
   ],
   services: [
     {
@@ -93,7 +93,7 @@ export const heatingServices = {
       {
         symptom: "Our board wants us to stop using gas",
         answer:
-          "First turn the heating water temperature down, and see which radiators still heat their rooms. Then read about [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps).",
+          "First turn down the heating flow temperature, but not the stored hot water, and see which rooms stay warm. Then read about [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps).",
       },
       {
         symptom: "We smell gas by the heater",
@@ -113,7 +113,7 @@ export const heatingServices = {
       ],
       items: [
         "We clean filters, test valves and set the flow and temperatures of each unit",
-        "We descale or replace plate exchangers when the hot water runs cool",
+        "We descale or replace plate heat exchangers when the hot water runs cool",
         "You get every flat’s readings in one list, so you can see which units need work",
         "We sample the network’s water and advise on treatment",
       ],
@@ -129,7 +129,7 @@ export const heatingServices = {
       ],
       items: [
         "We take a water sample that shows how much rust, sludge and inhibitor is in the system",
-        "We check valves and radiators first, so that we find weak joints beforehand",
+        "We check valves, radiators and joints for weak spots first",
         "We write down the readings before and after, and leave them with you",
       ],
     },

@@ -63,7 +63,7 @@ export const home = {
       title: "Air conditioning",
       description:
         "We install and repair cooling for anything from one meeting room to a building with chillers on its roof. We work out how much cooling you need, and record the refrigerant in each system.",
-      fault: "A chiller stops on a hot day because dirt blocks its condenser or a fan has failed.",
+      fault: "A chiller trips on a hot day: its condenser is dirty or a fan has failed.",
       link: "/air-conditioning",
       features: [
         { text: "Split, multi-room and ducted systems", link: "/services/air-conditioning-installation" },
@@ -86,8 +86,7 @@ export const home = {
       title: "Ventilation",
       description:
         "We install and repair air handling units, heat recovery, kitchen extract and rooftop units, and measure how much fresh air reaches your rooms.",
-      fault:
-        "One end of the floor is stuffy and the other is draughty, because a filter is clogged or a damper has moved.",
+      fault: "One end of the floor is stuffy and the other is draughty. A filter is clogged or a damper has moved.",
       link: "/services/ventilation-systems",
       features: [
         { text: "Rooftop units, lifted and commissioned", link: "/services/rooftop-unit-installation" },
@@ -125,8 +124,7 @@ export const home = {
       title: "Plumbing",
       description:
         "We look after hot and cold water, pumps, bathrooms and drains, from one flat to forty floors. If there is a leak, we trace it before we open a wall.",
-      fault:
-        "The top-floor taps only trickle, because a booster pump has failed or its pressure vessel has lost its charge.",
+      fault: "The top-floor taps only trickle: a booster pump has failed or its pressure vessel has lost its charge.",
       link: "/plumbing-services",
       features: [
         { text: "Plumbers in every borough", link: "/plumbing-services/plumber-london" },
@@ -149,7 +147,7 @@ export const home = {
       title: "Gas",
       description:
         "We install and repair gas supplies, meters, pipework and appliances. We test the pipes for leaks and check each appliance before you use it, and you get a record that an inspector can follow.",
-      fault: "The burners go out, because the canopy fan has stopped and the interlock has shut off the gas.",
+      fault: "The canopy fan stops, the interlock shuts off the gas and the burners go out.",
       link: "/gas-services",
       features: [
         { text: "Gas safety certificates", link: "/services/gas-safety-certificates" },
@@ -167,8 +165,8 @@ export const home = {
       level: "B1 Plant room",
       title: "Heating",
       description:
-        "We repair, maintain and replace boilers, heat pumps, pumps and radiators, so that your rooms are warm and you don’t waste fuel. We clean and balance an old system before we connect new plant to it.",
-      fault: "A boiler fires and stops every minute, because too little water is flowing through it.",
+        "We repair, maintain and replace boilers, heat pumps, pumps and radiators. We clean and balance an old system before we connect new plant to it.",
+      fault: "A boiler fires and stops every minute. Often too little water is flowing through it.",
       link: "/heating-services",
       features: [
         { text: "Heating maintenance and water quality", link: "/services/heating-system-maintenance" },
@@ -178,7 +176,7 @@ export const home = {
       systems: [
         {
           name: "LTHW heating",
-          text: "LTHW (low temperature hot water) flows from boilers or heat pumps to radiators and heaters. Boilers and heat pumps use less energy when the water comes back cooler, so our [heating engineers](/heating-services) check the return temperature.",
+          text: "LTHW (low temperature hot water) flows from boilers or heat pumps to radiators and heaters. Condensing boilers and heat pumps use less energy when the water comes back cooler, so our [heating engineers](/heating-services) check the return temperature.",
         },
       ],
     },
