@@ -21,7 +21,7 @@ export function Compliance({ duties, figure, tone = "deep" }: Props) {
     <Section
       heading={heading}
       intro={figure ? "What you have to do, by when, and the record that shows it." : undefined}
-      layout={figure ? "side" : "top"}
+      layout={figure && duties.length <= 4 ? "side" : "top"}
       tone={tone}
       figure={figure}
       fold

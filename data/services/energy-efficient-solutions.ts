@@ -234,17 +234,17 @@ export const energyEfficientSolutions = {
   ],
   questions: [
     {
+      question: "Will heat pumps work with our old radiators?",
+      answer:
+        "Often they will. Usually you change a few radiators and keep the rest, but have the [system cleaned](/services/heating-system-maintenance) first.",
+    },
+    {
       question: "Are grants available for heat pumps?",
       answer: `Yes, for homes and small non-domestic buildings, under the Boiler Upgrade Scheme (England and Wales) Regulations 2022. Since 28 April 2026 the scheme covers heat pumps up to 45 kW, including air-to-air ones. The limit is higher if you add heat pumps (70 kW) or share a ground loop (300 kW). The grant depends on the kind of heat pump and whether you are on the gas grid: check with Ofgem. ${noGrantForPairs} The installer must be certified by MCS (the scheme for heat pump installers). Tell us early if you want to claim. The certificate may decide who installs the heat pump.`,
     },
     {
       question: "Do I pay VAT on a heat pump at home?",
       answer: `${changes.heatPumpVat.says} Offices and shops pay VAT as usual.`,
-    },
-    {
-      question: "Will heat pumps work with our old radiators?",
-      answer:
-        "Often they will. Usually you change a few radiators and keep the rest, but have the [system cleaned](/services/heating-system-maintenance) first.",
     },
     {
       question: "What does a variable speed drive save?",

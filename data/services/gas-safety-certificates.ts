@@ -200,6 +200,11 @@ export const gasSafetyCertificates = {
   ],
   questions: [
     {
+      question: "How long is a commercial gas safety certificate valid?",
+      answer:
+        "It has no expiry date in law. It records what we found on the day, so insurers and inspectors usually want one that is less than a year old.",
+    },
+    {
       question: "Which gas certificate does an office with one boiler need?",
       answer:
         "Usually a plant record (CP15) for the boiler and an installation report (CP17) for the meter room, pipework and ventilation. If the boiler is 70 kW net or less, a CP17 that lists it is normally enough.",
@@ -208,11 +213,6 @@ export const gasSafetyCertificates = {
       question: "Does a shop with a flat above need two certificates?",
       answer:
         "Usually, yes. If you rent out the flat, you need a CP12 for it as the landlord. The employer is responsible for the appliances in the shop. If one boiler heats both, we examine it once and enter it on both records.",
-    },
-    {
-      question: "How long is a commercial gas safety certificate valid?",
-      answer:
-        "It has no expiry date in law. It records what we found on the day, so insurers and inspectors usually want one that is less than a year old.",
     },
     {
       question: "We run a restaurant. Is a CP42 compulsory?",
