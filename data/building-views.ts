@@ -38,7 +38,7 @@ type Note = readonly [at: readonly [x: number, y: number], says: string];
 /** What one view of the building lights up; the rest stays pale. */
 export type BuildingView = {
   readonly lit: readonly Plant[];
-  /** What is off meanwhile, drawn in red, and where it is shut off. */
+  /** What is off in the meantime, drawn in red, and where it is shut off. */
   readonly off?: readonly Plant[];
   readonly shut?: readonly [x: number, y: number];
   readonly notes: readonly [Note, Note, Note?];
@@ -138,7 +138,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
       lit: ["crane", "heating", "boiler", "standby", "ducts", "rooftop"],
       off: ["chiller", "chilled"],
       notes: [
-        [[57, 46], "Your cooling is off during the changeover, unless you hire temporary plant."],
+        [[57, 46], "Your cooling is off during the changeover, unless we bring in temporary plant."],
         [[40, 104], "We need space in the street for the crane."],
       ],
     },
@@ -304,7 +304,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
       off: ["boiler", "heating"],
       notes: [
         [[148, 146], "We open the boilers in summer, when you can do without the radiators."],
-        [[297, 224], "If you have a standby boiler, it runs meanwhile."],
+        [[297, 224], "If you have a standby boiler, it runs in the meantime."],
       ],
     },
   },

@@ -3,7 +3,7 @@
  * point in at most 60 characters.
  */
 const captioned = {
-  "what-to-write": "Three things that help us answer",
+  "what-to-write": "Three things help us answer",
   "alarm-path": "An alarm must reach someone who can act on it",
   "at-the-meter": "We repair the gas pipes after your meter",
   "boiler-front": "Note the code and the pressure before you call",
@@ -11,7 +11,7 @@ const captioned = {
   "call-chain": "Agree who calls us before something fails",
   "cause-and-effect": "We test what each alarm stops and starts",
   "charge-lost": "We weigh the gas to see how much has leaked",
-  "chiller-service": "What we check on a chiller and its water",
+  "chiller-service": "At a service we check the chiller and its water",
   condensing: "A boiler saves gas when cooler water comes back",
   "control-levels": "Different makes can share one network",
   "control-loop": "A sensor and a valve keep the air at its set point",
@@ -45,7 +45,7 @@ const captioned = {
   seasons: "We service each system before its season",
   "seventy-kilowatts": "Above 70 kW you need a commercial gas engineer",
   "site-prices": "You can compare what each site costs",
-  "split-service": "What we clean and check on a service",
+  "split-service": "On a service we clean and check both units",
   "split-types": "One outdoor unit can serve one room or many",
   "three-stages": "You see more detail at each stage",
   trend: "After tuning, the temperature stays steady",
@@ -53,7 +53,7 @@ const captioned = {
   "two-jobs": "Hired cooling helps until the part arrives",
   "unvented-cylinder": "Both safety valves drain where you can see it",
   "visit-order": "Every visit ends with a record of the readings",
-  warming: "The refrigerant charge from which you need yearly leak checks",
+  warming: "A few kilograms of refrigerant can need yearly leak checks",
   "warning-label": "A dangerous appliance stays off until it is safe",
   "water-temperatures": "Keep water out of the range where bacteria grow",
   "who-may": "Ask for the card or certificate each job needs",

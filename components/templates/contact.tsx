@@ -49,8 +49,7 @@ export function ContactTemplate(page: SitePage<"contact">) {
       <Section heading="Request a quote" intro={`${page.formIntro} ${photographsNote}`} aside={<ReachUs />}>
         {!site.contactEndpoint && (
           <p className="mb-5 text-small text-ink-soft">
-            This is a demonstration form: it shows a confirmation but doesn’t send anything. To reach us,{" "}
-            <PhoneWords words="call" /> or{" "}
+            This form is a demonstration and doesn’t send anything. To reach us, <PhoneWords words="call" /> or{" "}
             <a href={site.email.href} className="text-link" data-contact="email:form">
               e-mail
             </a>

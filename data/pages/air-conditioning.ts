@@ -28,7 +28,7 @@ export const airConditioning = {
   },
   intro: [
     "There are four main kinds of cooling system. A split system has one outdoor unit for one or a few rooms. With VRF (variable refrigerant flow), one outdoor unit feeds many indoor units. A packaged rooftop unit blows cooled air through ducts, and a chiller cools water that pumps carry round the building. Which one suits you depends on the size of the building, its ceilings and roof, the number of tenants, and how much noise the neighbours will accept.",
-    "As a rough guide, choose splits for a few rooms, VRF for a whole floor, a rooftop unit for a single large hall and chilled water for several storeys with mixed uses. If two of them would suit you, we’ll price both.",
+    "As a rough guide, choose splits for a few rooms, VRF for one floor or several, a rooftop unit for a single large hall and chilled water for a large building with mixed uses. If two of them would suit you, we’ll price both.",
     "Above certain sizes, the law requires refrigerant records and regular inspections. Both are easier with a list of the equipment, and we can write one for you. [Our HVAC services](/hvac-services) cover heating and ventilation as well.",
   ],
   services: [
@@ -81,7 +81,7 @@ export const airConditioning = {
       {
         symptom: "Our units still run on R410A",
         answer:
-          "You can keep them for now, but plan ahead: our guide to [R-410A and R-22](/guides/r410a-r22-f-gas-rules) has the dates. For a roof unit, see [rooftop units](/services/rooftop-unit-installation).",
+          "You can keep them for now, but plan ahead. Our guide to [R-410A and R-22](/guides/r410a-r22-f-gas-rules) has the dates. For a roof unit, see [rooftop units](/services/rooftop-unit-installation).",
       },
       {
         symptom: "We can’t find any leak-check records",
@@ -91,7 +91,7 @@ export const airConditioning = {
       {
         symptom: "Our landlord wants a TM44 report",
         answer:
-          "That is the report of an energy inspection, which larger systems must have. Our section on [TM44 inspections](/air-conditioning#tm44-inspections) explains who needs one and how to prepare.",
+          "That is the report from an energy inspection, which larger systems must have. Our section on [TM44 inspections](/air-conditioning#tm44-inspections) explains who needs one and how to prepare.",
       },
     ],
   },
@@ -117,7 +117,7 @@ export const airConditioning = {
       figure: "leak-points",
       heading: "F-gas leak checks and records",
       paragraphs: [
-        "Most air conditioning uses an F-gas (a fluorinated greenhouse gas) as its refrigerant. The rules in Great Britain are still those of Regulation (EU) No 517/2014. Leak checks are the duty of the operator: the person or firm with real control over the equipment. Often that is the owner, but it can also be a tenant or managing agent, if the lease or contract gives them that control.",
+        "Most air conditioning uses an F-gas (a fluorinated greenhouse gas) as its refrigerant. The rules in Great Britain are still those of Regulation (EU) No 517/2014. Leak checks are the duty of the operator: the person or firm actually in control of the equipment. Often that is the owner, but it can also be a tenant or managing agent, if the lease or contract gives them that control.",
         "How often you need a check depends on how much gas the system holds, counted in tonnes of CO2 equivalent (t CO2e). That is the weight of the gas in kilograms multiplied by its global warming potential, divided by 1,000. We can work this out from each nameplate. Only a certified engineer may do the check.",
         "You must have a leak repaired without undue delay. If your system needs leak checks, the repair has to be checked within a month, and you and the firm that services it must keep records for at least five years. These show which gas the system holds and how much, what was added or recovered, who did the work, and the dates and results of the checks.",
       ],
@@ -143,7 +143,7 @@ export const airConditioning = {
       heading: "TM44 air conditioning inspections",
       paragraphs: [
         "A TM44 inspection is an energy inspection of an air conditioning system, named after the guide that tells the assessor how to do it. The law requires one every five years if the units you control add up to more than 12 kW of cooling. An accredited energy assessor has to carry it out.",
-        "The assessor looks at the equipment and its controls, compares its size with the cooling you need, and sees how well it has been looked after. The report shows how efficient the system is and how you could use less energy. You don’t have to follow its advice. The report is lodged on the national register, and you must pass it on when someone else takes over the system.",
+        "The assessor looks at the equipment and its controls, compares its size with the cooling you need, and checks how well it has been looked after. The report shows how efficient the system is and how you could use less energy. You don’t have to follow its advice. The report is lodged on the national register, and you must pass it on when someone else takes over the system.",
         "The visit is quicker and the report more useful if you have the papers ready. We can help with the service records, and with the work that a report recommends.",
       ],
       items: [
@@ -160,7 +160,7 @@ export const airConditioning = {
     items: [
       "We install all four kinds of system, so we have no reason to push one of them",
       "We keep track of your refrigerant from delivery until it is recovered",
-      "We think about noise, drains, structure and power before we choose a unit",
+      "We think about noise, drains, structure and power before we recommend a unit",
       "You can read the warranty terms before you order a new system",
     ],
   },

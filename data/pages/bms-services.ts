@@ -15,7 +15,7 @@ const copy = {
   },
   hero: {
     heading: "BMS (building management system) engineers in London",
-    lead: "A building management system (BMS) controls your heating, cooling and ventilation from one place. We install, repair and tune yours, and work on the plant that it controls.",
+    lead: "A building management system (BMS) controls your heating, cooling and ventilation from one place. We install, repair and tune them, and work on the plant that it controls.",
   },
   grid: {
     heading: "What our BMS engineers do",
@@ -43,7 +43,7 @@ const copy = {
       {
         symbol: "meter",
         name: "Metering and energy tuning",
-        text: "We compare the meters with your bill, then adjust schedules and the gap between heating and cooling.",
+        text: "We compare the meters with your bill, then adjust the schedules and the dead band between heating and cooling.",
       },
       {
         symbol: "alarm",
@@ -117,7 +117,7 @@ const copy = {
     heading: "What we look at in your BMS",
     paragraphs: [
       "The screen can look fine while a sensor is wrong. If a sensor in a duct reads two degrees too high, a whole floor can be cold and nothing on the screen tells you why. We start by comparing the screen with the plant. Is the sensor right, does the valve close fully, and does the temperature settle?",
-      "Most systems have grown over the years, and you rarely have to replace everything. We keep controllers that are still supported, and often begin with the main computer and the network. Older controllers can wait until their plant is replaced.",
+      "Most systems have grown over the years, and you rarely have to replace everything. We keep controllers that are still supported, and often begin with the head end and the network. Older controllers can wait until their plant is replaced.",
       "BACnet is an open language for controls (BS EN ISO 16484-5) that lets different makes talk to each other. A locked licence can still tie you to one firm, so agree in writing who owns the software, the passwords and the backups.",
       "A BMS is also a computer network. If it still has default passwords, a forgotten remote login or old software, intruders can get in. We work with your IT department to keep the controls off the office network, limit remote access and record every account.",
     ],
@@ -155,7 +155,7 @@ const copy = {
     "Whether we can get the licences and engineering tools for your present system",
     "How many points there are, and whether we can reuse the cables",
     "What your IT department allows on its network, and whether it allows remote access",
-    "When we may shut plant down, for example if operating theatres or data halls depend on it",
+    "When we can shut plant down, especially if operating theatres or data halls depend on it",
     "How much you want to control: we can usually read a chiller, but may need the manufacturer’s agreement to control it",
   ],
   prepare: [
@@ -238,7 +238,7 @@ const lists = {
     },
     {
       name: "Siemens Desigo",
-      text: "We service, extend and migrate PX and PXC automation stations with Desigo CC or Insight supervision.",
+      text: "We service, extend and migrate PX and PXC automation stations with Desigo CC or Insight supervisors.",
     },
     {
       name: "Honeywell",
@@ -258,17 +258,17 @@ const lists = {
     },
     {
       name: "Distech Controls",
-      text: "ECLYPSE connected controllers and room devices are common with fan coils and in fit-outs. We install and service them.",
+      text: "ECLYPSE connected controllers and room devices are common on fan coils and in fit-outs. We install and service them.",
     },
     {
       name: "ABB Cylon",
-      text: "We support controllers and ASPECT supervision on BACnet, and the earlier Unitron range that is still in use.",
+      text: "We support controllers and ASPECT supervisors on BACnet, and the earlier Unitron range that is still in use.",
     },
   ],
   panels: [
     {
       name: "Design and manufacture",
-      text: "We design and build motor control and controller panels to BS EN 61439, with spare space and enough room to work in.",
+      text: "We design and build motor control centres and BMS control panels to BS EN 61439, with spare space and enough room to work in.",
     },
     {
       name: "Modification on site",

@@ -29,7 +29,7 @@ export const boilerServices = {
   intro: [
     "If your rooms are cold, your bills are high or the shower runs lukewarm, the boiler may not be to blame. A stuck valve, a worn pump, air in a pipe or a badly set time clock can cause the same problems. So on the first visit we check the whole heating system, not just the boiler.",
     "We don’t replace a boiler just because it is old. A twenty-year-old cast-iron boiler with sound sections and parts still available may be good for another winter, while a seven-year-old aluminium heat exchanger that has been run on untreated water may not. We look at how the boiler burns, what is in the water, whether we can get parts, and how much gas it uses for the time of year.",
-    "We work on wall-hung boilers in houses and shops, rows of condensing boilers in offices and mansion blocks, and large steel or cast-iron boilers, some of them dual-fuel, in schools and hospitals.",
+    "We work on wall-hung boilers in houses and shops, rows of condensing boilers in offices and mansion blocks, and large steel or cast-iron boilers in schools and hospitals.",
     "If you are thinking of a heat pump, instead of the boiler or alongside it, our [heating engineers](/heating-services) can advise you.",
   ],
   services: [
@@ -62,9 +62,9 @@ export const boilerServices = {
     heading: "What is your boiler doing?",
     items: [
       {
-        symptom: "It locks out, and starts again if someone presses reset",
+        symptom: "It keeps locking out, and starts again when you press reset",
         answer:
-          "A reset doesn’t cure the fault. If it keeps locking out, leave it off and give our [repair team](/services/emergency-hvac) the fault code.",
+          "A reset doesn’t cure the fault. Leave it off and give our [repair team](/services/emergency-hvac) the fault code.",
       },
       {
         symptom: "It fires for a minute, stops, and fires again",
@@ -111,7 +111,7 @@ export const boilerServices = {
     },
     {
       id: "no-hot-water",
-      heading: "No hot water in a flat, or boiler pressure low",
+      heading: "No hot water in a flat, or low boiler pressure",
       paragraphs: [
         "Our guides show what you can safely check yourself if you have [no hot water](/guides/no-hot-water-in-flat) or the [pressure is too low](/guides/boiler-pressure-too-low-or-high). If you rent, your landlord usually has to repair the boiler: see [who fixes it, who pays](/who-pays#renter-heating).",
       ],
@@ -131,7 +131,7 @@ export const boilerServices = {
     heading: "What you get from our boiler engineers",
     items: [
       "You get a written recommendation, repair or replace, with the figures behind it",
-      "We look at flue, gas, water and wiring, so you don’t have to call several firms",
+      "We look at the flue, gas, water and wiring, so you don’t have to call several firms",
       "We identify parts from the nameplate before we set out",
     ],
   },
@@ -169,7 +169,7 @@ export const boilerServices = {
         "You need an engineer with non-domestic Gas Safe categories for the boiler and its pipework. Domestic qualifications generally stop at 70 kW net input. Your boiler’s nameplate shows its input.",
     },
     {
-      question: "Why does our condensing boiler not save gas?",
+      question: "Why isn’t our condensing boiler saving gas?",
       answer:
         "Usually because the water comes back too hot: above about 55 °C, hardly any water vapour condenses from the flue gas. The flow temperature may be too high, a bypass may be open or a pump may be too large. We can usually cure that without a new boiler.",
     },
@@ -185,6 +185,6 @@ export const boilerServices = {
   ],
   closing: {
     heading: "Need a boiler repaired or serviced in London?",
-    text: "Send us a photo of the nameplate, the fault code and a line about what is wrong. We’ll tell you what the code means and which visit you need. {claim:freeQuote}",
+    text: "Send us a photo of the nameplate, the fault code and a line about what is wrong. We’ll tell you what the code means and what kind of visit you need. {claim:freeQuote}",
   },
 } as const satisfies HubRecord;

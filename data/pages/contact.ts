@@ -41,11 +41,11 @@ export const contact = {
   next: [
     {
       name: "We read your message",
-      text: "Someone who knows the trade reads it and passes it to the right engineer.",
+      text: "Someone who knows the trade reads it first and passes it to the right engineer.",
     },
     {
       name: "We get back to you",
-      text: "We’ll ring or write to ask how old the equipment is and how big, and what has already been tried.",
+      text: "We’ll ring or write to ask how old and how big the equipment is, and what has already been tried.",
     },
     {
       name: "We look at the job",

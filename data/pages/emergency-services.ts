@@ -43,7 +43,7 @@ export const emergencyServices = {
       {
         symbol: "gas-leak",
         name: "Gas installations",
-        text: "Once the gas network has made an escape safe, we find and repair the leak, test the pipe and relight the appliances. You get a record that you can show your insurer.",
+        text: "Once the emergency service has made an escape safe, we find and repair the leak, test the pipe and relight the appliances. You get a record that you can show your insurer.",
       },
       {
         symbol: "burst",

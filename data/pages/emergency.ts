@@ -66,13 +66,13 @@ export const emergency = {
       atOnce: safety.reset.atOnce,
       firstSteps: [
         "If you rent, tell your landlord first. Note the fault code and when the boiler stopped.",
-        "If the boiler is cold and its gauge reads below 1 bar, top it up once, to 1.5 bar. If you rent, ask first.",
+        "If the boiler is cold and its gauge reads below 1 bar, top it up once, to 1.5 bar. If you rent, ask your landlord first.",
         safety.reset.text,
         "If the boiler gurgles and stops in freezing weather, the plastic condensate pipe outside may be frozen. Thaw it with warm water, never boiling.",
       ],
       calls: [{ name: "Our 24/7 emergency line", phone: "{phone}" }],
       repair:
-        "Our guide shows [how to top up the pressure](/guides/boiler-pressure-too-low-or-high). Gather everyone in one room and keep it warm, above all for babies and older people. If you rent, your landlord [has to repair it](/who-pays#renter-heating). If you own your home, call us for [boiler repair](/boiler-services#boiler-repair).",
+        "Our guide shows [how to top up the pressure](/guides/boiler-pressure-too-low-or-high). Gather everyone in one room and keep it warm, especially for babies and older people. If you rent, your landlord [usually has to repair it](/who-pays#renter-heating). If you own your home, call us for [boiler repair](/boiler-services#boiler-repair).",
     },
     {
       id: "cooling",
@@ -170,7 +170,7 @@ export const emergency = {
   benefits: {
     heading: "What to expect in an emergency",
     items: [
-      "We send an engineer qualified for the job, with a card you can check",
+      "We send an engineer qualified for the job, who carries an ID card you can check",
       "You speak to someone who can tell you what to shut off",
       "We leave everything safe and labelled, and tell you in writing what we did",
     ],

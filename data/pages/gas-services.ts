@@ -12,9 +12,9 @@ export const gasServices = {
   parent: "/",
   figures: { questions: "gas-card" },
   meta: {
-    title: "Commercial gas engineers in London",
+    title: "Gas engineers in London, commercial and domestic",
     description:
-      "We install, repair, test and service gas in London homes and businesses: boilers, pipework, meters, kitchens, landlord checks, certificates and contracts.",
+      "Our domestic and commercial gas engineers install, repair and service boilers, pipework, meters and kitchens in London, and do landlord checks and certificates.",
     keywords: [
       "commercial gas engineers London",
       "gas services London",
@@ -46,7 +46,7 @@ export const gasServices = {
     },
     {
       slug: "emergency-gas-repairs",
-      suits: "The gas network has capped your supply or made it safe, or a safety device has shut it off.",
+      suits: "The emergency service has capped your supply or made it safe, or a safety device has shut it off.",
     },
     {
       slug: "commercial-boiler-installation",

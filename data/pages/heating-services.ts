@@ -12,9 +12,9 @@ export const heatingServices = {
   parent: "/hvac-services",
   figures: { intro: "flow-temperatures", benefits: "heat-loss", questions: "who-repairs" },
   meta: {
-    title: "Commercial heating engineers in London",
+    title: "Heating engineers in London, commercial and domestic",
     description:
-      "Our heating engineers repair, maintain and replace boilers, heat pumps and heat networks in London buildings. Find help for cold rooms, leaks and high bills.",
+      "Our domestic and commercial heating engineers repair, service and replace boilers, heat pumps and heat networks in London. Find help for cold rooms and leaks.",
     keywords: [
       "commercial heating engineers London",
       "heating services London",
@@ -25,12 +25,12 @@ export const heatingServices = {
   },
   hero: {
     heading: "Heating engineers for London homes and businesses",
-    lead: "We repair, service and replace heating, or switch it to another source of heat. This page helps you choose.",
+    lead: "We repair, service and replace heating, or move you from gas to a heat pump. This page helps you decide what you need.",
   },
   intro: [
-    "Gas boilers still warm most commercial buildings in London, but that is changing. Many owners fit heat pumps when they refurbish, and heat networks are growing in regeneration areas. What you should do this year depends on how old your plant is, how hot the water has to be, and how much electrical power you have.",
+    "Gas boilers still heat most buildings in London, but that is changing. Many owners fit heat pumps when they refurbish, and heat networks are growing in regeneration areas. What you should do this year depends on how old your plant is, how hot the water has to be, and how much electrical power you have.",
     "Three questions usually settle it. Does the system heat every room on the coldest day? If not, start with a repair. Is the plant past two thirds of its expected life? If so, plan a replacement. Can water at 55 °C or cooler keep the building warm? If so, a heat pump could work.",
-    "The pipes, pumps and radiators matter as much as the boiler. If the pipes are full of sludge or a pump has seized, a new boiler won’t make you any warmer. So we look at the water, the balance and the controls before we quote for new plant, and sometimes sorting those out is all you need. For the boiler itself, see our [boiler repair and servicing](/boiler-services) page.",
+    "The pipes, pumps and radiators matter as much as the boiler. If the pipes are full of sludge or a pump has seized, a new boiler won’t make you any warmer. So we look at the water, the balance and the controls before we quote for anything new, and sometimes sorting those out is all you need. For the boiler itself, see our [boiler repair and servicing](/boiler-services) page.",
   ],
   services: [
     {
@@ -64,7 +64,7 @@ export const heatingServices = {
     items: [
       {
         symptom: "There is no heat, and the boiler shows a fault code",
-        answer: `Write the code down. ${safety.reset.text} Our [emergency HVAC repairs](/services/emergency-hvac) team takes your call day or night.`,
+        answer: `Write the code down. ${safety.reset.text} Our [emergency HVAC repairs](/services/emergency-hvac) team answers day and night.`,
       },
       {
         symptom: "It is warm on the ground floor and cold on the fourth",
@@ -72,9 +72,9 @@ export const heatingServices = {
           "There may be air in the pipes, poor balance or a weak pump. We find out which on a [heating system maintenance](/services/heating-system-maintenance) visit.",
       },
       {
-        symptom: "A pump is noisy, or never gives the right flow",
+        symptom: "A pump is noisy, or the flow is never right",
         answer:
-          "We work out how much water it should move, then repair or replace it: see [pump installation](/plumbing-services/pump-installation).",
+          "We work out how much water the pump should move, then repair or replace it: see [pump installation](/plumbing-services/pump-installation).",
       },
       {
         symptom: "Radiators are cold at the bottom, and the water runs black",
@@ -168,7 +168,7 @@ export const heatingServices = {
     {
       question: "When should a boiler be replaced instead of repaired?",
       answer:
-        "Think of replacing it when a major part fails after about fifteen years, when parts are no longer made, or when it still burns too much gas after a clean. Our [boiler services](/boiler-services) page goes through the signs.",
+        "Think about replacing it when a major part fails after about fifteen years, when parts are no longer made, or when it still burns too much gas after a clean. Our [boiler services](/boiler-services) page goes through the signs.",
     },
     {
       question: "Our flats are on a heat network. Who repairs what?",
@@ -178,7 +178,7 @@ export const heatingServices = {
     {
       question: "Can the heating stay on while you change the plant?",
       answer:
-        "Usually it can. We replace boilers one after the other, or connect a hired boiler outside. Hot water is harder to keep going, but electric water heaters can often bridge the gap.",
+        "Usually, yes. We replace boilers one at a time, or connect a hired boiler outside. Hot water is harder to keep going, but electric water heaters can often bridge the gap.",
     },
   ],
   closing: {

@@ -10,9 +10,9 @@ export const plumbingServices = {
   parent: "/",
   figures: { intro: "water-temperatures" },
   meta: {
-    title: "Commercial plumbers in London",
+    title: "Plumbers in London, commercial and domestic",
     description:
-      "Our plumbers install, repair and maintain pipework, pumps, drains, bathrooms and hot water for London businesses, landlords and homes, on call or on contract.",
+      "Our domestic and commercial plumbers install, repair and maintain pipework, pumps, drains, bathrooms and hot water in London, on call or on contract.",
     keywords: [
       "commercial plumbers London",
       "plumbing contractor London",

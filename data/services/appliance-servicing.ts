@@ -65,13 +65,13 @@ export const applianceServicing = {
       balloon: [62, 150],
       name: "Front panel",
       does: "Its seal keeps the burner closed off from the room.",
-      fails: "If the seal hardens, fumes can reach the room; only a carbon monoxide alarm warns you.",
+      fails: "If the seal hardens, fumes can enter the room, and only a carbon monoxide alarm warns you.",
     },
     {
       at: [116, 206],
       balloon: [116, 224],
       name: "Fan",
-      does: "It blows gas and air into the burner in the right amount.",
+      does: "It blows gas and air into the burner in the right mix.",
       fails: "When its bearing wears, you hear a whine, and in the end the boiler locks out.",
     },
     {
@@ -129,7 +129,7 @@ export const applianceServicing = {
       },
       {
         name: "We reassemble and set it",
-        text: "We test the joints we opened for leaks and read the inlet pressure with other plant running. Then we read the gas rate at the meter and set the air through the range.",
+        text: "We test the joints we opened for leaks and read the inlet pressure with other plant running. Then we read the gas rate at the meter and set the air from low to high fire.",
       },
       {
         name: "We test the safety devices",
@@ -170,7 +170,7 @@ export const applianceServicing = {
     },
     {
       name: "You know what is urgent",
-      text: "Our report separates what is dangerous from wear and from improvements. You decide about the last two, and we won’t press you.",
+      text: "Our report lists dangerous faults, wear and possible improvements separately. You decide about the last two, and we won’t press you.",
     },
   ],
   compliance: [
@@ -194,12 +194,12 @@ export const applianceServicing = {
     {
       question: "How often should a gas water heater be serviced?",
       answer:
-        "Once a year, and more often if your water is hard and you use a lot of it. London water is hard, and a direct-fired heater in a gym or hotel can fill with scale in months. The early signs are cooler water at the tap, slow reheating and a rising gas bill.",
+        "Once a year, and more often if you use a lot of hot water. London water is hard, and a direct-fired heater in a gym or hotel can fill with scale in months. The early signs are cooler water at the tap, slow reheating and a rising gas bill.",
     },
     {
       question: "Is a gas service required by law?",
       answer:
-        "In effect, yes, for landlords and employers: by law they have to keep appliances safe, and servicing to the manual is the accepted way. If you live in the home you own, no law requires it, but the warranty often does.",
+        "In effect, yes, for landlords and employers: by law they have to keep appliances safe, and servicing to the manual is the accepted way. If you own the home you live in, no law requires it, but the warranty often does.",
     },
     {
       question: "When should heating plant be serviced?",
@@ -212,7 +212,7 @@ export const applianceServicing = {
         "Yes, if you give us the model number beforehand. If parts are no longer made, we’ll tell you before the visit, and you may prefer to put the money towards [a new boiler](/gas-services/commercial-boiler-installation).",
     },
     {
-      question: "We own forty different heaters. Can we book them here?",
+      question: "We have dozens of heaters. Can we book them here?",
       answer:
         "You can, but for that many a [gas maintenance contract](/gas-services/planned-maintenance) is simpler: the same service, with one list, one calendar and one report. If your boilers need more than a service, our [boiler repair and servicing](/boiler-services) page explains the choices.",
     },

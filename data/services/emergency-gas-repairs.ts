@@ -30,7 +30,7 @@ export const emergencyGasRepairs = {
   firstSteps: [
     ...safety.gasEscape.steps,
     `${safety.gasEscape.call}: ${gasEmergency.phone}.`,
-    "Wait for the network’s engineer to say that the premises are safe. Then call our emergency line for the repair.",
+    "Wait for the emergency service’s engineer to say that the premises are safe. Then call our emergency line for the repair.",
   ],
   grid: {
     heading: "What our gas engineers repair",
@@ -43,7 +43,7 @@ export const emergencyGasRepairs = {
       {
         symbol: "capped",
         name: "Capped gas supplies",
-        text: "If the network has disconnected you at the meter, we fix the cause and restore the gas to each appliance.",
+        text: "If the emergency service has disconnected you at the meter, we fix the cause and restore the gas to each appliance.",
       },
       {
         symbol: "gas-alarm",
@@ -114,10 +114,10 @@ export const emergencyGasRepairs = {
   overview: {
     heading: "Who makes a gas leak safe and who repairs it",
     paragraphs: [
-      "The gas network’s emergency service has legal powers to end the danger. Its engineer may turn off the gas at your meter, cap a pipe or label an appliance. That is free, but the engineer doesn’t usually do any repairs. The pipes, appliances and flues after the meter belong to the owner, and only a Gas Safe registered business may work on them.",
-      "If you are responsible for the premises and know or suspect that gas is escaping, you must at once take all reasonable steps to shut it off. If it goes on escaping, you must tell the emergency service. Nobody may open the valve again until steps have been taken to stop the leak.",
+      "The emergency service has legal powers to make things safe. Its engineer may turn off the gas at your meter, cap a pipe or label an appliance. That is free, but the engineer doesn’t usually do any repairs. The pipes, appliances and flues after the meter belong to the owner, and only a Gas Safe registered business may work on them.",
+      "If you are responsible for the premises and know or suspect that gas is escaping, you must take all reasonable steps to shut it off straight away. If it goes on escaping, you must tell the emergency service. Nobody may open the valve again until steps have been taken to stop the leak.",
       "A tightness test tells us whether you are losing gas, but rarely where. In a flat we often find the leak in minutes. It takes longer in an office block with risers, disused branches and three old kitchens, because we have to blank off and test each branch in turn. Valves that don’t seal can add hours, and [planned gas maintenance](/gas-services/planned-maintenance) finds those beforehand.",
-      "Carbon monoxide has no smell. It makes people unwell and drowsy, often several at once, and they feel better outdoors.",
+      "Carbon monoxide has no smell. It makes people unwell and drowsy, often several at once, and they feel better outdoors. If you suspect it, do this:",
       safety.carbonMonoxide.text,
     ],
   },
@@ -151,7 +151,7 @@ export const emergencyGasRepairs = {
     ],
   },
   dependsOn: [
-    "Whether the network has finished, since we cannot begin while gas is escaping",
+    "Whether the emergency service has finished, since we cannot begin while gas is escaping",
     "How large the gas installation is, and how many of its valves still work",
     "Whether the pipes are buried in floors, cast into columns or boxed in behind tiles",
   ],
@@ -164,7 +164,7 @@ export const emergencyGasRepairs = {
     heading: "Before you call, and how we get your gas back",
     items: [
       "Our engineers carry detectors, gauges and common fittings",
-      "We can often turn sound branches back on first, so you have hot water or part of the kitchen meanwhile",
+      "We can often turn sound branches back on first, so that you have hot water or part of the kitchen in the meantime",
       "If the leak is in a boiler, we can repair that too",
     ],
   },
@@ -191,7 +191,7 @@ export const emergencyGasRepairs = {
     },
     {
       duty: "Report certain gas incidents: Reporting of Injuries, Diseases and Dangerous Occurrences Regulations 2013",
-      due: "As the regulations set out for each case",
+      due: "The time limit depends on the incident",
       record: "Facts and readings for the person who must report",
     },
   ],
@@ -202,14 +202,14 @@ export const emergencyGasRepairs = {
         "No. If you shut the gas off because you suspected a leak, leave it off until the cause has been found and stopped.",
     },
     {
-      question: "Can you come while the network’s engineer is still there?",
+      question: "Can you come while the emergency engineer is still there?",
       answer:
         "Yes, once the building has been declared safe to enter. If you have not rung the emergency service yet, do that first: {gasEmergency}. Our [emergency page](/emergency) shows what to do in other emergencies.",
     },
     {
       question: "What if you cannot find a leak?",
       answer:
-        "We test each section and give you the results in writing. The cause may be a tiny loss at an appliance valve, a drain that smells like gas, or gas from the street, which we refer back to the network.",
+        "We test each section and give you the results in writing. The cause may be a tiny loss at an appliance valve, a drain that smells like gas, or gas from the street, which we report to the emergency service.",
     },
     {
       question: "We manage several buildings. Can we call you for all of them?",

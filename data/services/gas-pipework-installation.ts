@@ -46,7 +46,7 @@ export const gasPipeworkInstallation = {
       {
         symbol: "corrugated-pipe",
         name: "Corrugated stainless tube",
-        text: "This flexible tube needs few joints on long runs, so it suits occupied flats and timber floors. Only engineers trained to fit it do so.",
+        text: "This flexible tube needs few joints on long runs, so it suits occupied flats and timber floors. Only engineers trained on this tube fit it.",
       },
       {
         symbol: "gas-train",
@@ -94,15 +94,15 @@ export const gasPipeworkInstallation = {
       balloon: [337, 152],
       name: "Boiler valve",
       does: "We close it when we work on the boiler.",
-      fails: "If it leaks while shut, you lose gas to the kitchen too until it is replaced.",
+      fails: "If it leaks while shut, we have to turn off the kitchen too until we replace it.",
     },
   ],
   overview: {
     heading: "How gas pipes are sized and where they may run",
     paragraphs: [
       "Low-pressure gas usually leaves the meter at about 21 mbar. The usual design lets the pipes lose 1 mbar of that between the meter and the appliance valve at full flow. Every elbow, tee and metre of pipe uses some of it, and if you double the flow, the loss more than triples. So a pipe that has fed two boilers for years may be too small once you add a water heater.",
-      "Which rules apply depends on the pipe’s size and the building. BS 6891 covers low-pressure pipes up to 35 mm in homes and small premises, and IGEM/G/5 covers blocks of flats and other shared buildings. For larger pipes, and on industrial and commercial sites, we follow IGEM/UP/2.",
-      "If a gas pipe runs through a duct or ceiling void, we ventilate the void so that a small leak is carried away. If we can’t, the pipe runs through in a sleeve, without joints. Where a pipe goes through a wall, we sleeve it and seal the sleeve at one end. We keep pipes 150 mm away from electricity meters and switches, and make good any fire barrier, leaving the pipe room to move.",
+      "Which rules apply depends on the pipe’s size and the building. BS 6891 covers low-pressure pipes up to 35 mm in homes and small premises, and IGEM/G/5 covers blocks of flats and other shared buildings. For larger pipes, and on larger commercial and industrial sites, we follow IGEM/UP/2.",
+      "If a gas pipe runs through a duct or ceiling void, we ventilate the void so that a small leak is carried away. If we can’t, the pipe goes through in a sleeve, with no joints. Where a pipe goes through a wall, we sleeve it and seal the sleeve at one end. We keep pipes 150 mm away from electricity meters and switches, and make good any fire barrier, leaving the pipe room to move.",
       "In older London buildings we find iron barrel with hemp joints, lead stubs behind Victorian skirtings and steel in damp screed. We test such a system before we extend it, and we’ll tell you if the old pipe needs replacing.",
     ],
   },
@@ -161,8 +161,8 @@ export const gasPipeworkInstallation = {
       text: "With nothing running, the pressure looks fine even in a pipe that is too small. So we run all burners together and read the drop at the furthest appliance before we sign.",
     },
     {
-      name: "Trained people make every joint",
-      text: "Welding, fusion and press jointing are separate skills, and each has its own proof of training. Our record names who made the joints.",
+      name: "Every joint is made by someone trained to do it",
+      text: "Welding, fusion and press jointing are separate skills, and each has its own certificate. Our record names who made the joints.",
     },
   ],
   sampleDocument: "tightness-test",
@@ -174,7 +174,7 @@ export const gasPipeworkInstallation = {
       record: "Sizing sheet, test and purge certificate",
     },
     {
-      duty: "Follow IGEM/UP/2 on industrial and commercial premises, and BS 6891 for small low-pressure pipework",
+      duty: "Follow BS 6891 for small low-pressure pipework, and IGEM/UP/2 for larger pipes and larger commercial and industrial sites",
       due: "At design, during installation and at each later alteration",
       record: "List of materials and joints, with photographs taken before they were covered",
     },
@@ -188,7 +188,7 @@ export const gasPipeworkInstallation = {
     {
       question: "Why does our boiler only lock out when the kitchen is busy?",
       answer:
-        "The gas pressure is probably too low: the shared pipe loses too much of it when everything is on, and the boiler’s low-gas switch trips first. We log the pressure at both ends while you cook. If that is the cause, we propose a larger main pipe or a separate one. If it is the boiler after all, our [boiler engineers](/boiler-services) can repair it.",
+        "The gas pressure is probably too low: the shared pipe loses too much of it when everything is on, and the boiler’s low-gas switch trips first. We log the pressure at both ends while you cook. If that is the cause, we’ll suggest a larger main pipe or a separate one. If it is the boiler after all, our [boiler engineers](/boiler-services) can repair it.",
     },
     {
       question: "Can a gas pipe be buried in a concrete floor?",
@@ -198,7 +198,7 @@ export const gasPipeworkInstallation = {
     {
       question: "Does a gas booster solve low pressure?",
       answer:
-        "Sometimes. You have to tell the gas network first, fit a low-pressure cut-off to protect the street main, and live with some noise and upkeep. If the supply allows it, a larger pipe is quieter.",
+        "Sometimes. You have to tell the gas network first, fit a low-pressure cut-off to protect the street main, and live with some noise and upkeep. If the supply allows it, a larger pipe does the job without the noise.",
     },
     {
       question: "Is the old gas pipe good enough for the new plant?",

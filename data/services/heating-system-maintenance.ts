@@ -101,7 +101,7 @@ export const heatingSystemMaintenance = {
       balloon: [433, 186],
       name: "Radiator valve",
       does: "It lets in as much hot water as the room needs.",
-      fails: "If its pin sticks, the radiator stays cold, or stays hot whatever you set.",
+      fails: "If its pin sticks, the radiator stays cold, or stays hot whatever you set it to.",
     },
   ],
   states: {
@@ -109,7 +109,7 @@ export const heatingSystemMaintenance = {
     texts: [
       "Every radiator is hot from edge to edge.",
       "Sludge fills the dirt separator and one radiator, and that room stays cold.",
-      "The dirt separator and the radiator are clean, and inhibitor protects the water.",
+      "The dirt separator and the radiator are clean, and inhibitor protects the system.",
     ],
   },
   overview: {
@@ -118,11 +118,11 @@ export const heatingSystemMaintenance = {
       "When a sealed heating system fails, the cause is often its water. Each time water is added, it brings oxygen that turns steel into black sludge (magnetite). The sludge settles in the first narrow place, such as a heat exchanger or a control valve. So if the filling point has a meter, we first read how much has been added. Testing and treating the water costs far less than a new heat exchanger.",
       "A condensing boiler only condenses if the water comes back at roughly 55 °C or less, and it saves more with each degree below that. Many plant rooms run at 80 °C all year because the setting was never changed after commissioning. We set the controls to follow the weather, repair the control valves and balance the radiators to bring the water back cooler.",
       "Many faults only come to light on the first cold day of autumn. So we plan the main visit between June and September, when we can order parts and turn the heating off. We come again in midwinter: some faults only show at full load.",
-      "Heating systems can waste electricity too. We often find two pumps running where one would do, or a heating coil that stays hot behind a cooling coil. If the frost thermostat is set too high, the plant runs all through a mild night. Our report lists what we find and what to do about it. For new plant, repairs and heat networks, see our [heating services](/heating-services).",
+      "Heating systems can waste electricity too. We often find two pumps running where one would do, or a heating coil and a cooling coil working against each other. If the frost thermostat is set too high, the plant runs all through a mild night. Our report lists what we find and what to do about it. For new plant, repairs and heat networks, see our [heating services](/heating-services).",
     ],
   },
   approach: {
-    heading: "What we do through the year",
+    heading: "What a full year’s maintenance looks like",
     steps: [
       {
         name: "First visit",
@@ -218,7 +218,7 @@ export const heatingSystemMaintenance = {
     {
       question: "Does a power flush cure cold radiators?",
       answer:
-        "Sometimes it does. A radiator that is cold at the bottom often has sludge in it, and one that is cold at the top has air in it. If only the far radiators are cold, the system needs balancing. We measure temperatures first, because a flush can open leaks in a fragile old system.",
+        "Sometimes. A radiator that is cold at the bottom often has sludge in it; one that is cold at the top usually has air. If only the far radiators are cold, the system needs balancing. We measure temperatures first, because a flush can open leaks in a fragile old system.",
     },
     {
       question: "Do you maintain plant that you did not install?",

@@ -30,7 +30,7 @@ export const plannedMaintenance = {
       {
         symbol: "gas-pipe",
         name: "Pipework on roofs and in ducts",
-        text: "Once a year we walk along the pipes, and photograph any rust, loose supports and missing labels or caps.",
+        text: "Once a year we walk the pipe runs and photograph any rust, loose supports and missing labels or caps.",
       },
       {
         symbol: "gas-valve",
@@ -99,7 +99,7 @@ export const plannedMaintenance = {
   overview: {
     heading: "Why one plan for all your gas checks",
     paragraphs: [
-      "If you manage several buildings, you can have a dozen kinds of gas check, each due on its own date. The law sets the date for homes that you rent out, your insurer usually sets it for kitchens, and for detectors it depends on the sensor. With a different contractor for each, dates get missed, and often nobody looks after the pipe in between. So we start by putting every date on one list.",
+      "If you manage several buildings, you can have a dozen kinds of gas check, each due on its own date. The law sets the date for homes that you rent out, your insurer usually sets it for kitchens, and for detectors it depends on the sensor. With a different contractor for each, dates get missed, and often nobody looks after the pipework in between. So we start by putting every date on one list.",
       "We build your plan from SFG20, the industry’s library of maintenance tasks, and then adjust it to your buildings. How often a check is needed depends on how long a burner runs, how greasy the kitchen is and how exposed the roof is. We write the reason beside each change, because an auditor may ask why one valve is tested yearly and another quarterly.",
       "We do several tasks in one shutdown. When the gas to one part of a building has to go off for a test, we also change the filter and service the heater, so your tenants only have one interruption. If you have many sites, we plan the visits by postcode and due date, which saves journeys.",
       "This page is about gas alone. If you want cooling, plumbing and controls in the same contract, see our [maintenance contracts](/maintenance). For single jobs, see our [gas engineers](/gas-services) page.",
@@ -132,7 +132,7 @@ export const plannedMaintenance = {
   },
   dependsOn: [
     "How many items there are, how far apart they are, and how many need a platform or an escort",
-    "Who may turn the gas off, and how much notice your tenants must have",
+    "Who can turn the gas off, and how much notice your tenants must have",
     "How quickly you want us to come between visits, and at what hours",
     "How good your records are, because without them the survey takes longer",
     "Whether you have steam, process burners or combined heat and power (CHP), which need specialists or the manufacturer",
@@ -141,7 +141,7 @@ export const plannedMaintenance = {
     "A list of the addresses with gas, including supplies you think are disconnected",
     "Your meter numbers, and any line diagrams you have",
     "The latest records for rented homes, kitchens, plant and pressure systems",
-    "Who at each site may decide on a shutdown",
+    "Who at each site can authorise a shutdown",
   ],
   benefits: {
     heading: "What an estate manager gains",
@@ -164,7 +164,7 @@ export const plannedMaintenance = {
   ],
   compliance: [
     {
-      duty: "Keep gas fittings in workplaces safe by maintenance: Gas Safety (Installation and Use) Regulations 1998, regulation 35",
+      duty: "Maintain gas fittings in workplaces so that they stay safe: Gas Safety (Installation and Use) Regulations 1998, regulation 35",
       due: "At all times; the plan shows it item by item",
       record: "Task history for each tag, with readings",
     },
@@ -193,7 +193,7 @@ export const plannedMaintenance = {
     {
       question: "Can buildings join or leave during the contract?",
       answer:
-        "Usually, yes. If each building has its own page and price in the agreement, we add or take out a page when you buy or sell one.",
+        "Usually, yes. If each building has its own page and price in the agreement, when you buy or sell a building we add or take out its page.",
     },
     {
       question: "Do you test every isolation valve each year?",
@@ -203,12 +203,12 @@ export const plannedMaintenance = {
     {
       question: "Do we have to pay for a survey first?",
       answer:
-        "Only if you want a full register with tags and drawings. We price that separately, and you can use it even if we don’t get the contract. To price the contract, we look at one typical building. {claim:freeQuote}",
+        "Only if you want a full register with tags and drawings before you decide. We price that separately, and you can use it even if we don’t get the contract. To price the contract, we look at one typical building. {claim:freeQuote}",
     },
   ],
   closing: {
     heading: "Ask for a gas maintenance contract",
-    text: "Book a walk with us through one typical building, and we’ll show you what the report to your board would look like. If you need a certificate now, see [gas safety certificates](/services/gas-safety-certificates).",
+    text: "Book a walk-round of one typical building with us, and we’ll show you what the report to your board would look like. If you need a certificate now, see [gas safety certificates](/services/gas-safety-certificates).",
   },
   related: ["appliance-servicing", "gas-safety-certificates", "commercial-kitchen-gas"],
 } as const satisfies LandingRecord;

@@ -40,7 +40,7 @@ export const plumberLondon = {
   meta: {
     title: "Plumber in London for homes and businesses, day and night",
     description:
-      "Need a plumber in London? We repair leaks, taps, toilets, showers, cylinders and blocked drains in homes, shops and offices, by appointment or at once.",
+      "Need a plumber in London? We repair leaks, taps, toilets, showers, cylinders and blocked drains in homes, shops and offices, by appointment or straight away.",
     keywords: [
       "plumber London",
       "plumbers near me London",
@@ -76,7 +76,7 @@ export const plumberLondon = {
       },
       {
         name: "Cylinder or heater leaking",
-        text: "We drain it. If it is unvented, we’ll send an engineer qualified to work on it.",
+        text: "We drain it and repair or replace it. If it is unvented, we’ll send a qualified engineer.",
       },
       {
         name: "Drain backing up",
@@ -111,7 +111,7 @@ export const plumberLondon = {
       {
         symbol: "sinks",
         name: "Kitchen sinks and wastes",
-        text: "We clear traps and repair waste disposers and boiling taps.",
+        text: "We clear traps and repair waste disposers and boiling-water taps.",
       },
       {
         symbol: "machines",
@@ -184,7 +184,7 @@ export const plumberLondon = {
       balloon: [444, 118],
       name: "WC",
       does: "The water in its pan keeps the smell of the drain out.",
-      fails: "If the fill valve wears, the cistern hisses. If the waste pipe blocks, the pan fills up.",
+      fails: "If the fill valve wears, the cistern hisses. If the soil pipe blocks, the pan fills up.",
     },
     {
       at: [424, 282],
@@ -218,7 +218,7 @@ export const plumberLondon = {
       figure: "unvented-cylinder",
       heading: "Unvented hot water cylinders (G3)",
       paragraphs: [
-        "An unvented cylinder is fed from the water main through a valve that reduces the pressure. Its safety devices have to work, so manufacturers usually require a yearly service. We send engineers qualified under G3, the part of the Building Regulations about unvented hot water.",
+        "An unvented cylinder is fed from the water main through a valve that reduces the pressure. Its safety devices have to be kept working, so manufacturers usually require a yearly service. We send engineers qualified under G3, the part of the Building Regulations about unvented hot water.",
         "If hot water keeps running at the tundish (the small open funnel below the valve), switch off the boiler and the immersion heater and [call us]({phone}).",
         "Building control has to be told when an unvented cylinder is fitted or replaced. We can do that or arrange it for you.",
       ],

@@ -47,12 +47,12 @@ export const waterSystemMaintenance = {
       {
         symbol: "mixing-valve",
         name: "Thermostatic mixing valves",
-        text: "We clean the strainers, remove scale and set the temperature at the tap. Then we turn off the cold supply to check that the valve shuts.",
+        text: "We clean the strainers, remove scale and set the temperature at the tap. Then we turn off the cold supply to check that the valve shuts off the hot.",
       },
       {
         symbol: "showers",
         name: "Showers and little-used outlets",
-        text: "We take heads and hoses apart and descale them. We flush little-used outlets, or check that you do, and remove dead ends of pipe.",
+        text: "We take heads and hoses apart and descale them. We flush little-used outlets, or check that you do, and remove dead legs (pipes that lead nowhere).",
       },
       {
         symbol: "sample",
@@ -116,10 +116,10 @@ export const waterSystemMaintenance = {
   overview: {
     heading: "What a Legionella risk assessment leads to",
     paragraphs: [
-      "The risk assessment decides what maintenance you need. If yours is out of date, for example because the building, its users or the management have changed, we start with a new one to BS 8580-1. We can do the assessment or arrange it for you, and you keep the report.",
-      "Legionella bacteria grow in water between 20 °C and 45 °C, above all where there is scale, sludge or standing water. So stored hot water has to stay at 60 °C and come back to the heater at 50 °C or more. Cold water should stay under 20 °C where possible. Hot taps have to reach 50 °C within a minute, or 55 °C in healthcare premises.",
+      "What maintenance you need depends on the risk assessment. If yours is out of date, for example because the building, its users or the management have changed, we start with a new one to BS 8580-1. We can do the assessment or arrange it for you, and you keep the report.",
+      "Legionella bacteria grow in water between 20 °C and 45 °C, especially where there is scale, sludge or standing water. So stored hot water has to stay at 60 °C and come back to the heater at 50 °C or more. Cold water should stay under 20 °C where possible. Hot taps have to reach 50 °C within a minute, or 55 °C in healthcare premises. In a care home, follow your risk assessment.",
       "In London, keeping the cold water cold is the hard part. In summer, warm mains water and warm risers can push cold pipes above 20 °C, so insulation matters as much as cleaning. Hard water leaves scale in heaters and on mixing valves, which then need servicing more often.",
-      "Half-empty buildings are another risk. If people use your office only three days a week, your tanks may hold too much water and the distant taps are hardly used. We compare what you store with what you use. If need be, we lower the tank levels or remove dead legs (pipes that lead nowhere) as part of [commercial plumbing work](/plumbing-services/commercial-installation).",
+      "Half-empty buildings are another risk. If people use your office only three days a week, your tanks may hold too much water and the furthest taps may hardly be used. We compare what you store with what you use. If need be, we lower the tank levels or remove dead legs as part of [commercial plumbing work](/plumbing-services/commercial-installation).",
     ],
   },
   approach: {
@@ -139,7 +139,7 @@ export const waterSystemMaintenance = {
       },
       {
         name: "We tell you about bad results",
-        text: "If a reading is outside the limits or a sample is positive, we’ll tell your responsible person straight away what to do now and which repair we propose.",
+        text: "If a reading is outside the limits or a sample is positive, we’ll tell your responsible person straight away what to do and what repair it needs.",
       },
       {
         name: "We review it with you",

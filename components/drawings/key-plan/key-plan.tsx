@@ -4,7 +4,7 @@ import type { BuildingViews } from "@/data/building-views";
 import building from "@/generated/building.svg";
 import { keyPlanSize, viewId } from "./key-plan-file";
 
-const titles = { where: "Where it is in your building", work: "What we switch off and what we need" } as const;
+const titles = { where: "In your building", work: "What we switch off and what we need" } as const;
 
 type Props = { readonly slug: string; readonly views: BuildingViews; readonly show: keyof BuildingViews };
 
