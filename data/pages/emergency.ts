@@ -66,7 +66,7 @@ export const emergency = {
       atOnce: safety.reset.atOnce,
       firstSteps: [
         "If you rent, tell your landlord first. Note the fault code and when the boiler stopped.",
-        "If the boiler is cold and its gauge reads below 1 bar, top it up once, to 1.5 bar. If you rent, ask your landlord first.",
+        "If the boiler is cold and its gauge reads below 1 bar, top it up once, to 1.5 bar. Ask first if you rent.",
         safety.reset.text,
         "If the boiler gurgles and stops in freezing weather, the plastic condensate pipe outside may be frozen. Thaw it with warm water, never boiling.",
       ],
