@@ -7,7 +7,7 @@ export const gravesend = {
   buildings: [
     "Flats in the stucco houses of Harmer Street and Berkley Crescent often share one water pipe, so please warn your neighbours before we turn it off. In a Victorian villa on Windmill Hill or Pelham Road, the gas meters may be in the cellar. Please clear the way to them.",
     "We also work in new homes at Ebbsfleet and in the post-war houses of New Ash Green. Some homes in Longfield, Hartley and Meopham have no mains gas, so tell us what heats yours.",
-    "Before work in a warehouse or on a wharf, near the Town Pier for example, we agree access with the site manager.",
+    "Before work in a warehouse, on a wharf or at the Town Pier, we agree access with the site manager.",
   ],
   working: ["The outdoor unit of an air conditioning system may need planning permission. We check before you order."],
   dayAndNight: [

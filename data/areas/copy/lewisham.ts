@@ -6,7 +6,7 @@ export const lewisham = {
   lead: "Has a boiler, pipe or drain let you down in Lewisham? Call our emergency plumbers and gas engineers. We cover Brockley, Catford, Deptford, New Cross, Forest Hill and Sydenham. We also repair air conditioning in shops and offices.",
   buildings: [
     "When a drain blocks at a Victorian villa in Brockley or Telegraph Hill, we check the drain in the mews behind too. We test the old gas pipes in the terraces of Hither Green and Catford before we fit a boiler. On the Bellingham cottage estate, pipes on cold outside walls can freeze, so we lag them.",
-    "The landlord usually holds the key to the riser cupboard in the towers of central Lewisham and on Deptford’s Pepys Estate, so please ask for it before we come. Before work at Goldsmiths or University Hospital Lewisham, we agree shutdowns with the estates team.",
+    "The landlord usually holds the key to the riser cupboard in the towers of central Lewisham and on Deptford’s Pepys Estate, so please ask for it before we come. Before work at Goldsmiths, or at University Hospital Lewisham in Ladywell, we agree shutdowns with the estates team.",
   ],
   working: [
     "The Ravensbourne and the Quaggy have flooded Lewisham and Catford before. If your plant room is on low ground near them, we can fit a sump pump and raise the boiler.",

@@ -42,7 +42,7 @@ export const slough = {
     line: ["semi", "parade", "new flats 6", "factory", "power station", "1960s office 6", "data centre", "hospital 5"],
     notes: [
       ["factory", "Cooling failing in a food factory? We repair it between shifts."],
-      ["1960s office", "Stuffy office by a busy road? We change the filters and clean the fans."],
+      ["1960s office", "Stuffy office on a main road? We clean the fans and fit new filters."],
       ["data centre", "Chiller failed in a data hall? We hire one in while we repair it."],
     ],
   },

@@ -15,7 +15,7 @@ export const watford = {
   dayAndNight: [
     "Our [24-hour plumbers](/services/emergency-plumbing-repairs) deal with leaks, burst pipes and blocked drains.",
     "No hot water or heating? Call us for a [boiler repair](/boiler-services). Landlords and letting agents can book the yearly gas check, and we issue the [gas safety record](/gas-services/landlord-gas-safety).",
-    "Book [air conditioning repair](/air-conditioning) for your office or shop. If it can’t wait, our [emergency HVAC engineers](/services/emergency-hvac) come out at any hour. In restaurants and pubs we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). In stores and managed buildings we service heaters and [rooftop units](/services/rooftop-unit-installation) under a [maintenance contract](/maintenance).",
+    "Book [air conditioning repair](/air-conditioning) for your office or shop. If it can’t wait, our [emergency HVAC engineers](/services/emergency-hvac) come out at any hour. In restaurants and pubs we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). In stores, warehouses and managed buildings we service heaters and [rooftop units](/services/rooftop-unit-installation) under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We plan your job around the football, because Vicarage Road can close on match days",
