@@ -25,7 +25,7 @@ export const crawley = {
   demand: [
     {
       service: "emergency-hvac",
-      why: "Air conditioning down in an office, an airline kitchen or a hotel? Call us, day or night.",
+      why: "Air conditioning off in an office, an airline kitchen or a hotel? Call us, day or night.",
     },
     {
       service: "chiller-installation",

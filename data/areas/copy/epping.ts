@@ -25,7 +25,7 @@ export const epping = {
   demand: [
     {
       service: "gas-system-installations",
-      why: "Is your workshop or barn office too far from the gas main? We can install bottled gas instead.",
+      why: "Is your workshop or barn office too far from the gas main? We can install LPG instead.",
     },
     {
       service: "appliance-servicing",

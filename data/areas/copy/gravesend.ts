@@ -11,7 +11,7 @@ export const gravesend = {
   ],
   working: ["The outdoor unit of an air conditioning system may need planning permission. We check before you order."],
   dayAndNight: [
-    "If a pipe bursts or your drain is blocked, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. No heating? Ring the same number for a [boiler repair](/boiler-services). For landlords we do the yearly [gas safety check](/gas-services/landlord-gas-safety), and can do several flats in one visit. Our [heating engineers](/heating-services) also work in homes without gas.",
+    "If a pipe bursts or your drain is blocked, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. No heating? Ring us for a [boiler repair](/boiler-services). For landlords we do the yearly [gas safety check](/gas-services/landlord-gas-safety), and can do several flats in one visit. Our [heating engineers](/heating-services) also work in homes without gas.",
     "We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants, pubs, temples and schools. After the gas emergency service has made a leak safe, call us for [gas leak repair](/services/emergency-gas-repairs). We mend the pipe and relight your appliances.",
     "Ring us for [air conditioning repair](/air-conditioning), or a new system, in a shop or an office. Building managers can ask us for a [maintenance contract](/maintenance).",
   ],

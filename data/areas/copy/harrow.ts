@@ -17,7 +17,7 @@ export const harrow = {
   dayAndNight: [
     `Is water coming through the ceiling, or is a drain blocked? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day or night. Smell gas? ${safety.gasEscape.atOnce}.`,
     "No heat this evening? Call for a [boiler repair](/boiler-services). We also service boilers, fit [bathrooms](/services/bathroom-kitchen-plumbing) and do landlords’ yearly [gas checks](/gas-services/landlord-gas-safety).",
-    "In offices and shops we repair and service [air conditioning](/air-conditioning). For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). For schools, temples and synagogues, one [maintenance contract](/maintenance) can cover the boiler house and keep the [commercial gas certificates](/services/gas-safety-certificates) in date.",
+    "In offices and shops we repair and service [air conditioning](/air-conditioning). We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) in restaurants. For schools, temples and synagogues, one [maintenance contract](/maintenance) can cover the boiler house and keep the [commercial gas certificates](/services/gas-safety-certificates) in date.",
   ],
   benefits: [
     "Before we quote for a boiler, we calculate the heat your house needs, room by room",

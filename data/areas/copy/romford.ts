@@ -39,7 +39,7 @@ export const romford = {
   street: {
     line: ["church", "market hall", "shopping centre", "pub", "station", "town hall", "new flats 6", "semi", "factory"],
     notes: [
-      ["shopping centre", "Worn-out plant on the centre’s roof? We lift it off before opening."],
+      ["shopping centre", "Worn-out plant on the roof? We lift in the new unit before you open."],
       ["pub", "Bar drain blocked with fat? We clear it and can fit a grease trap."],
       ["semi", "Semi with no hot water? We find the fault and repair the boiler."],
     ],

@@ -14,7 +14,7 @@ export const sutton = {
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) repair burst pipes and clear blocked drains, day or night. While you wait, read [what to do in an emergency](/emergency). If the heating or hot water goes off, call us for a [boiler repair](/boiler-services). We also do the [yearly gas check](/gas-services/landlord-gas-safety) for landlords.",
-    "Air con broken down? Call us for [air conditioning repair](/air-conditioning). Restaurants can book [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). We maintain boilers in schools, shops and managed buildings under [planned gas maintenance](/gas-services/planned-maintenance), or everything under one [maintenance contract](/maintenance). We do [commercial plumbing](/plumbing-services/commercial-installation) for developers. For a [new bathroom](/services/bathroom-kitchen-plumbing), ask us to call and price it.",
+    "Air con broken down? Call us for [air conditioning repair](/air-conditioning). Restaurants can book [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). We maintain boilers in schools, shops and managed buildings under [planned gas maintenance](/gas-services/planned-maintenance), or everything under one [maintenance contract](/maintenance). We do [commercial plumbing](/plumbing-services/commercial-installation) for developers. For a [new bathroom](/services/bathroom-kitchen-plumbing), ask us for a price.",
   ],
   benefits: [
     "In Carshalton and Cheam, we check the conservation rules before we plan a flue",
