@@ -15,7 +15,7 @@ export const barking = {
   dayAndNight: [
     "When a pipe bursts or a drain blocks at home or in a shop, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
     "House cold, or no hot water? Our engineers do [boiler repairs](/boiler-services) too, so call us. Every home with gas that you rent out needs a yearly [gas safety check](/gas-services/landlord-gas-safety), which we do.",
-    "We repair and fit [air conditioning](/air-conditioning) in shops and offices, and do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) in restaurants and cafés. Managing agents can book [heating system maintenance](/services/heating-system-maintenance) for a whole block, and one [maintenance contract](/maintenance) can cover every heater in a workshop.",
+    "We repair and fit [air conditioning](/air-conditioning) in shops and offices. For restaurants and cafés we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). Managing agents can book [heating system maintenance](/services/heating-system-maintenance) for a whole block. In a workshop, one [maintenance contract](/maintenance) can cover every heater.",
   ],
   benefits: [
     "We descale heat interface units and check the valves before winter",

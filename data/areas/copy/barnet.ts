@@ -5,16 +5,16 @@ export const barnet = {
     "Emergency plumbers, gas engineers and boiler repair in Barnet, Totteridge, Whetstone and Cockfosters. We also cure low water pressure and fit heat pumps.",
   lead: "Need an emergency plumber, a gas engineer or a boiler repair in Barnet? We work from Chipping Barnet to Whetstone and Cockfosters, in houses, flats, shops, offices and schools.",
   buildings: [
-    "Hadley Green and Monken Hadley are conservation areas, so on a Georgian house there we try to run the flue out at the back. Flats in the Victorian villas of New Barnet, East Barnet and Oakleigh Park may share a water pipe, so please warn your neighbours before we shut it off. Leak under the drive of a detached house in Arkley or Totteridge? We find the spot before anyone digs.",
-    "If you rent an office in Whetstone or a shop in Cockfosters, we need your landlord’s agreement before we drain shared pipes. We agree our hours with the site manager in church halls, schools and hospital buildings.",
+    "Hadley Green and Monken Hadley are in a conservation area, so on a Georgian house there we try to run the flue out at the back. Flats in the Victorian villas of New Barnet, East Barnet and Oakleigh Park may share a water pipe, so please warn your neighbours before we shut it off. Leak under the drive of a detached house in Arkley or Totteridge? We find the spot before anyone digs.",
+    "If you rent an office in Whetstone or a shop in Cockfosters, we need your landlord’s agreement before we drain shared pipes. In church halls, schools and hospital buildings, we agree our hours with the site manager.",
   ],
   working: [
     "High Barnet is on a ridge, and mains pressure can be low at breakfast time. A combi boiler or an unvented cylinder is fed straight from the main, so we log the pressure for a day before you choose one.",
     "Totteridge and Hadley are very quiet after dark. Before we fit a heat pump there, we measure the background noise and decide whether the pump needs a screen.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) take calls about burst pipes and blocked drains day and night. If you’ve no heating or hot water, ring us for a [boiler repair](/boiler-services). Renting a place out? We do the yearly [gas check](/gas-services/landlord-gas-safety).",
-    "Shower only trickles? Ask about [a pump or a booster set](/plumbing-services/pump-installation). When you plan new heating, ask us to price a [heat pump](/services/energy-efficient-solutions).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out for burst pipes and blocked drains day and night. If you’ve no heating or hot water, ring us for a [boiler repair](/boiler-services). Renting a place out? We do the yearly [gas check](/gas-services/landlord-gas-safety) and send you the record.",
+    "Shower only trickles? Ask about [a pump or a booster set](/plumbing-services/pump-installation). Planning new heating? Ask us to price a [heat pump](/services/energy-efficient-solutions).",
     "Air con not working in your shop or office? Ask for [air conditioning repair](/air-conditioning). We do [kitchen gas checks](/gas-services/commercial-kitchen-gas) in restaurants and cafés. Our [heating engineers](/heating-services) service the boiler rooms of managed blocks, schools and care homes.",
   ],
   benefits: [

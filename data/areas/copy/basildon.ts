@@ -6,7 +6,7 @@ export const basildon = {
   lead: "Call us for an emergency plumber, a gas engineer or a boiler repair in Basildon, Billericay or Wickford. We work in New Town homes, and repair heating, ventilation and air conditioning for businesses.",
   buildings: [
     "Leak in a tower block such as Brooke House? Have the caretaker’s number ready, because they may have to shut the water off for us. Some houses in Langdon Hills have no mains gas, and we can advise on other heating. In the Georgian buildings of Billericay High Street, a new flue usually goes out at the rear.",
-    "Factory heaters due for a service at Pipps Hill, Cranes or Burnt Mills? Tell us how high they hang, so that we bring the right platform. At the hospital in Nethermayne, we agree the permit with the estates team. We can work in town centre shops before they open.",
+    "Factory heaters due for a service at Pipps Hill, Cranes or Burnt Mills? Tell us how high they hang, so that we bring the right platform. At Basildon University Hospital in Nethermayne, we agree the permit with the estates team. We can work in town centre shops before they open.",
   ],
   working: [
     "Swapping a warm-air heater for a boiler means fitting radiators and running new pipes. We price that and a new warm-air heater, and tell you which we’d choose.",
@@ -18,7 +18,7 @@ export const basildon = {
     "One [maintenance contract](/maintenance) for a factory, a school or a managed building can cover [ventilation](/services/ventilation-systems), gas heaters and [gas safety certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
-    "We service a factory’s heaters one bay at a time, so that the rest can keep working",
+    "We service factory and warehouse heaters one bay at a time, so the rest keep working",
     "New Town house on a footpath? Tell us the nearest garage court, so that we can park",
     "We service the boiler on the day of a landlord’s gas check",
   ],

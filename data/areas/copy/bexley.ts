@@ -3,17 +3,17 @@ import type { AreaCopy } from "../../types";
 export const bexley = {
   description:
     "Emergency plumbers and gas engineers in Bexley, Sidcup and Erith, for boiler repair, landlords’ gas checks, air conditioning and warehouse heaters.",
-  lead: "Our gas engineers, heating engineers and emergency plumbers cover all of Bexley, from Sidcup and Welling to the riverside at Erith. Call us for a boiler repair, a leak or air conditioning that has stopped.",
+  lead: "Our gas engineers, heating engineers and emergency plumbers cover Bexley, from Sidcup and Welling to the riverside at Erith. Call us about a broken boiler, a leak or air conditioning that has stopped.",
   buildings: [
-    "Shared pipe leaking in an Erith tower block or a concrete terrace in Thamesmead? Tell the landlord, who may have to mend it. Older houses in Old Bexley often have soft brick, so we drill carefully for a new flue.",
-    "For work at Queen Mary’s Hospital or in a Belvedere warehouse, send us the site rules, so that our engineers arrive with the right papers.",
+    "Shared pipe leaking in an Erith tower block or a Thamesmead terrace? Tell the landlord, who may have to mend it. Older houses in Old Bexley often have soft brick, so we drill carefully for a new flue.",
+    "For work at Queen Mary’s Hospital or in a Belvedere warehouse, send us the site rules, so that our engineers arrive with the right paperwork.",
   ],
   working: [
-    "A semi in Welling or Bexleyheath may still have a tank in the loft, a back boiler behind the lounge fire or very thin heating pipes under a solid floor. Each of these affects a new boiler, so we look before we quote.",
+    "A semi in Welling or Bexleyheath may still have a tank in the loft, a back boiler behind the lounge fire or very thin heating pipes under a solid floor. Each of these affects which boiler we can fit, so we look before we quote.",
     "Old chalk shafts called deneholes can be hidden under a garden, so we check the records before we dig. Down by the river in Belvedere, we mount electrics high up in case of a flood.",
   ],
   dayAndNight: [
-    "For a burst pipe, a blocked drain or a flooded kitchen, call our [emergency plumbers](/services/emergency-plumbing-repairs), whatever the hour. Once the gas network has made a leak safe, our [gas engineers](/services/emergency-gas-repairs) mend the pipe. No hot water, or the boiler keeps cutting out? Call us for a [boiler repair](/boiler-services). Landlords can book the yearly [gas safety certificate (CP12)](/gas-services/landlord-gas-safety).",
+    "For a burst pipe, a blocked drain or a flooded kitchen, call our [emergency plumbers](/services/emergency-plumbing-repairs), whatever the hour. Once the gas emergency service has made a leak safe, our [gas engineers](/services/emergency-gas-repairs) mend the pipe. No hot water, or the boiler keeps cutting out? Call us for a [boiler repair](/boiler-services). Landlords can book the yearly [gas safety certificate (CP12)](/gas-services/landlord-gas-safety).",
     "We repair and fit [air conditioning](/air-conditioning) in offices and shops. Restaurants and pubs can book [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). Our [maintenance contracts](/maintenance) for warehouses and managed buildings cover heaters and [rooftop units](/services/rooftop-unit-installation).",
   ],
   benefits: [
@@ -38,7 +38,7 @@ export const bexley = {
   street: {
     line: ["parade", "semi", "church", "semi", "hospital 5", "point tower", "waterside", "shed"],
     notes: [
-      ["semi", "Hot water only lukewarm? We’ll check the boiler for limescale."],
+      ["semi", "Hot water only lukewarm? We check the boiler for limescale."],
       ["point tower", "No water in your tower block? We can repair the pumps that lift it."],
       ["shed", "Heater failed above the racking? We repair it from a platform."],
     ],

@@ -6,14 +6,14 @@ export const brent = {
   lead: "Our emergency plumbers, gas engineers and heating engineers work in southern Brent, from Neasden and Willesden to Kensal Green. Call us for a leak, a gas check, a boiler repair or air conditioning repair.",
   buildings: [
     "Many villas in Mapesbury, towards Cricklewood, are now flats with a gas meter each. Before we test the gas, we trace which meter feeds which flat. If you live over a shop in Harlesden or Willesden, your stopcock may be in the shop, so find out who has the key.",
-    "Production stopped in your bakery or food factory at Park Royal? Tell us whether you’ve lost steam, gas or chilled water, so that we send the right engineer. We agree any shutdown at First Central business park or at the hospital with the building’s own team.",
+    "Production stopped in your bakery or food factory at Park Royal? Tell us whether you’ve lost steam, gas or chilled water, so that we send the right engineer. We agree any shutdown at First Central business park or Central Middlesex Hospital with the building’s own team.",
   ],
   working: [
     "We follow a food factory’s hygiene rules, and count our tools in and out. If new ovens need a larger gas meter, we work out the size, so that you can ask your gas supplier for it early.",
   ],
   dayAndNight: [
     "Burst pipe or blocked drain? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. We do [boiler repairs](/boiler-services) as well, so ring us when the house goes cold. For landlords, one visit can cover the [gas safety checks](/gas-services/landlord-gas-safety) of every flat in a house.",
-    "Ring us when the [air conditioning](/air-conditioning) breaks down in your shop or office. We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and takeaways, and other [commercial gas work](/gas-services). Factory and facilities managers can ask about [emergency cover](/emergency-services).",
+    "Ring us when the [air conditioning](/air-conditioning) breaks down in your shop or office. We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and takeaways, and other [commercial gas work](/gas-services). Factory, warehouse and facilities managers can ask about [emergency cover](/emergency-services).",
   ],
   benefits: [
     "We service a factory’s burners, coils and extract ducts in one planned shutdown",

@@ -14,8 +14,8 @@ export const brentwood = {
   ],
   dayAndNight: [
     "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) about burst pipes, leaks and blocked drains at any hour, and follow our [emergency steps](/emergency) until we come. If your heating or hot water fails, ring us for a [boiler repair](/boiler-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing).",
-    "Landlords can have the [yearly gas check](/gas-services/landlord-gas-safety) and the boiler service done on one visit.",
-    "Restaurant gas off before the evening service? Call our [kitchen gas engineers](/gas-services/commercial-kitchen-gas). We do [air conditioning repair](/air-conditioning) in offices and shops, and fit new units. Schools, care homes and managed buildings can have a [maintenance contract](/maintenance), [gas certificates](/services/gas-safety-certificates) included.",
+    "Landlords, ask us to do the [yearly gas check](/gas-services/landlord-gas-safety) and the boiler service on one visit.",
+    "Restaurant gas off before the evening service? Call our [kitchen gas engineers](/gas-services/commercial-kitchen-gas). We do [air conditioning repair](/air-conditioning) in offices and shops, and fit new units. We offer schools, care homes and managed buildings a [maintenance contract](/maintenance), [gas certificates](/services/gas-safety-certificates) included.",
   ],
   benefits: [
     "Before you buy a new boiler, we measure your water pressure and check the gas pipe",

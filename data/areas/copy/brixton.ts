@@ -13,8 +13,8 @@ export const brixton = {
     "On the Dulwich Estate, you may need the estate’s consent for an outdoor air con unit. We supply the drawings and noise figures.",
   ],
   dayAndNight: [
-    "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. Call the same number for a [boiler repair](/boiler-services) when the heating or hot water stops. We do the yearly [gas check](/gas-services/landlord-gas-safety) for landlords. If your basement lets in water after rain, ask about [sump pumps](/plumbing-services/pump-installation).",
-    "We test and repair [kitchen gas](/gas-services/commercial-kitchen-gas) and its safety cut-off in restaurants and market stalls, and fit [ventilation](/services/ventilation-systems) in windowless rooms. Once the gas emergency service has made a leak safe, we [repair the gas pipe](/services/emergency-gas-repairs).",
+    "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. Call us for a [boiler repair](/boiler-services) when the heating or hot water stops. We do the yearly [gas check](/gas-services/landlord-gas-safety) for landlords. If your basement lets in water after rain, ask about [sump pumps](/plumbing-services/pump-installation).",
+    "We test and repair [kitchen gas](/gas-services/commercial-kitchen-gas) and its safety cut-off in restaurants and market stalls. Windowless room? We fit [ventilation](/services/ventilation-systems). Once the gas emergency service has made a leak safe, we [repair the gas pipe](/services/emergency-gas-repairs).",
     "We repair and fit [air conditioning](/air-conditioning) in shops and offices. Building managers can ask for a [maintenance contract](/maintenance).",
   ],
   benefits: [

@@ -14,8 +14,8 @@ export const camden = {
   ],
   dayAndNight: [
     "For a burst pipe or a blocked drain, [ring us]({phone}) at any hour and we’ll send [emergency plumbers](/services/emergency-plumbing-repairs). We [repair gas leaks](/services/emergency-gas-repairs) once the supply has been made safe.",
-    "If the radiators or the hot taps are cold, call us for a [boiler repair](/boiler-services). Landlords can have the yearly gas check and [CP12 gas certificate](/gas-services/landlord-gas-safety) from us.",
-    "Air con not working in your office, studio or shop? Book a [repair](/air-conditioning), or [call us out](/services/emergency-hvac) if it can’t wait. We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and bars, and clean [ventilation ducts](/services/ventilation-systems). We offer [maintenance contracts](/maintenance) for managed buildings.",
+    "If the radiators or the hot taps are cold, call us for a [boiler repair](/boiler-services). We do the yearly gas check for landlords and issue the [CP12 gas certificate](/gas-services/landlord-gas-safety).",
+    "Air con not working in your office, studio or shop? Book a [repair](/air-conditioning), or [call us out](/services/emergency-hvac) if it can’t wait. We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and bars. We clean [ventilation ducts](/services/ventilation-systems) too. We offer [maintenance contracts](/maintenance) for managed buildings.",
   ],
   benefits: [
     "On the King’s Cross network, we set your heating to the temperatures the operator asks for",

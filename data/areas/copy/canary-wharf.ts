@@ -14,11 +14,11 @@ export const canaryWharf = {
   ],
   dayAndNight: [
     "For a burst pipe, a blocked drain or water through the ceiling, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Has your own boiler broken down? We do [boiler repairs](/boiler-services) too, so ring us. Landlords can book the yearly [gas check](/gas-services/landlord-gas-safety) for a rented flat.",
-    "When air conditioning fails in your office or shop, call our [HVAC engineers](/services/emergency-hvac), day or night. We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in restaurants. We service [pumps](/plumbing-services/pump-installation), [chillers](/services/chiller-installation) and the [building management system (BMS)](/bms-services) in managed buildings, and offer [emergency cover](/emergency-services).",
+    "When air conditioning fails in your office or shop, call our [HVAC engineers](/services/emergency-hvac), day or night. We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in restaurants. We service [pumps](/plumbing-services/pump-installation), [chillers](/services/chiller-installation) and the [building management system (BMS)](/bms-services) in managed buildings. Ask about [emergency cover](/emergency-services) too.",
   ],
   benefits: [
     "When we repair a leak on one floor, we try to keep the water on for the others",
-    "Before we open your main chiller, we test the one on standby",
+    "No hot water in your flat? We check the boiler or heat interface unit",
     "We book the permits, the loading bay and the goods lift for you",
   ],
   demand: [

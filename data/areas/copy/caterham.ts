@@ -40,7 +40,7 @@ export const caterham = {
   street: {
     line: ["station", "parade", "villa", "new flats 4", "church", "school", "detached house", "timber frames", "semi"],
     notes: [
-      ["villa", "Low pressure on the top floor of a villa? We can fit a pump."],
+      ["villa", "Low pressure on the top floor of a tall house? We can fit a pump."],
       ["school", "School boiler keeps failing? We repair it and service it at half-term."],
       ["detached house", "Far rooms cold in a large house? We can balance the radiators."],
     ],

@@ -17,10 +17,10 @@ export const centralLondon = {
   dayAndNight: [
     "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour, for your own home or for a block that you manage. Call us as well for a [boiler repair](/boiler-services) when there’s no heating or hot water, or for a landlord’s yearly [gas safety check](/gas-services/landlord-gas-safety).",
     "When air conditioning fails in an office, a hotel or a server room, call our [HVAC engineers](/services/emergency-hvac). We also [service air conditioning](/air-conditioning), maintain [building controls](/bms-services) and repair [kitchen gas in hotels and restaurants](/gas-services/commercial-kitchen-gas).",
-    "Facilities managers can have [emergency cover](/emergency-services) and one [maintenance contract](/maintenance) for a whole building.",
+    "Managing a whole building? Ask us about [emergency cover](/emergency-services) and a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "We help you apply for consent from your landlord and the council, and keep the papers in one file",
+    "We help you apply for consent from your landlord and the council, and keep the paperwork in one file",
     "We measure the background noise in a mews before you choose an outdoor unit",
     "We plan shutdowns in clinics and on trading floors for when they’re closed",
   ],

@@ -7,7 +7,7 @@ export const chelmsford = {
   buildings: [
     "Live in an apartment? The stopcock may be in a cupboard on the landing, so find yours before you need it. Rooms stuffy in a new home at Beaulieu? We check for a clogged filter or a closed vent.",
     "If your office is cold, ask the landlord first, because the boiler may serve other floors too. In a shop between the Shire Hall and the cathedral, we can start before you open.",
-    "We test the gas pipes in university buildings and factories, and give you a record. At the hospital in Broomfield, we agree each shutdown with the estates team.",
+    "We test the gas pipes in university buildings and factories, and give you a record. At Broomfield Hospital, we agree each shutdown with the estates team.",
   ],
   working: [
     "An electronics or research room may need steady humidity as well as cooling. We fit controls for both.",
@@ -21,7 +21,7 @@ export const chelmsford = {
   benefits: [
     "We record a laboratory’s humidity and pressure before we alter the controls",
     "For a crane lift in the High Street, we apply for the street closure and start early",
-    "We change air con filters and clean the units before your staff arrive",
+    "Weak shower in a new flat? We check the valves before we suggest a pump",
   ],
   demand: [
     {

@@ -14,7 +14,7 @@ export const chigwell = {
   ],
   dayAndNight: [
     "Burst pipe, or drains backing up? Call an [emergency plumber](/services/emergency-plumbing-repairs) at any time, day or night.",
-    "No heating or hot water, or a cold pool? Call our [heating engineers](/heating-services). We do [boiler repairs and servicing](/boiler-services) in every kind of home, and the yearly [gas safety check (CP12)](/gas-services/landlord-gas-safety) for landlords.",
+    "No heating or hot water, or a cold pool? Call our [heating engineers](/heating-services). We do [boiler repairs and servicing](/boiler-services) in every kind of home. For landlords, we do the yearly [gas safety check (CP12)](/gas-services/landlord-gas-safety).",
     "Shops and offices can call us for [air conditioning repair](/air-conditioning), and pubs and restaurants for [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). For schools and managed flats, we offer a [maintenance contract](/maintenance).",
   ],
   benefits: [

@@ -7,7 +7,7 @@ export const crawley = {
   lead: "Need an emergency plumber, a gas engineer or a boiler repair in Crawley, in Horley or at Gatwick? Call us at any hour. We work in homes from Ifield to Maidenbower, and in shops, hotels, offices and factories.",
   buildings: [
     "Outside stopcocks in the New Town may serve next door as well, so please warn your neighbours if you turn one off. We join pipes in timber-framed houses without a flame.",
-    "If your shop is in a parade or in County Mall, please find out who has the key to the meter room. Factory on Manor Royal? Tell us when you can switch the plant off. In hotels in Horley and on the A23, we start with the empty rooms. Before work at the hospital in West Green, we agree the shutdowns with the estates team.",
+    "If your shop is in a parade or in County Mall, please find out who has the key to the meter room. Factory or warehouse on Manor Royal? Tell us when you can switch the plant off. In hotels in Horley and on the A23, we start with the empty rooms. Before work at Crawley Hospital in West Green, we agree the shutdowns with the estates team.",
   ],
   working: [
     "To work airside at Gatwick, our engineers need passes, an escort and a tool list. Please apply for these early.",
@@ -25,7 +25,7 @@ export const crawley = {
   demand: [
     {
       service: "emergency-hvac",
-      why: "Air conditioning down in an office, an airline kitchen or a hotel? Call us, day or night.",
+      why: "Air conditioning off in an office, an airline kitchen or a hotel? Call us, day or night.",
     },
     {
       service: "chiller-installation",
@@ -33,7 +33,7 @@ export const crawley = {
     },
     {
       service: "water-system-maintenance",
-      why: "Hotel rooms can stand empty for days. We flush the taps and showers to keep Legionella from growing.",
+      why: "Hotel rooms can stand empty for days. We flush the taps and showers to stop Legionella growing.",
     },
   ],
   street: {

@@ -7,7 +7,7 @@ export const croydon = {
   buildings: [
     "Before you choose a boiler for a bay-windowed terrace in Thornton Heath or South Norwood, or a post-war house in New Addington, we check where the flue can come out. The Webb Estate is a conservation area, so ask us where an air conditioning unit can go.",
     "Taps run dry in a tower block? If your neighbour’s have too, call the managing agent, because the shared pumps may have failed.",
-    "We start before opening time in Centrale, the Whitgift Centre and Surrey Street Market. In the warehouses on Purley Way, by the old power station’s chimneys, we service heaters out of hours.",
+    "We start before opening time in Centrale, the Whitgift Centre and Surrey Street Market. We service heaters out of hours in the warehouses round the old power station chimneys on Purley Way.",
   ],
   working: [
     "When a 1960s office becomes flats, there may not be room for a flue from every flat. Ask us to compare shared and electric heating.",
@@ -17,7 +17,7 @@ export const croydon = {
   dayAndNight: [
     "For a burst pipe, a leak or a blocked drain, call our [emergency plumbers in Croydon](/services/emergency-plumbing-repairs) at any hour. We also fit [pumps](/plumbing-services/pump-installation) in wet cellars.",
     "Heating or hot water gone off? Call us for a [boiler repair](/boiler-services). We also do the yearly [landlord gas check](/gas-services/landlord-gas-safety).",
-    "Air con not working in a shop or office? We repair [air conditioning](/air-conditioning), including [rooftop units](/services/rooftop-unit-installation) on stores. In restaurants we carry out [commercial kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). We offer building managers a [maintenance contract](/maintenance), and our [commercial plumbers](/plumbing-services) fit out new flats.",
+    "Air con not working in a shop or office? We repair [air conditioning](/air-conditioning), including [rooftop units](/services/rooftop-unit-installation) on stores. In restaurants we carry out [commercial kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). We offer building managers a [maintenance contract](/maintenance). Our [commercial plumbers](/plumbing-services) fit out new flats.",
   ],
   benefits: [
     "Office air conditioning too weak? We find out why before you pay for a new unit",

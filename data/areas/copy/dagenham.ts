@@ -6,7 +6,7 @@ export const dagenham = {
   lead: "We send emergency plumbers, gas engineers and heating engineers all over Dagenham, from the Becontree estate to Dagenham Dock. Call us for a burst pipe, a boiler repair or air conditioning repair.",
   buildings: [
     "Want a new bathroom? Becontree cottages have often been altered, so we trace the pipes before we quote. If the heating stops in one of the new flats at Beam Park, tell the managing agent, because the boiler may be shared.",
-    "For work in a Heathway shop, or at the university in the old Civic Centre, we agree with you when the water goes off. We work in factories between shifts.",
+    "For work in a Heathway shop, or at the university in the old Civic Centre, we agree with you when the water goes off. We work in factories and warehouses between shifts.",
   ],
   working: [
     "A new flue has to stay clear of your neighbour’s windows, so in a Becontree mid-terrace it sometimes goes up through the roof.",
@@ -14,7 +14,7 @@ export const dagenham = {
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) mend burst pipes and clear blocked drains, day and night. Call us for a [boiler repair](/boiler-services) if the heating stops. Landlords can book the yearly [gas safety check](/gas-services/landlord-gas-safety).",
-    "We repair and fit [air conditioning](/air-conditioning) in shops and offices. In restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas), and in workshops we service [gas heaters and other appliances](/gas-services/appliance-servicing). For a managed building, one [planned maintenance contract](/maintenance) can cover the boilers and the [ventilation and air conditioning](/hvac-services).",
+    "We repair and fit [air conditioning](/air-conditioning) in shops and offices. In restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). In workshops and warehouses we service [gas heaters and other appliances](/gas-services/appliance-servicing). For a managed building, one [planned maintenance contract](/maintenance) can cover the boilers and the [ventilation and air conditioning](/hvac-services).",
   ],
   benefits: [
     "At the survey we show you where your new boiler’s flue will come out",
@@ -28,7 +28,7 @@ export const dagenham = {
     },
     {
       service: "appliance-servicing",
-      why: "Gas heaters near open doors use a lot of fuel. We check the controls at each service.",
+      why: "Warehouse heaters near open doors use a lot of fuel. We check the controls at each service.",
     },
     {
       service: "ventilation-systems",

@@ -15,7 +15,7 @@ export const dartford = {
   dayAndNight: [
     "If you have a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
     "Heating stopped, or no hot water? Ring us for a [boiler repair](/boiler-services). Landlords can book [gas safety checks for rented homes](/gas-services/landlord-gas-safety).",
-    "For shops and offices we offer [air conditioning repair](/air-conditioning) and servicing. We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) in restaurants and fit [ventilation](/services/ventilation-systems) in surgeries. In managed buildings, one [maintenance contract](/maintenance) can cover heating and air conditioning.",
+    "For shops and offices we offer [air conditioning repair](/air-conditioning) and servicing. We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) in restaurants. We also fit [ventilation](/services/ventilation-systems) in surgeries. In managed buildings, one [maintenance contract](/maintenance) can cover heating and air conditioning.",
   ],
   benefits: [
     "We service warehouse heaters in summer, before you need them",

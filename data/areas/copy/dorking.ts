@@ -15,7 +15,7 @@ export const dorking = {
   dayAndNight: [
     "If a pipe freezes or bursts, or a drain blocks, call an [emergency plumber](/services/emergency-plumbing-repairs), even at night. If you have no heating or hot water, ring us for a [boiler repair](/boiler-services). Landlords can book the yearly [gas check](/gas-services/landlord-gas-safety) and a boiler service for the same visit. We also survey houses for [heat pumps in place of oil](/services/energy-efficient-solutions).",
     "Pub or restaurant without gas on a Saturday? Call us. We repair [gas in commercial kitchens](/gas-services/commercial-kitchen-gas) and issue the yearly certificate. Once the gas emergency service has made a leak safe, our [gas engineers](/services/emergency-gas-repairs) mend the pipe, test it and relight the appliances.",
-    "We repair and fit [air conditioning](/air-conditioning) in shops and offices, and maintain the [heating under contract](/services/heating-system-maintenance) in schools and managed buildings.",
+    "We repair and fit [air conditioning](/air-conditioning) in shops and offices. We maintain the [heating under contract](/services/heating-system-maintenance) in schools and managed buildings.",
   ],
   benefits: [
     "We plan a pub’s kitchen duct so that it can’t be seen from the street",
@@ -50,7 +50,7 @@ export const dorking = {
     ],
     notes: [
       ["timber frames", "New boiler in a timber-framed house? We keep the flue clear of timber."],
-      ["villa", "Some radiators cold in your villa? We can balance the system."],
+      ["villa", "Some radiators cold in a Victorian house? We can balance the system."],
       ["school", "School boilers due a service? We come in the holidays."],
     ],
   },

@@ -14,7 +14,7 @@ export const ealing = {
   dayAndNight: [
     "Drain blocked or pipe burst? Call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night.",
     "No heating or hot water? Call us for a [boiler repair](/boiler-services). We carry out the yearly [gas checks for landlords](/gas-services/landlord-gas-safety). When the gas emergency service has turned off your gas because of a leak, we [repair the pipe](/services/emergency-gas-repairs).",
-    "If your restaurant loses its gas on a Friday night, call us for [commercial kitchen gas repairs](/gas-services/commercial-kitchen-gas). Shops and offices can call us for [air conditioning repair](/air-conditioning), and facilities and warehouse managers can talk to our [HVAC engineers](/hvac-services) about maintenance.",
+    "If your restaurant loses its gas on a Friday night, call us for [commercial kitchen gas repairs](/gas-services/commercial-kitchen-gas). Shops and offices can call us for [air conditioning repair](/air-conditioning). If you manage a warehouse or an office building, talk to our [HVAC engineers](/hvac-services) about maintenance.",
   ],
   benefits: [
     "New restaurant kitchen? We plan the gas supply, interlock and canopy together",

@@ -16,7 +16,7 @@ export const eastLondon = {
   dayAndNight: [
     "Water through the ceiling, or a drain backing up? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
     "If your gas boiler breaks down, call us for a [boiler repair](/boiler-services). We also do landlords’ yearly [gas checks](/gas-services/landlord-gas-safety). Flat gone cold on a heat network? Our [heating engineers](/heating-services) can tell whether the fault is in your flat or outside it.",
-    "[Air conditioning](/air-conditioning) not working in an office or a shop? We repair or replace it. In restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and fit [extract fans](/services/ventilation-systems), and in bakeries, breweries and factories our [gas engineers](/gas-services) repair burners.",
+    "[Air conditioning](/air-conditioning) not working in an office or a shop? We repair or replace it. In restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and fit [extract fans](/services/ventilation-systems). Our [gas engineers](/gas-services) repair burners in bakeries, breweries and factories.",
     "If you manage towers or offices, we check [stored water](/services/water-system-maintenance), and maintain [heating and cooling](/hvac-services) under a [yearly contract](/maintenance).",
   ],
   benefits: [

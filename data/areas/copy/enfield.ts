@@ -7,7 +7,7 @@ export const enfield = {
   buildings: [
     "In the Edwardian houses of Palmers Green and Winchmore Hill, and near Southgate station, we test the old gas pipe before we fit a new boiler. If you live in the Enfield Town conservation area, ask us where the flue can go before you order a boiler.",
     "If the water stops in a tower block, for example by the shopping centre at Edmonton Green, tell the estate office, because a shared pump may have failed.",
-    "We agree each shutdown with the site’s engineers at Chase Farm and North Middlesex hospitals, and in the factories at Brimsdown.",
+    "We agree each shutdown with the site’s engineers at Chase Farm and North Middlesex hospitals, and in the factories and warehouses at Brimsdown.",
   ],
   working: [
     "Flats at Ponders End, Oakwood and Ladderswood may be on Energetik’s heat network. If yours goes cold, ask the operator whether the network is running, and call us if the fault is in your flat.",

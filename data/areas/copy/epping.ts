@@ -15,7 +15,7 @@ export const epping = {
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) stop leaks and clear blocked drains at any hour.",
     "Ring us for a [boiler repair](/boiler-services) if you have no heating or hot water. Do you rent out a cottage or a flat? We do the yearly [gas safety check for landlords](/gas-services/landlord-gas-safety) too.",
-    "When the air con stops in a shop or an office, call us for [air conditioning repair](/air-conditioning). In pubs and restaurants we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas), and on the airfield we alter [gas supplies for workshops](/services/gas-system-installations). One [maintenance contract](/maintenance) can cover all the heating, cooling and plumbing in a managed building.",
+    "When the air con stops in a shop or an office, call us for [air conditioning repair](/air-conditioning). In pubs and restaurants we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). On the airfield we alter [gas supplies for workshops](/services/gas-system-installations). One [maintenance contract](/maintenance) can cover all the heating, cooling and plumbing in a managed building.",
   ],
   benefits: [
     "Boiler in an outbuilding? We lag the pipes against frost",
@@ -25,7 +25,7 @@ export const epping = {
   demand: [
     {
       service: "gas-system-installations",
-      why: "Is your workshop or barn office too far from the gas main? We can install bottled gas instead.",
+      why: "Is your workshop or barn office too far from the gas main? We can install LPG instead.",
     },
     {
       service: "appliance-servicing",

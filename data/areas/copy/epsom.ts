@@ -5,16 +5,16 @@ export const epsom = {
     "Emergency plumbers, gas engineers and boiler repair in Epsom, Ewell and Stoneleigh, with air conditioning and ventilation for shops, schools and offices.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Epsom, Ewell or Stoneleigh. We also repair heating, air conditioning and ventilation in shops, offices, schools and venues.",
   buildings: [
-    "A Georgian house in Church Street or Woodcote often loses more heat than a newer one, so we work out what each room needs before you choose radiators. Changing the boiler in a 1930s semi in Stoneleigh or Ewell? We can take out any old loft tank too. If your flat is in the former asylum buildings round Horton, ask the management company where the water shuts off.",
-    "We arrange the permit for work in an Ashley Centre shop, near the clock tower. At the hospital, Epsom College and the university, we agree each shutdown with the estates team.",
+    "A Georgian house in Church Street or Woodcote often loses more heat than a newer one, so we work out what each room needs before you choose radiators. Changing the boiler in a 1930s semi in Stoneleigh or Ewell? We can take out the old loft tank too. If your flat is in the former hospital buildings round Horton, ask the management company where the water shuts off.",
+    "For a shop by the clock tower or in the Ashley Centre, we arrange any permit and can work before you open. At Epsom Hospital, Epsom College and the university, we agree each shutdown with the estates team.",
   ],
   working: [
-    "Roads near the racecourse close for race meetings, so we make appointments for other days.",
+    "Roads near the racecourse close for race meetings, so we book you in on another day.",
     "Groundwater is high in Ewell, so we check the ground before we dig for a drain or a pump.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Call the same number for a [boiler repair](/boiler-services) when the heating or hot water stops. Is one room always cold? Ask our [heating engineers](/heating-services). We also do the yearly [gas check](/gas-services/landlord-gas-safety) for landlords.",
-    "When the [air conditioning](/air-conditioning) fails in a shop or an office, we repair or replace it. For restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). Schools, colleges and venues can book [Legionella checks](/services/water-system-maintenance), [ventilation repairs](/services/ventilation-systems) and the [gas certificates a public building needs](/services/gas-safety-certificates), or put it all on one [maintenance contract](/maintenance).",
+    "If a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Call us for a [boiler repair](/boiler-services) when the heating or hot water stops. Is one room always cold? Ask our [heating engineers](/heating-services). We also do the yearly [gas check](/gas-services/landlord-gas-safety) for landlords.",
+    "When the [air conditioning](/air-conditioning) fails in a shop or an office, we repair or replace it. For restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). Schools, colleges and venues can book [Legionella checks](/services/water-system-maintenance), [ventilation repairs](/services/ventilation-systems) and the [gas certificates a public building needs](/services/gas-safety-certificates). One [maintenance contract](/maintenance) can cover it all.",
   ],
   benefits: [
     "Between race meetings, we flush the pipes in hospitality suites and keep a record",
@@ -24,7 +24,7 @@ export const epsom = {
   demand: [
     {
       service: "water-system-maintenance",
-      why: "Boarding houses and college halls stand empty for part of the year. We flush the pipes to keep Legionella from growing.",
+      why: "Boarding houses and college halls stand empty for part of the year. We flush the pipes to stop Legionella growing.",
     },
     {
       service: "appliance-servicing",

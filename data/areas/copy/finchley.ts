@@ -15,7 +15,7 @@ export const finchley = {
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out to burst pipes and blocked drains, day and night.",
-    "Call us when the heating or hot water stops. We do [boiler repairs](/boiler-services) in any home, and the landlord’s [yearly gas check](/gas-services/landlord-gas-safety).",
+    "Call us when the heating or hot water stops. We do [boiler repairs](/boiler-services) in any home. We also do the landlord’s [yearly gas check](/gas-services/landlord-gas-safety).",
     "Shop or office [air conditioning](/air-conditioning) playing up? We repair and service it. In restaurants and bakeries we repair kitchen gas and issue the [gas safety certificate](/services/gas-safety-certificates). For schools and blocks of flats, our [commercial heating engineers](/heating-services) and [plumbers](/plumbing-services) offer a [maintenance contract](/maintenance).",
   ],
   benefits: [

@@ -14,7 +14,7 @@ export const gerrardsCross = {
   ],
   dayAndNight: [
     "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour when a pipe bursts, a tank leaks or a drain blocks. For a new bathroom, ask our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
-    "No heating or hot water at home? Ring us for a [boiler repair](/boiler-services). We also do the yearly [gas check for landlords](/gas-services/landlord-gas-safety) and survey houses for [heat pumps](/services/energy-efficient-solutions).",
+    "No heating or hot water at home? Ring us for a [boiler repair](/boiler-services). We also do the yearly [gas check for landlords](/gas-services/landlord-gas-safety). Thinking of a [heat pump](/services/energy-efficient-solutions)? We survey the house first.",
     "Air con down in a café, shop or office? We repair and fit [air conditioning](/air-conditioning). We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) for pubs and restaurants. We maintain heating, gas and water in care homes and other managed buildings under [one contract](/maintenance).",
   ],
   benefits: [

@@ -7,11 +7,11 @@ export const gravesend = {
   buildings: [
     "Flats in the stucco houses of Harmer Street and Berkley Crescent often share one water pipe, so please warn your neighbours before we turn it off. In a Victorian villa on Windmill Hill or Pelham Road, the gas meters may be in the cellar. Please clear the way to them.",
     "We also work in new homes at Ebbsfleet and in the post-war houses of New Ash Green. Some homes in Longfield, Hartley and Meopham have no mains gas, so tell us what heats yours.",
-    "Before work in a warehouse or on a wharf, near the Town Pier for example, we agree access with the site manager.",
+    "Before work in a warehouse, on a wharf or at the Town Pier, we agree access with the site manager.",
   ],
   working: ["The outdoor unit of an air conditioning system may need planning permission. We check before you order."],
   dayAndNight: [
-    "If a pipe bursts or your drain is blocked, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. No heating? Ring the same number for a [boiler repair](/boiler-services). For landlords we do the yearly [gas safety check](/gas-services/landlord-gas-safety), and can do several flats in one visit. Our [heating engineers](/heating-services) also work in homes without gas.",
+    "If a pipe bursts or your drain is blocked, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. No heating? Ring us for a [boiler repair](/boiler-services). For landlords we do the yearly [gas safety check](/gas-services/landlord-gas-safety), and can do several flats in one visit. Our [heating engineers](/heating-services) also work in homes without gas.",
     "We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants, pubs, temples and schools. After the gas emergency service has made a leak safe, call us for [gas leak repair](/services/emergency-gas-repairs). We mend the pipe and relight your appliances.",
     "Ring us for [air conditioning repair](/air-conditioning), or a new system, in a shop or an office. Building managers can ask us for a [maintenance contract](/maintenance).",
   ],

@@ -14,7 +14,7 @@ export const grays = {
   dayAndNight: [
     "For a burst pipe, a blocked drain or water coming from the flat above, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour.",
     "Call us when the boiler stops. We do [boiler repairs](/boiler-services) and yearly services, and [CP12 gas checks](/gas-services/landlord-gas-safety) for landlords.",
-    "We do [air conditioning repair](/air-conditioning) in shops and offices, including [rooftop units](/services/rooftop-unit-installation). For restaurants, we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) can cover heating and air conditioning in a depot or a store, and the [gas certificates](/services/gas-safety-certificates).",
+    "We do [air conditioning repair](/air-conditioning) in shops and offices, including [rooftop units](/services/rooftop-unit-installation). For restaurants, we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) can cover heating, air conditioning and [gas certificates](/services/gas-safety-certificates) in a depot or a store.",
   ],
   benefits: [
     "Moving house? We can check the boiler, gas pipes and stopcock before you move in",

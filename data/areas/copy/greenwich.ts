@@ -50,7 +50,7 @@ export const greenwich = {
     ],
     notes: [
       ["market hall", "Air con stopped in a restaurant by the market? We get it going again."],
-      ["villa", "Boiler keeps cutting out in your villa? We find out why."],
+      ["villa", "Boiler keeps cutting out in a Victorian house? We find out why."],
       ["glass tower", "Stuffy flat in a tower? We service the ventilation unit."],
     ],
   },

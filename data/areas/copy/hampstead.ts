@@ -49,7 +49,7 @@ export const hampstead = {
     ],
     notes: [
       ["Georgian terrace", "Top-floor radiators cold? We bleed them and check the pressure."],
-      ["villa", "Rusty water in your villa? We find the old pipe and replace it."],
+      ["villa", "Rusty water in a Victorian house? We find and replace the old pipe."],
       ["mansion block", "Shared boiler in your block keeps failing? We repair or replace it."],
     ],
   },

@@ -8,7 +8,7 @@ export const harrow = {
   buildings: [
     "The bay-windowed semis of North Harrow, Kenton and Rayners Lane may still have a lead supply pipe, so ask us to look. We join pipes without a flame in the timber-framed buildings on Pinner’s High Street.",
     "The new flats on the former Kodak site at Wealdstone can get damp when the ventilation is off, so keep it running. We clean and repair the units.",
-    "Before we work in a mall shop or a town-centre office, we ask your landlord for a plan of the shared pipes. At Stanmore’s hospital, we agree every shutdown with the estates team.",
+    "Before we work in a shopping centre unit or a town-centre office, we ask your landlord for a plan of the shared pipes. At the Royal National Orthopaedic Hospital in Stanmore, we agree every shutdown with the estates team.",
   ],
   working: [
     "On a shared drive, a flue at the side may blow steam across your neighbour’s path, so we check the distance.",
@@ -17,7 +17,7 @@ export const harrow = {
   dayAndNight: [
     `Is water coming through the ceiling, or is a drain blocked? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day or night. Smell gas? ${safety.gasEscape.atOnce}.`,
     "No heat this evening? Call for a [boiler repair](/boiler-services). We also service boilers, fit [bathrooms](/services/bathroom-kitchen-plumbing) and do landlords’ yearly [gas checks](/gas-services/landlord-gas-safety).",
-    "In offices and shops we repair and service [air conditioning](/air-conditioning), and in restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). For schools, temples and synagogues, one [maintenance contract](/maintenance) can cover the boiler house and keep the [commercial gas certificates](/services/gas-safety-certificates) in date.",
+    "In offices and shops we repair and service [air conditioning](/air-conditioning). We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) in restaurants. For schools, temples and synagogues, one [maintenance contract](/maintenance) can cover the boiler house and keep the [commercial gas certificates](/services/gas-safety-certificates) in date.",
   ],
   benefits: [
     "Before we quote for a boiler, we calculate the heat your house needs, room by room",

@@ -13,7 +13,7 @@ export const havering = {
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes, leaks and blocked drains day and night. Heating or hot water off? Ring for a [boiler repair](/boiler-services). We service boilers too. If the gas has been turned off because of a leak, we do the [gas repair](/services/emergency-gas-repairs).",
     "For landlords, we do the [gas safety check](/gas-services/landlord-gas-safety) on each rented home every 12 months.",
-    "We repair and service [heating and air conditioning](/hvac-services) in shops, offices and warehouses, including [rooftop units](/services/rooftop-unit-installation). In restaurants we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas), and for managed buildings we offer a [maintenance contract](/maintenance).",
+    "We repair and service [heating and air conditioning](/hvac-services) in shops, offices and warehouses, including [rooftop units](/services/rooftop-unit-installation). In restaurants we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). We offer managed buildings a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "Heated pool? We fit a meter that shows how much heat it uses",

@@ -6,7 +6,7 @@ export const highWycombe = {
   lead: "Call us for a boiler repair, an emergency plumber or a gas engineer in High Wycombe, Marlow or Loudwater. We work in homes and restaurants, and fit and repair air conditioning in offices and heaters in workshops.",
   buildings: [
     "In the brick terraces round Desborough Road, your drain may run under the house next door. A shared drain is usually the water company’s to clear. Flat in an old chair factory? Ask the agent which valve shuts off your water. Some houses in Micklefield stand well above the road, so we plan how to carry a new boiler up.",
-    "We come to shops in the Eden mall, or by the Guildhall or the Little Market House, when vans can unload. For university buildings, the Globe Park offices in Marlow and the factories at Cressex, we agree shutdowns with you in writing.",
+    "We come to shops in the Eden shopping centre, or by the Guildhall or the Little Market House, when vans can unload. For university buildings, the Globe Park offices in Marlow and the factories and warehouses at Cressex, we agree shutdowns with you in writing.",
   ],
   working: [
     "An ordinary scaffold tower won’t stand on the steepest streets, so we plan the access before the day of the job.",

@@ -6,7 +6,7 @@ export const hoddesdon = {
   lead: "We send emergency plumbers, gas engineers and heating engineers to Hoddesdon, Broxbourne and Wormley. Call us about a burst pipe, a boiler or a bathroom at home, air conditioning in a shop, or heaters in a workshop.",
   buildings: [
     "In the Victorian cottages off the High Street, we keep a new flue clear of next door’s window. Before you order a cylinder for an interwar semi near Broxbourne station, we check that it fits upstairs.",
-    "A flat over a shop or a pub on the High Street, near the clock tower, may share a water pipe with the business below, so please warn them before you shut it off.",
+    "Live over a shop or a pub by the clock tower? Your flat may share a water pipe with the business below, so please warn them before you shut it off.",
   ],
   working: [
     "Before we book a crane for a site off Essex Road, we check that the ground can bear it. Near Rye House power station, we look for buried cables before we dig.",
@@ -14,12 +14,12 @@ export const hoddesdon = {
   ],
   dayAndNight: [
     "If a pipe bursts, turn the water off and ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. They clear blocked drains too.",
-    "No heat or hot water? Ring us for a [boiler repair](/boiler-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing), service boilers and do landlords’ [gas checks](/gas-services/landlord-gas-safety).",
+    "No heating or hot water? Ring us for a [boiler repair](/boiler-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing), service boilers and do landlords’ [gas checks](/gas-services/landlord-gas-safety).",
     "For shops and offices we fit, service and repair [air conditioning](/air-conditioning). In pub and restaurant kitchens, we do [gas repairs](/gas-services/commercial-kitchen-gas) and test that the gas shuts off if the fan fails. We repair and [service workshop heaters](/gas-services/appliance-servicing), and issue the [yearly commercial gas certificates](/services/gas-safety-certificates). We also offer a [maintenance contract](/maintenance) for managed buildings.",
   ],
   benefits: [
     "We choose heaters to suit your unit: fan heaters under a low roof, radiant tubes under a high one",
-    "Workshop heater short of gas? We can put in a larger pipe",
+    "New bathroom? We check the water pressure before you choose a shower",
     "Riverside chalet raised off the ground? We lag the pipes beneath it",
   ],
   demand: [

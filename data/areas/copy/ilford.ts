@@ -6,7 +6,7 @@ export const ilford = {
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Ilford, Seven Kings or Goodmayes. We work in houses, rented flats, tower blocks, restaurants and shops.",
   buildings: [
     "Before we fit a boiler in a bay-fronted terrace in Ilford or Seven Kings, we check that the gas pipe is large enough. The Bungalow Estate is a conservation area, so we keep flues there out of sight of the street. Live in Pioneer Point or another tower? Find the valve for your flat’s water before you have a leak.",
-    "We come to restaurants and shops before they open, and get the permit for work in the Exchange mall. At the Town Hall, a hospital or the warehouses in Goodmayes, we agree access with the manager.",
+    "We come to restaurants and shops before they open, and get the permit for work in the Exchange shopping centre. At the Town Hall, a hospital or the warehouses in Goodmayes, we agree access with the manager.",
   ],
   working: [
     "When we visit you in a tower, please ask the concierge to keep the loading bay free for our van.",

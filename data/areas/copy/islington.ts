@@ -7,19 +7,19 @@ export const islington = {
   lead: "Our emergency plumbers, gas engineers and boiler engineers work across Islington, from the Angel to Archway. We repair leaks and boilers in flats and air conditioning in offices, and check the gas in restaurants.",
   buildings: [
     "Flats in the Georgian terraces of Barnsbury and Canonbury usually share one soil pipe. When it blocks, the basement floods first, so we start there. If a pipe leaks inside a wall in council housing in Finsbury or in the towers on City Road, ring your landlord, because the pipe may be theirs.",
-    "We may need the cellar key to turn off the water in a flat over a shop in Holloway, Highbury or Archway. Before we bring heavy plant into a former printing works in Clerkenwell or Farringdon, we check what the floor can carry. In university buildings we plan shutdowns with the estates team.",
+    "We may need the cellar key to turn off the water in a flat over a shop in Holloway, Highbury or Archway, so please have it ready. Before we bring heavy plant into a former printing works in Clerkenwell or Farringdon, we check what the floor can carry. In university buildings we plan shutdowns with the estates team.",
   ],
   working: [
-    "In many terraces a flue can only come out of the narrow wing at the back, close to the neighbours’ windows, so we measure the distance to each one.",
-    `Near Old Street and City Road, your flat may be on the Bunhill heat network, so ask your landlord who repairs the heating before you book. If you already run shared heating for several homes, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
+    "In many terraces a flue can only come out of the narrow back addition, close to the neighbours’ windows, so we measure the distance to each one.",
+    `Near Old Street and City Road, your flat may be on the Bunhill heat network, so ask your landlord who repairs the heating before you book. Landlords who already run shared heating for several homes must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
-    "Water dripping from the flat above, a burst pipe or a blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? Call us for a [boiler repair](/boiler-services), and tell us which boiler in the house is yours. Our [landlord gas check](/gas-services/landlord-gas-safety) covers every gas appliance and flue you provide for tenants.",
-    "Restaurants and pubs can book a [kitchen gas safety check](/gas-services/commercial-kitchen-gas) or a repair. For offices and shops, we offer [air conditioning repair and servicing](/air-conditioning). Our [commercial heating engineers](/heating-services) repair shared boilers, and managing agents can have a [maintenance contract](/maintenance).",
+    "Water dripping from the flat above, a burst pipe or a blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? Call us for a [boiler repair](/boiler-services), and tell us which flat the boiler is in. Our [landlord gas check](/gas-services/landlord-gas-safety) covers every gas appliance and flue you provide for tenants.",
+    "Restaurants and pubs can book a [kitchen gas safety check](/gas-services/commercial-kitchen-gas) or a repair. For offices and shops, we offer [air conditioning repair and servicing](/air-conditioning). Our [commercial heating engineers](/heating-services) repair shared boilers. We offer managing agents a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "House split into flats? We label each stopcock, so that the next leak is quicker to stop",
-    "If you can give us a visitor’s permit, we can park outside for the whole job",
+    "If you can give us a visitor permit, we can park outside for the whole job",
     "We service your office’s air conditioning before your staff arrive",
   ],
   demand: [

@@ -3,10 +3,10 @@ import type { AreaCopy } from "../../types";
 export const lewisham = {
   description:
     "Gas engineers and emergency plumbers in Lewisham, Catford, Brockley and Deptford, for boiler repair, landlords’ gas checks and low water pressure.",
-  lead: "If your boiler, a pipe or a drain lets you down in Lewisham, call our emergency plumbers and gas engineers. We cover Brockley, Catford, Deptford, New Cross, Forest Hill and Sydenham. We also repair air conditioning in shops and offices.",
+  lead: "Has a boiler, pipe or drain let you down in Lewisham? Call our emergency plumbers and gas engineers. We cover Brockley, Catford, Deptford, New Cross, Forest Hill and Sydenham. We also repair air conditioning in shops and offices.",
   buildings: [
-    "When a drain blocks at a Victorian villa in Brockley or Telegraph Hill, we check the mews behind too, because the drain may run that way. We test the old gas pipes in the terraces of Hither Green and Catford before we fit a boiler. Pipes on the cold outside walls of a Bellingham cottage can freeze, so we lag them.",
-    "The landlord usually holds the key to the riser cupboard in the towers by the station and on Deptford’s Pepys Estate, so please ask for it before we come. We agree shutdowns with the estates team before work at Goldsmiths, the university in New Cross, or at the hospital near Ladywell.",
+    "When a drain blocks at a Victorian villa in Brockley or Telegraph Hill, we check the drain in the mews behind too. We test the old gas pipes in the terraces of Hither Green and Catford before we fit a boiler. On the Bellingham cottage estate, pipes on cold outside walls can freeze, so we lag them.",
+    "The landlord usually holds the key to the riser cupboard in the towers of central Lewisham and on Deptford’s Pepys Estate, so please ask for it before we come. Before work at Goldsmiths, or at University Hospital Lewisham in Ladywell, we agree shutdowns with the estates team.",
   ],
   working: [
     "The Ravensbourne and the Quaggy have flooded Lewisham and Catford before. If your plant room is on low ground near them, we can fit a sump pump and raise the boiler.",
@@ -14,7 +14,7 @@ export const lewisham = {
   ],
   dayAndNight: [
     "When a pipe bursts, a drain blocks or a ceiling drips, we send [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Heating or hot water off? Phone us for a [boiler repair](/boiler-services). If you rent out a house, whole or by the room, book the yearly [gas safety check](/gas-services/landlord-gas-safety).",
-    "If shop or office air conditioning fails, we [repair or replace it](/air-conditioning). Cafés and restaurants can book a [gas safety check](/services/gas-safety-certificates) or a [kitchen gas repair](/gas-services/commercial-kitchen-gas). Our [heating engineers](/heating-services) repair shared boilers in managed blocks, and a [tank and booster pump](/plumbing-services/pump-installation) may cure low water pressure.",
+    "If shop or office air conditioning fails, we [repair or replace it](/air-conditioning). Cafés and restaurants can book a [gas safety check](/services/gas-safety-certificates) or a [kitchen gas repair](/gas-services/commercial-kitchen-gas). Our [heating engineers](/heating-services) repair shared boilers in managed blocks. A [tank and booster pump](/plumbing-services/pump-installation) may cure low water pressure.",
   ],
   benefits: [
     "If you rent out several homes, we group the gas checks into as few days as possible",
@@ -47,7 +47,7 @@ export const lewisham = {
       "hospital 5",
     ],
     notes: [
-      ["villa", "Leak in a villa flat? We find out which pipes and valves are yours."],
+      ["villa", "Leak in a converted flat? We stop it, then find out whose pipe it is."],
       ["cottage estate", "Boiler too big for a cottage kitchen? We fit a compact one."],
       ["glass tower", "Stuffy flat in a tower? We service the fans and change the filters."],
     ],

@@ -40,7 +40,7 @@ export const loughton = {
     line: ["parade", "station", "villa", "timber frames", "church", "new-town terrace", "semi", "school", "factory"],
     notes: [
       ["parade", "Cooking smells in the flats above? We take the duct above the roof."],
-      ["villa", "Some rooms always cold in a big villa? We balance the radiators."],
+      ["villa", "Some rooms always cold in a big house? We balance the radiators."],
       ["factory", "Factory cooling worn out? We replace it in stages while you work."],
     ],
   },

@@ -6,20 +6,20 @@ export const mayfair = {
   lead: "Call us for an emergency plumber, a gas engineer or air conditioning repair in Mayfair, Soho, Belgravia or Knightsbridge. We work in private houses, hotels, shops, offices and restaurants.",
   buildings: [
     "If you want air conditioning in a stucco house in Belgravia, the pipes may have to come in from the mews. You may need the Grosvenor Estate’s licence and the council’s consent, so allow time for both.",
-    "We work in shops on Bond Street and Savile Row before they open. The riser (the shaft for pipes) behind the stone façades of St James’s and Regent Street may be your landlord’s, so we ask before we use it. We choose quiet extract fans for Soho bars with flats above.",
+    "We work in shops on Bond Street and Savile Row before they open. In an office behind the stone façades of St James’s or Regent Street, the riser may be your landlord’s, so we ask before we use it. We choose quiet extract fans for Soho bars with flats above.",
   ],
   working: [
-    "Roofs here are crowded, so we check where there’s room, what weight the steel can carry and how high the planners will let us go. The plant we choose meets the noise limit in your planning consent (BS 4142).",
+    "Roofs here are crowded, so we check where there’s room, what weight the steel can carry and how high the planners will let us go. The plant we choose meets the noise limit in your planning consent, assessed to BS 4142.",
     "A heavy lift may need a road closure. We book it weeks ahead, usually for a Sunday morning.",
   ],
   dayAndNight: [
-    "For a leak, a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. We shut off as little of a large building’s water as possible. Call our gas engineers for a [boiler repair](/boiler-services) when you have no heating or hot water. They also do landlords’ yearly [gas checks](/gas-services/landlord-gas-safety).",
-    "Shop or office without air con? Call our [air conditioning engineers](/air-conditioning). We also [repair and replace chillers](/services/chiller-installation). Restaurants can call our [kitchen gas engineers](/gas-services/commercial-kitchen-gas). Facilities managers can have [emergency cover](/emergency-services) and one [maintenance contract](/maintenance) for a building. For a new system, talk to our [HVAC designers](/services/hvac-system-design).",
+    "For a leak, a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. In a large building we shut off only the water we have to. Call our gas engineers for a [boiler repair](/boiler-services) when you have no heating or hot water. They also do landlords’ yearly [gas checks](/gas-services/landlord-gas-safety).",
+    "Shop or office without air con? Call our [air conditioning engineers](/air-conditioning). We also [repair and replace chillers](/services/chiller-installation). Restaurants can call our [kitchen gas engineers](/gas-services/commercial-kitchen-gas). If you manage a building, ask about [emergency cover](/emergency-services) and a [maintenance contract](/maintenance). For a new system, talk to our [HVAC designers](/services/hvac-system-design).",
   ],
   benefits: [
-    "When pressure is low on your top floor, we can fit a tank and a booster pump",
-    "We fit showroom air conditioning that shows only as slots in the ceiling",
-    "Before you sign the lease of a Soho kitchen, we film the inside of its extract duct",
+    "If water pressure is low on your top floor, we can fit a tank and a booster pump",
+    "We fit showroom air conditioning where all you see is a slot in the ceiling",
+    "Before you sign the lease on a Soho kitchen, we film the inside of its extract duct",
   ],
   demand: [
     {
@@ -47,7 +47,7 @@ export const mayfair = {
       "Georgian terrace",
     ],
     notes: [
-      ["Georgian terrace", "Panelled room too hot? We fit air conditioning without cutting panels."],
+      ["Georgian terrace", "Panelled room too hot? We fit air con without cutting the panelling."],
       ["hotel", "Hotel chiller worn out? We survey the roof and book the crane."],
       ["mews", "Fans too loud for the mews? We can run them slower at night."],
     ],

@@ -16,7 +16,7 @@ export const merton = {
   ],
   dayAndNight: [
     `If a pipe bursts or a drain blocks, day or night, call our [emergency plumbers](/services/emergency-plumbing-repairs). No heating or hot water? [Ring us]({phone}) for a [boiler repair](/boiler-services). If you smell gas, don’t wait for us. ${safety.gasEscape.atOnce}. Our [emergency page](/emergency) has the next steps.`,
-    "Ask our [bathroom plumbers](/services/bathroom-kitchen-plumbing) about a new bathroom, and our [heating engineers](/heating-services) about radiators and controls. We carry out the [yearly gas check](/gas-services/landlord-gas-safety) for rented homes.",
+    "Ask our [bathroom plumbers](/services/bathroom-kitchen-plumbing) about a new bathroom. Radiators or controls not working? Ask our [heating engineers](/heating-services). We carry out the [yearly gas check](/gas-services/landlord-gas-safety) for rented homes.",
     "We repair, service and fit [air conditioning](/air-conditioning) in shops and offices. In restaurants we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). Workshops can call us for [larger gas pipework](/gas-services/gas-pipework-installation) and the yearly [gas check](/services/gas-safety-certificates). For managed buildings, we offer a [maintenance contract](/maintenance).",
   ],
   benefits: [

@@ -8,7 +8,7 @@ export const newham = {
   buildings: [
     "A Victorian villa in Forest Gate may have three flats and one stopcock, so please warn your neighbours before planned work. We keep your flue well clear of next door’s window in the terraces of Manor Park, Plaistow and East Ham.",
     "The stopcock is often in the hall cupboard in the towers of Canning Town and the new flats at Beckton. If your heat comes through a heat interface unit (HIU), we repair the unit once the network’s operator agrees.",
-    "We follow the site’s permit rules at the Town Hall, on the university campus by the Royal Docks and in the factories of Silvertown.",
+    "We follow the site’s permit rules at the Town Hall, on the University of East London campus by the Royal Docks and in the factories and warehouses of Silvertown.",
   ],
   working: [
     "Ronan Point partly collapsed here in 1968 after a gas explosion. Before we work on the gas in a block built of large concrete panels, we need records that show gas is allowed there. If it isn’t, we can plan electric heating.",

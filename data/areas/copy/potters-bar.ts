@@ -14,7 +14,7 @@ export const pottersBar = {
   ],
   dayAndNight: [
     "If a pipe bursts, a tank freezes or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If the boiler lets you down, call us for a [boiler repair](/boiler-services). A yearly [gas appliance service](/gas-services/appliance-servicing) makes that less likely. For landlords we do the yearly [gas check](/gas-services/landlord-gas-safety).",
-    "We repair and service [air conditioning](/air-conditioning) and [ventilation](/services/ventilation-systems) in labs and offices. Restaurants can book [kitchen gas repairs](/gas-services/commercial-kitchen-gas), and schools [gas safety certificates](/services/gas-safety-certificates). If you manage a site that never closes, ask about [24/7 emergency cover](/emergency-services).",
+    "We repair and service [air conditioning](/air-conditioning) and [ventilation](/services/ventilation-systems) in labs and offices. Restaurants can book [kitchen gas repairs](/gas-services/commercial-kitchen-gas). Schools can order their [gas safety certificates](/services/gas-safety-certificates). If you manage a site that never closes, ask about [24/7 emergency cover](/emergency-services).",
   ],
   benefits: [
     "If your bedrooms are too hot in summer, we can fit quiet air conditioning",

@@ -14,7 +14,7 @@ export const redbridge = {
   ],
   dayAndNight: [
     "If a drain backs up or a pipe bursts, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. No heating or hot water? Call us for a [boiler repair](/boiler-services), on Sundays too. We do the [gas check](/gas-services/landlord-gas-safety) that rented homes need every year.",
-    "We plumb in [new bathrooms and kitchens](/services/bathroom-kitchen-plumbing), and help with [new and moved gas meters](/gas-services/gas-meter-installation).",
+    "We plumb in [new bathrooms and kitchens](/services/bathroom-kitchen-plumbing). We also help with [new and moved gas meters](/gas-services/gas-meter-installation).",
     "Shops and offices can call us for [air conditioning repair](/air-conditioning), cafés and restaurants for [kitchen gas repairs](/gas-services/commercial-kitchen-gas). Our [gas engineers](/gas-services) also repair workshop heaters. Managing agents can put a whole block on a [maintenance contract](/maintenance).",
   ],
   benefits: [
@@ -40,7 +40,7 @@ export const redbridge = {
     line: ["bay terrace", "semi", "parade", "school", "timber frames", "villa", "semi", "council block 4", "factory"],
     notes: [
       ["semi", "Pressure keeps dropping on your boiler? We find the leak."],
-      ["villa", "Own several flats in a villa? We can check their gas on one visit."],
+      ["villa", "Own several flats in a house? We can check their gas on one visit."],
       ["council block", "Boiler flue shared by several flats? We check it for the landlord."],
     ],
   },

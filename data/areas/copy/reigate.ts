@@ -14,7 +14,7 @@ export const reigate = {
   dayAndNight: [
     "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you smell gas, ring the gas emergency service on {gasEmergency} first. Once the leak is safe, our [gas engineers](/services/emergency-gas-repairs) can repair the pipe and test it.",
     "Has your heating or hot water stopped? Call us for a [boiler repair](/boiler-services). We also service boilers, and do the yearly [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
-    "Air con off? Call us for [air conditioning repair](/air-conditioning). Restaurants can ask us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas), and we issue [commercial gas certificates](/services/gas-safety-certificates). Schools and other managed buildings can book [heating maintenance](/services/heating-system-maintenance).",
+    "Air con off? Call us for [air conditioning repair](/air-conditioning). Restaurants can ask us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and the yearly [gas certificate](/services/gas-safety-certificates). Schools and other managed buildings can book [heating maintenance](/services/heating-system-maintenance).",
   ],
   benefits: [
     "If your heating keeps losing pressure, we find the leak before we lift a floor",
@@ -49,7 +49,7 @@ export const reigate = {
     ],
     notes: [
       ["timber frames", "Rusty gas pipe in a timber-framed shop? We plan a safe new route."],
-      ["villa", "Radiators in your villa heating unevenly? We can balance them."],
+      ["villa", "Radiators heating unevenly in a large house? We balance them."],
       ["school", "School heating due for service? We come in the holidays."],
     ],
   },

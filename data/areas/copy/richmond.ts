@@ -16,7 +16,7 @@ export const richmond = {
   dayAndNight: [
     "Burst pipe, blocked drain or water in the cellar? Call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. While you wait, follow the steps on our [emergency page](/emergency). We also service [cellar pumps](/plumbing-services/pump-installation).",
     "If your heating or hot water stops, ring us for a [boiler repair](/boiler-services). We service boilers too, and do the [landlord’s gas safety check](/gas-services/landlord-gas-safety) each year.",
-    "We repair [air conditioning](/air-conditioning) in offices and shops, and improve the [ventilation](/services/ventilation-systems) in stuffy rooms. Pubs and restaurants can book [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks. We offer [maintenance contracts](/maintenance) for managed buildings, and our [design engineers](/design-services) draw the plans for larger projects.",
+    "We repair [air conditioning](/air-conditioning) in offices and shops, and improve the [ventilation](/services/ventilation-systems) in stuffy rooms. Pubs and restaurants can book [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks. We offer [maintenance contracts](/maintenance) for managed buildings. For larger projects, our [design engineers](/design-services) draw the plans.",
   ],
   benefits: [
     "We check the gas in a pub or restaurant kitchen before you open",
@@ -52,7 +52,7 @@ export const richmond = {
     notes: [
       ["Georgian terrace", "Pipe leaking behind panelling? We look with a camera before we cut."],
       ["waterside", "Boiler in a cellar that floods? We can move it upstairs."],
-      ["villa", "Radiators cold at the far end of a villa? We balance the system."],
+      ["villa", "Radiators cold at the far end of a house? We balance the system."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -14,8 +14,8 @@ export const rickmansworth = {
     "Houses at Heronsgate or Sarratt may not be on the main sewer. If the drains keep blocking, we survey them.",
   ],
   dayAndNight: [
-    "For leaks, burst pipes and blocked drains, call our [emergency plumbers](/services/emergency-plumbing-repairs). If a [sump pump stops](/plumbing-services/pump-installation) after heavy rain, ring us at once. No heat or hot water? Call us for a [boiler repair](/boiler-services). We carry out the [yearly gas check](/gas-services/landlord-gas-safety) for rented homes.",
-    "Air con not working? We [repair and service it](/air-conditioning), or [fit a new system](/services/air-conditioning-installation). Pubs and restaurants can call us for [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). We maintain [heating, ventilation and air conditioning](/hvac-services) in offices, and a [maintenance contract](/maintenance) can cover a school or any managed building.",
+    "For leaks, burst pipes and blocked drains, call our [emergency plumbers](/services/emergency-plumbing-repairs). If a [sump pump stops](/plumbing-services/pump-installation) after heavy rain, ring us at once. No heating or hot water? Call us for a [boiler repair](/boiler-services). We carry out the [yearly gas check](/gas-services/landlord-gas-safety) for rented homes.",
+    "Air con not working? We [repair and service it](/air-conditioning), or [fit a new system](/services/air-conditioning-installation). Pubs and restaurants can call us for [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). We maintain [heating, ventilation and air conditioning](/hvac-services) in offices. Ask about a [maintenance contract](/maintenance) for a school or any managed building.",
   ],
   benefits: [
     "At Moor Park, we draw a screen for your air conditioning unit, for the residents’ company and council to approve",

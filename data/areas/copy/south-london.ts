@@ -5,13 +5,13 @@ export const southLondon = {
     "Call us for an emergency plumber, a gas engineer or boiler repair in south London, from Battersea and Greenwich to Croydon, Sutton and Bromley.",
   lead: "Our emergency plumbers and gas engineers cover all of south London, from the river at Vauxhall to the lanes of the North Downs. We also fit bathrooms and heat pumps, and repair air conditioning in shops and offices.",
   buildings: [
-    "One valve may shut off everybody’s water in villas split into flats in [Lewisham](/areas/lewisham), [Brixton](/areas/brixton) and [Streatham](/areas/streatham), so please warn your neighbours. We trace leaks under floors and in cellars in the bay-fronted terraces of [Battersea](/areas/battersea) and [Wandsworth](/areas/wandsworth). If your semi in [Bexley](/areas/bexley), [Merton](/areas/merton) or [Sutton](/areas/sutton) has a loft tank, ask us whether you still need it. A compact boiler suits a small cottage kitchen.",
-    "Flats in the towers at Vauxhall and [Woolwich](/areas/woolwich) may have a heat interface unit (HIU) instead of a boiler. We service those too. In [Greenwich](/areas/greenwich) conservation areas, we keep air conditioning out of sight. Beyond [Orpington](/areas/orpington), please tell us if your lane is narrow.",
+    "In villas split into flats in [Lewisham](/areas/lewisham), [Brixton](/areas/brixton) and [Streatham](/areas/streatham), one valve may shut off everyone’s water, so please warn your neighbours. We trace leaks under floors and in cellars in the bay-fronted terraces of [Battersea](/areas/battersea) and [Wandsworth](/areas/wandsworth). If your semi in [Bexley](/areas/bexley), [Merton](/areas/merton) or [Sutton](/areas/sutton) has a loft tank, ask us whether you still need it. Small kitchen on the St Helier cottage estate? We fit a compact boiler.",
+    "Flats in the towers at Vauxhall and [Woolwich](/areas/woolwich) may have a heat interface unit (HIU) instead of a boiler. We service those too. In [Greenwich](/areas/greenwich) conservation areas, we keep air conditioning out of sight. Beyond [Orpington](/areas/orpington), tell us if your lane is too narrow for a van.",
     "Before we drain shared pipes in offices and shops in [Croydon](/areas/croydon), [Kingston](/areas/kingston-upon-thames) and [Bromley](/areas/bromley), we ask the landlord.",
   ],
   working: [
     "If your house near the Wandle, the Ravensbourne or another river could flood, we can move the boiler above flood level.",
-    "We deliver heavy parts early in the day to a building by a busy station.",
+    "If your building is by a busy station, we deliver heavy parts early in the day.",
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night for a burst pipe or a blocked drain. No heating or hot water? Call us for a [boiler repair](/boiler-services). We do [everyday plumbing](/plumbing-services/plumber-london) as well. For a new bathroom, talk to our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing) before the builder starts.",
@@ -20,13 +20,13 @@ export const southLondon = {
   ],
   benefits: [
     "We measure your water flow and gas pressure before we choose a boiler for you",
-    "We compare oil, bottled gas and a heat pump for homes without mains gas",
-    "Landlords with several houses can have one contract for all the boilers",
+    "We compare oil, LPG and a heat pump for homes without mains gas",
+    "Rent out several houses? We offer one contract for all the boilers",
   ],
   demand: [
     {
       service: "plumber-london",
-      why: "Lead pipes, blocked drains and worn cylinders are common in older houses, and we deal with all three.",
+      why: "Lead pipes, blocked drains and leaking cylinders are common in older houses, and we deal with all three.",
     },
     {
       service: "energy-efficient-solutions",
@@ -52,7 +52,7 @@ export const southLondon = {
     notes: [
       ["villa", "Low pressure in a villa split into flats? We find out why."],
       ["semi", "Radiators cold at the bottom in your semi? We flush them clean."],
-      ["1960s office", "Air con out on one office floor? We find the fault and repair it."],
+      ["1960s office", "Air con off on one office floor? We find the fault and repair it."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -14,7 +14,7 @@ export const southwark = {
   ],
   dayAndNight: [
     "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any time about a burst pipe or a blocked drain. If you have no heating or hot water, call us for a [boiler repair](/boiler-services). We do the yearly [gas check](/gas-services/landlord-gas-safety) for landlords. Our [heating engineers](/heating-services) also work on shared heating in blocks of flats.",
-    "Office air con stopped? We repair [air conditioning](/air-conditioning) and [chillers](/services/chiller-installation), and the [building management systems](/bms-services) that control them. We do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) for restaurants and market traders. Managed buildings can have a [maintenance contract](/maintenance), with [emergency cover](/emergency-services).",
+    "Office air con stopped? We repair [air conditioning](/air-conditioning) and [chillers](/services/chiller-installation), and the [building management systems](/bms-services) that control them. We do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) for restaurants and market traders. For managed buildings, we offer a [maintenance contract](/maintenance), with [emergency cover](/emergency-services).",
   ],
   benefits: [
     "After work on a heat network, we refill your radiators with treated water",

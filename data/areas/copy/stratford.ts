@@ -5,9 +5,9 @@ export const stratford = {
     "Leak, broken boiler or cold flat in Stratford, Maryland or West Ham? Call our emergency plumbers, gas engineers and air conditioning engineers.",
   lead: "Our emergency plumbers, gas engineers and air conditioning engineers work all over Stratford, from the older streets to the Olympic Park. Call us about a leak, a boiler repair, or air con that isn’t working.",
   buildings: [
-    "We repair boilers, radiators and pipes in the late Victorian terraces of Maryland and West Ham. New flats in East Village and the towers on Stratford High Street get their heat from a network, through a heat interface unit (HIU). If your flat is cold, the unit’s filter may be blocked. We check it before anything else.",
-    "We can work at night in shops at Westfield, and in the shopping centre by the Broadway.",
-    "We apply for the permits for offices at International Quarter and the campuses of UCL East and the London College of Fashion. For a job near the stadium or the former town hall, we plan the parking.",
+    "We repair boilers, radiators and pipes in the late Victorian terraces of Maryland and West Ham. New flats in East Village and the towers on Stratford High Street usually get their heat from a network, through a heat interface unit (HIU). If your rented flat is cold, ring your landlord first. A blocked filter in the unit may be the cause.",
+    "We can work at night in shops at Westfield and the Stratford Centre.",
+    "We apply for the permits to work in offices at International Quarter, at UCL East and at the London College of Fashion. For a job near the stadium or the former town hall, we plan the parking.",
   ],
   working: [
     "Two linked energy centres, at King’s Yard and Stratford City, send hot and chilled water round the park. We work on your building’s side of the heat exchanger, and agree any shutdown with the operator named on your heat bill.",
@@ -16,10 +16,10 @@ export const stratford = {
   dayAndNight: [
     "Leak, blocked drain or no water? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. When your boiler breaks down, call us for a [boiler repair](/boiler-services). Landlords can book the yearly [gas check](/gas-services/landlord-gas-safety).",
     "If the air con stops in your shop or office, call us for [air conditioning repair](/services/emergency-hvac) at any hour. We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and cafés.",
-    "For a new shop or laboratory, our [building services engineers](/design-services) do the design and our [commercial plumbers](/plumbing-services/commercial-installation) fit the pipes. We offer [maintenance contracts](/maintenance) for managed buildings, and find ways to cut the [energy bills for heating and cooling](/services/energy-efficient-solutions).",
+    "For a new shop or laboratory, our [building services engineers](/design-services) do the design and our [commercial plumbers](/plumbing-services/commercial-installation) fit the pipes. We offer [maintenance contracts](/maintenance) for managed buildings. We also find ways to cut the [energy bills for heating and cooling](/services/energy-efficient-solutions).",
   ],
   benefits: [
-    "We clean heat exchangers and reset the valves, so that radiators heat up properly",
+    "We clean heat exchangers and set the valves, so that radiators heat up properly",
     "At Westfield, we fit shop heating and cooling to the centre’s technical rules",
     "We service a tower’s booster pumps and pressure valves together",
   ],
@@ -34,7 +34,7 @@ export const stratford = {
     },
     {
       service: "landlord-gas-safety",
-      why: "A house you rent out must have its gas checked every 12 months. We do the check and give you the record.",
+      why: "A home you rent out must have its gas checked every 12 months. We do the check and give you the record.",
     },
   ],
   street: {

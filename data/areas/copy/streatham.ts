@@ -14,11 +14,11 @@ export const streatham = {
   ],
   dayAndNight: [
     "For a burst pipe or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. No heating or hot water? Ring us for a [boiler repair](/boiler-services). We do the landlord’s yearly gas check and issue the [gas safety record](/gas-services/landlord-gas-safety). If you smell gas in the stairwell, go outside and follow the steps on [our emergency page](/emergency).",
-    "Air con not working? Call us for [air conditioning repair](/air-conditioning). Restaurants can book [kitchen gas repairs](/gas-services/commercial-kitchen-gas), and any business its [gas safety certificate](/services/gas-safety-certificates). If you manage a block, ask about [heating system maintenance](/services/heating-system-maintenance) and [booster pumps](/plumbing-services/pump-installation).",
+    "Air con not working? Call us for [air conditioning repair](/air-conditioning). Restaurants can book [kitchen gas repairs](/gas-services/commercial-kitchen-gas). We also issue [gas safety certificates](/services/gas-safety-certificates) for businesses. If you manage a block, ask about [heating system maintenance](/services/heating-system-maintenance) and [booster pumps](/plumbing-services/pump-installation).",
   ],
   benefits: [
     "We find out which flats share pipes before we shut anything off",
-    "On the Dulwich Estate, we prepare the licence papers for any change that can be seen from outside",
+    "On the Dulwich Estate, we prepare the licence paperwork for any change that can be seen from outside",
     "We arrange your rented flat’s gas check with the tenant",
   ],
   demand: [

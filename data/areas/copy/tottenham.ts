@@ -14,7 +14,7 @@ export const tottenham = {
   ],
   dayAndNight: [
     "For a burst pipe, a leak or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. Boiler stopped? Call us for a [boiler repair](/boiler-services). If your gas has been turned off because of a leak, we do the [gas leak repair and retest](/services/emergency-gas-repairs). Landlords can book the [gas safety check](/gas-services/landlord-gas-safety) that a rented home needs each year.",
-    "We repair and service [air conditioning](/air-conditioning) in shops, cafés and offices. For restaurants we repair, check and plan [kitchen gas and extract](/gas-services/commercial-kitchen-gas), and our [commercial gas engineers](/gas-services) work in laundries, bakeries and body shops. One [maintenance contract](/maintenance) covers heating, gas and water in a managed building.",
+    "We repair and service [air conditioning](/air-conditioning) in shops, cafés and offices. For restaurants we repair, check and plan [kitchen gas and extract](/gas-services/commercial-kitchen-gas). Our [commercial gas engineers](/gas-services) work in laundries, bakeries and body shops. One [maintenance contract](/maintenance) covers heating, gas and water in a managed building.",
   ],
   benefits: [
     "We keep crane lifts and planned visits clear of stadium event days, when roads close",

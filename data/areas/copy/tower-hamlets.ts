@@ -7,7 +7,7 @@ export const towerHamlets = {
   buildings: [
     "We work in the Georgian houses of Spitalfields, in warehouse flats by the docks, and in council blocks and towers. In a converted warehouse in Wapping, the stopcock may be in the corridor outside your flat. Find it before you need it.",
     "If a shared pipe leaks on the Boundary or Cranbrook estates in Bethnal Green, tell the council too, because it may have to do the repair.",
-    "We get the permits for work in Aldgate offices, at the hospital in Whitechapel and on the university campus in Mile End. We arrange access to the former match factory in Bow with the manager.",
+    "We get the permits for work in Aldgate offices, at the Royal London Hospital in Whitechapel and on the Queen Mary University campus in Mile End. We arrange access to the former match factory in Bow with the manager.",
   ],
   working: [
     "The blocks of the Boundary Estate have little space for pipes, so a new pipe may have to run through a neighbour’s flat. We agree the route with the neighbour and the landlord.",

@@ -15,7 +15,7 @@ export const uxbridge = {
     "Before you order plant for a roof in the pedestrianised centre, we check where a crane can stand.",
   ],
   dayAndNight: [
-    "For a burst pipe or a blocked drain, at home or in a hall of residence, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? [Call us]({phone}) for a [boiler repair in Uxbridge](/boiler-services). Ring the same number to book a landlord’s [yearly gas check](/gas-services/landlord-gas-safety).",
+    "For a burst pipe or a blocked drain, at home or in a hall of residence, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? [Call us]({phone}) for a [boiler repair in Uxbridge](/boiler-services). Ring us to book a landlord’s [yearly gas check](/gas-services/landlord-gas-safety).",
     "We repair [air conditioning](/air-conditioning) in shops and offices by appointment, and offer [emergency HVAC repair](/services/emergency-hvac) out of hours. Restaurants and canteens can book [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks.",
     "We quote for [new chillers](/services/chiller-installation), [building controls](/bms-services), [boiler plant](/gas-services/commercial-boiler-installation) and [rooftop units](/services/rooftop-unit-installation). If you manage several buildings, ask about [emergency cover](/emergency-services).",
   ],

@@ -6,7 +6,7 @@ export const walthamForest = {
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Walthamstow, Leyton, Leytonstone or Chingford. We cover all of Waltham Forest, and work in houses, flats, shops, offices and breweries.",
   buildings: [
     "The stopcock for a bay-windowed flat on the Warner Estate may be in the flat above or below. Find out before you have a leak. Pipes in the cold back kitchens of Leyton and Leytonstone terraces can freeze, and we repair and lag them. For larger houses in Chingford and Highams Park, we choose a cylinder to suit the number of bathrooms.",
-    "Boilers in the new towers round Blackhorse Lane may be shared. If your heating goes off, tell the building manager too. We come to shops by Walthamstow market once the stalls have gone. At the civic centre and Whipps Cross hospital, we book ahead with the estates team.",
+    "Boilers in the new towers round Blackhorse Lane may be shared. If your heating goes off, tell the building manager too. We come to shops by Walthamstow market once the stalls have gone. At the civic centre and Whipps Cross Hospital, we book ahead with the estates team.",
   ],
   working: [
     "The downstairs flat’s flue in a Warner house may be too close to the window above for a new boiler. Before you order, we show you where a new flue can go. The two flats may share a soil pipe, so a blockage can affect both.",

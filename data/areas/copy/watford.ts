@@ -5,22 +5,22 @@ export const watford = {
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Watford, Bushey, Oxhey and Abbots Langley, for homes, shops and offices.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Watford, Bushey, Oxhey or Abbots Langley. We also repair air conditioning in shops, studios and offices.",
   buildings: [
-    "We work in terraced houses in West Watford, villas in Nascot, semis in Cassiobury and homes in South Oxhey. If a villa is split into flats, we keep a new flue away from the neighbours’ windows. Tenants of a council or housing association should report a broken boiler to the landlord.",
-    "Before we work in the Harlequin mall or an office, we ask the building manager for a permit. Before a restaurant near the Town Hall opens, we find a way up the back for the extract duct. At the Leavesden film studios, we can work between shoots.",
+    "We repair leaks and boilers in the terraced houses of West Watford, in Cassiobury and in South Oxhey. If a villa in Nascot is split into flats, we keep a new flue away from the neighbours’ windows. Tenants of a council or housing association should report a broken boiler to the landlord.",
+    "Before we work in the Harlequin shopping centre or an office, we ask the building manager for a permit. For a new restaurant near the Town Hall, we find a route up the back for the extract duct. At the Leavesden film studios, we can work between shoots.",
   ],
   working: [
-    "If a crane has to lift new cooling plant onto an office roof, we arrange a Sunday lift and a road closure with the highway authority and your landlord.",
-    "We agree with the hospital’s estates team when to turn off water or ventilation.",
+    "If a crane has to lift new cooling plant onto an office roof, we arrange a Sunday lift with your landlord, and a road closure with the highway authority.",
+    "At Watford General Hospital, we agree with the estates team when to turn off water or ventilation.",
   ],
   dayAndNight: [
     "Our [24-hour plumbers](/services/emergency-plumbing-repairs) deal with leaks, burst pipes and blocked drains.",
     "No hot water or heating? Call us for a [boiler repair](/boiler-services). Landlords and letting agents can book the yearly gas check, and we issue the [gas safety record](/gas-services/landlord-gas-safety).",
-    "Book [air conditioning repair](/air-conditioning) for your office or shop. If it can’t wait, our [emergency HVAC engineers](/services/emergency-hvac) come out. In restaurants and pubs we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). In stores and managed buildings we service heaters and [rooftop units](/services/rooftop-unit-installation) under a [maintenance contract](/maintenance).",
+    "Book [air conditioning repair](/air-conditioning) for your office or shop. If it can’t wait, our [emergency HVAC engineers](/services/emergency-hvac) come out at any hour. In restaurants and pubs we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). In stores, warehouses and managed buildings we service heaters and [rooftop units](/services/rooftop-unit-installation) under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We plan your job around the football, because Vicarage Road can close on match days",
     "Watford’s water is hard, so we can fit a softener to keep limescale out of your shower",
-    "We fit heating and plumbing in mall shops at night, when the mall is closed",
+    "We fit heating and plumbing in shopping centre units at night, when the centre is closed",
   ],
   demand: [
     {
@@ -29,7 +29,7 @@ export const watford = {
     },
     {
       service: "air-conditioning-installation",
-      why: "When you change an office layout, we move the air conditioning floor by floor while others keep working.",
+      why: "When you change an office layout, we move the air conditioning floor by floor, and the other floors keep working.",
     },
     {
       service: "landlord-gas-safety",
@@ -48,7 +48,7 @@ export const watford = {
       "hospital 6",
     ],
     notes: [
-      ["shopping centre", "Fitting out a shop in the mall? We help you get it approved."],
+      ["shopping centre", "Fitting out a shop in the Harlequin? We help you get it approved."],
       ["by-law terrace", "Boiler keeps cutting out in your terraced house? We can repair it."],
       ["1960s office", "Air con off and windows that don’t open? We treat it as urgent."],
     ],

@@ -14,7 +14,7 @@ export const westLondon = {
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with leaks, burst pipes and blocked drains, day or night. See our [emergency page](/emergency) for what to do until we arrive. Call us for a [boiler repair](/boiler-services) if there’s no heating or hot water. We also fit [sump pumps](/plumbing-services/pump-installation) in basements and do [landlords’ yearly gas checks](/gas-services/landlord-gas-safety).",
     "If the hot water or cooling stops in a hotel or a factory, call our [24/7 heating and cooling engineers](/services/emergency-hvac). By appointment, we [service and repair air conditioning](/air-conditioning) in shops and offices, and do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants.",
-    "We also replace [packaged rooftop units](/services/rooftop-unit-installation), and offer [maintenance contracts](/maintenance) for managed buildings.",
+    "We also replace [packaged rooftop units](/services/rooftop-unit-installation). Ask about a [maintenance contract](/maintenance) for a managed building.",
   ],
   benefits: [
     "We measure the water flow in a house before you choose a boiler",

@@ -15,7 +15,7 @@ export const westminster = {
   dayAndNight: [
     "Our [emergency plumbers in Westminster](/services/emergency-plumbing-repairs) come out day and night for burst pipes and blocked drains. No heating or hot water? Call our [heating engineers](/heating-services) for a [boiler repair](/boiler-services). If you rent out your home, book the [yearly gas check](/gas-services/landlord-gas-safety).",
     "If you smell gas, first follow the steps on our [emergency page](/emergency). Once the supply is safe, we do the [gas leak repair](/services/emergency-gas-repairs).",
-    "We repair [air conditioning](/air-conditioning) in offices and shops, and service [chillers](/services/chiller-installation). Restaurants can call us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and the yearly [commercial gas check](/services/gas-safety-certificates). For a whole building we offer a [maintenance contract](/maintenance), and for theatres and listed offices [building services design](/design-services).",
+    "We repair [air conditioning](/air-conditioning) in offices and shops, and service [chillers](/services/chiller-installation). Restaurants can call us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and the yearly [commercial gas check](/services/gas-safety-certificates). For a whole building we offer a [maintenance contract](/maintenance). Our [building services design](/design-services) covers theatres and listed offices.",
   ],
   benefits: [
     "If work in your flat needs a shutdown of Pimlico’s network, we book it with the council",

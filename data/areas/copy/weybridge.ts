@@ -7,7 +7,7 @@ export const weybridge = {
   buildings: [
     "We repair heating, air conditioning and controls in the detached houses on St George’s Hill. Older villas may still have lead water pipes, which we replace.",
     "If a shared pipe leaks in the new flats over the shops in Addlestone, call the landlord too, who may have to repair it. Before planned work in your Baker Street or Queens Road shop, please warn the neighbours upstairs that the water will be off.",
-    "We send our engineers’ names a few days before work at Longcross, on a Brooklands office campus or at the hospital in Chertsey.",
+    "We send our engineers’ names a few days before work at Longcross, on a Brooklands office campus or at St Peter’s Hospital in Chertsey.",
   ],
   working: [
     "St George’s Hill has its own rules for skips, cranes and Saturday work, and we keep to them.",
@@ -40,7 +40,7 @@ export const weybridge = {
   street: {
     line: ["church", "parade", "villa", "detached house", "pub", "new flats 4", "office park", "hospital 5"],
     notes: [
-      ["villa", "Low pressure upstairs in your villa? We trace the cause and fix it."],
+      ["villa", "Low pressure upstairs in a large house? We find out why and mend it."],
       ["detached house", "Some rooms hot and others cold? We check the heating controls."],
       ["office park", "Office air conditioning not working? We can repair it out of hours."],
     ],

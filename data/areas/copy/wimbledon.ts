@@ -12,7 +12,7 @@ export const wimbledon = {
     "During the tennis, in late June and early July, we avoid work near the All England Club that would close a road.",
   ],
   dayAndNight: [
-    "Call our [24/7 plumbers](/services/emergency-plumbing-repairs) about leaks, burst pipes and blocked drains. Ring the same number for a [boiler repair](/boiler-services) if your house or flat has no heating or hot water.",
+    "Call our [24/7 plumbers](/services/emergency-plumbing-repairs) about leaks, burst pipes and blocked drains. Ring us for a [boiler repair](/boiler-services) if your house or flat has no heating or hot water.",
     "Landlords can book the yearly [gas safety check](/gas-services/landlord-gas-safety), and have the [boiler serviced](/gas-services/appliance-servicing) on the same visit.",
     "We [maintain and repair air conditioning](/air-conditioning) in offices and shops, and [install it](/services/air-conditioning-installation) too. In restaurants we carry out [commercial kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). For managed buildings we offer a [maintenance contract](/maintenance).",
   ],

@@ -10,11 +10,11 @@ export const woolwich = {
   ],
   working: [
     "Parts of Thamesmead lie below high tide, so we fit boilers and controls above flood level.",
-    "Please tell us where to unload near the Town Hall or the hospital, and at Charlton’s retail warehouses.",
+    "Please tell us where to unload near the Town Hall or Queen Elizabeth Hospital, and at Charlton’s retail warehouses.",
   ],
   dayAndNight: [
-    "From Plumstead to Shooters Hill, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for a burst pipe or a blocked drain. If your heating or hot water fails, call us for a [boiler repair](/boiler-services). We do landlords’ yearly [gas checks](/gas-services/landlord-gas-safety), and repair [sump pumps](/plumbing-services/pump-installation).",
-    "If the [air conditioning](/air-conditioning) stops in your office or shop, we repair or replace it. In restaurants we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas), and in workshops we do [industrial and commercial gas work](/gas-services). If you manage flats, talk to us about [shared heating](/heating-services), [planned maintenance](/maintenance) and [lower running costs](/services/energy-efficient-solutions).",
+    "From Plumstead to Shooters Hill, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for a burst pipe or a blocked drain. If your heating or hot water fails, call us for a [boiler repair](/boiler-services). We do landlords’ yearly [gas checks](/gas-services/landlord-gas-safety). Cellar pump stopped? We repair [sump pumps](/plumbing-services/pump-installation).",
+    "If the [air conditioning](/air-conditioning) stops in your office or shop, we repair or replace it. In restaurants we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). In workshops we do [industrial and commercial gas work](/gas-services). If you manage flats, talk to us about [shared heating](/heating-services), [planned maintenance](/maintenance) and [lower running costs](/services/energy-efficient-solutions).",
   ],
   benefits: [
     "We plan the flue for a listed flat before you order a boiler",
