@@ -5,7 +5,7 @@ import { NamedList } from "./named-list";
 type Props = {
   items: readonly (NamedText | SignedText)[];
   columns?: 2 | 3 | 4;
-  /** On phones the names alone, two in a row, and over them a row with these words that opens their sentences. */
+  /** On phones the names alone, two in a row, and under them a row with these words that opens their sentences. */
   fold?: string;
 };
 
@@ -19,8 +19,8 @@ const columnClass = {
 export function Schedule({ items, columns = items.length % 4 ? 3 : 4, fold }: Props) {
   return (
     <>
-      {fold && <Fold label={fold} />}
       <NamedList items={items} className={`schedule ${columnClass[columns]}`} />
+      {fold && <Fold label={fold} />}
     </>
   );
 }

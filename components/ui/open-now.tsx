@@ -12,9 +12,10 @@ const everyMinute = (tick: () => void) => {
 const hours = openingHours
   .map(({ label, opens, closes }) => `${label} ${clockTime(opens)}–${clockTime(closes)}`)
   .join(", ");
-/** The pre-rendered texts, which are true at any time; the short one without the hours. */
+/** The pre-rendered texts, which are true at any time; the short one without the hours, on one line of a phone as
+    what replaces it. */
 const always = `Office ${hours}. Emergency line always open`;
-const alwaysShort = "Office closed? Our emergency line is open";
+const alwaysShort = "Our emergency line is always open";
 
 function now(): string {
   const state = openState(new Date());
