@@ -109,11 +109,7 @@ export function FirstSteps({ dangers }: Props) {
             <ul className="danger-calls">
               {calls.map(({ name, phone }) => (
                 <li key={phone}>
-                  <a
-                    href={dial(phone)}
-                    data-contact={`phone:${id}`}
-                    className={barColours[phone]}
-                  >
+                  <a href={dial(phone)} data-contact={`phone:${id}`} className={barColours[phone]}>
                     <span className="label">{name}</span> <span translate="no">{typeset(phone)}</span>
                   </a>
                 </li>
