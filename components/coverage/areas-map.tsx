@@ -59,7 +59,7 @@ export function AreasMap() {
         ))}
       </div>
       <p>
-        <span className="areas-times">Typical minutes to reach an emergency; the deeper the blue, the sooner</span>
+        <span className="areas-times">Typical minutes to reach an emergency; the stronger the blue, the sooner</span>
         <span className="map-key">Response time stated</span>
         <span className="map-wide">Grid 10 km; in the circle, the centre at a larger scale</span>
       </p>

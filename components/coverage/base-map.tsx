@@ -2,7 +2,7 @@ import { type Corner, regionOutlines, thames } from "@/data/areas/map";
 import type { Region } from "@/data/types";
 import { outlinePath, project, riverPath } from "@/lib/projection";
 
-/** The sooner we typically reach an emergency there, the deeper. */
+/** The sooner we typically reach an emergency there, the further from the sheet, in both schemes. */
 const fills = {
   west: "var(--color-air-mist)",
   east: "var(--color-air-tint)",

@@ -1,9 +1,10 @@
-import { symbolSize } from "@/components/drawings/symbols";
+import { symbolSize, symbolStart } from "@/components/drawings/symbols";
 import { SvgImage } from "@/components/ui/svg-image";
 import type { SymbolId } from "@/data/symbols";
 import file from "@/generated/symbols.svg";
 
 /** The symbol beside a name, which says what it shows. */
 export function SymbolImage({ id }: { id: SymbolId }) {
-  return <SvgImage loading="lazy" src={`${file.src}#${id}`} alt="" {...symbolSize} />;
+  const style = { "--start": symbolStart[id] } as React.CSSProperties;
+  return <SvgImage loading="lazy" src={`${file.src}#${id}`} alt="" {...symbolSize} style={style} />;
 }

@@ -8,8 +8,14 @@ import { safety } from "@/data/safety";
 import type { Danger } from "@/data/types";
 import { parseLinks, typeset } from "@/lib/copy";
 import type { SitePath } from "@/lib/paths";
-import { dial } from "@/lib/site";
+import { dial, site } from "@/lib/site";
 import { EmergencyNumber } from "./emergency-call";
+
+/** The colours of our bar and of the gas network's; those of the public services have none of their own. */
+const barColours: Readonly<Record<string, string>> = {
+  [site.phone.display]: "bg-accent text-white",
+  [gasEmergency.phone]: "bg-gas-bright text-ink",
+};
 
 type Props = { dangers: readonly Danger[] };
 
@@ -103,11 +109,7 @@ export function FirstSteps({ dangers }: Props) {
             <ul className="danger-calls">
               {calls.map(({ name, phone }) => (
                 <li key={phone}>
-                  <a
-                    href={dial(phone)}
-                    data-contact={`phone:${id}`}
-                    className={phone === gasEmergency.phone ? "bg-gas-bright text-ink" : undefined}
-                  >
+                  <a href={dial(phone)} data-contact={`phone:${id}`} className={barColours[phone]}>
                     <span className="label">{name}</span> <span translate="no">{typeset(phone)}</span>
                   </a>
                 </li>

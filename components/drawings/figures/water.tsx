@@ -16,7 +16,7 @@ export const water = {
     draw: () => (
       <>
         <path className="d-water d-tint" d="M30 74h118v62H30z" />
-        <path className="d-fault d-tint" d="M148 74h148v62H148z" />
+        <path className="d-gas d-tint" d="M148 74h148v62H148z" />
         <path className="d-part" d="M296 74h30v62h-30z" />
         <path className="d-hot d-tint" d="M326 74h124v62H326z" />
         <Scale at={[3, 14]} w={42} step={5.92} names={["0", "10", "20", "30", "40", "50", "60", "70 °C"]} below={2.8} />

@@ -45,19 +45,19 @@ export const plant = {
     </>
   ),
   rooftop: <RooftopUnit at={[16.6, 2.2]} scale={0.4} />,
-  chiller: <Chiller at={[6.6, 2.87]} scale={0.3} />,
+  chiller: <Chiller at={[6.6, 3.2]} scale={0.27} />,
   chilled: (
     <>
-      <Pipe via="9.8,5.6 9.8,7" medium="water" small />
-      <Pipe via="11.2,7 11.2,5.6" medium="return" small />
-      <Cassette at={[8.7, 6.9]} scale={0.3} />
+      <Pipe via="9.5,5.6 9.5,7" medium="water" small />
+      <Pipe via="10.7,7 10.7,5.6" medium="return" small />
+      <Cassette at={[8.3, 6.9]} scale={0.3} />
     </>
   ),
   outdoor: <OutdoorUnit at={[13.2, 3.1]} scale={0.28} />,
   refrigerant: (
     <>
-      <Pipe via="13.3,5.2 12.5,5.2 12.5,12.6 11.9,12.6 11.9,12.9" medium="liquid" small over />
-      <Pipe via="12.4,12.9 13,12.2 13,5.7 13.3,5.7" medium="discharge" small />
+      <Pipe via="13.3,5.2 12.6,5.2 12.6,12.6 11.9,12.6 11.9,12.9" medium="liquid" small over />
+      <Pipe via="12.4,12.9 13.1,12.2 13.1,5.7 13.3,5.7" medium="discharge" small />
       <Cassette at={[9.6, 12.7]} scale={0.3} />
     </>
   ),
