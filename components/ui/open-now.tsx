@@ -12,10 +12,9 @@ const everyMinute = (tick: () => void) => {
 const hours = openingHours
   .map(({ label, opens, closes }) => `${label} ${clockTime(opens)}–${clockTime(closes)}`)
   .join(", ");
-/** The pre-rendered texts, which are true at any time; the short one without the hours, on one line of a phone as
-    what replaces it. */
+/** The pre-rendered texts, which are true at any time; the short one fills one line of a phone, as its replacement does. */
 const always = `Office ${hours}. Emergency line always open`;
-const alwaysShort = "Our emergency line is always open";
+const alwaysShort = "Office closed? Emergency line open";
 
 function now(): string {
   const state = openState(new Date());
