@@ -72,7 +72,7 @@ export const emergency = {
       ],
       calls: [{ name: "Our 24/7 emergency line", phone: "{phone}" }],
       repair:
-        "Our guide shows [how to top up the pressure](/guides/boiler-pressure-too-low-or-high). Gather everyone in one room and keep it warm, especially for babies and older people. If you rent, your landlord [usually has to repair it](/who-pays#renter-heating). If you own your home, call us for [boiler repair](/boiler-services#boiler-repair).",
+        "Our guide shows [how to top up the pressure](/guides/boiler-pressure-too-low-or-high). Gather everyone in one room and keep it warm, especially for babies and older people. Own your home? Call us for a [boiler repair](/boiler-services#boiler-repair).",
     },
     {
       id: "cooling",
@@ -178,11 +178,11 @@ export const emergency = {
   highlights: [
     {
       name: "If you rent your home",
-      text: "Once everyone is safe, tell your landlord or agent, who has to make most repairs. See [who fixes it, who pays](/who-pays) before you order a repair yourself.",
+      text: "Once everyone is safe, tell your landlord or agent, who has to [make most repairs](/who-pays).",
     },
     {
       name: "One number for heating, gas and water",
-      text: "You don’t have to know which trade you need. Just tell us what you see or hear.",
+      text: "Just tell us what you see or hear.",
     },
   ],
   compliance: [
