@@ -65,7 +65,7 @@ export const emergency = {
       title: "No heating or hot water",
       atOnce: safety.reset.atOnce,
       firstSteps: [
-        "If you rent, tell your landlord first. Note the fault code and when the boiler stopped.",
+        "If you rent, tell your landlord first. Note the fault code.",
         "If the boiler is cold and its gauge reads below 1 bar, top it up once, to 1.5 bar. Ask first if you rent.",
         safety.reset.text,
         "If the boiler gurgles and stops in freezing weather, the plastic condensate pipe outside may be frozen. Thaw it with warm water, never boiling.",
@@ -85,7 +85,7 @@ export const emergency = {
       ],
       calls: [{ name: "Our 24/7 emergency line", phone: "{phone}" }],
       repair:
-        "We repair chillers, splits and fans at any hour. See [emergency HVAC repairs](/services/emergency-hvac).",
+        "We come out for [emergency HVAC repairs](/services/emergency-hvac).",
     },
     {
       id: "fire",
@@ -178,7 +178,7 @@ export const emergency = {
   highlights: [
     {
       name: "If you rent your home",
-      text: "Once everyone is safe, tell your landlord or agent, who has to [make most repairs](/who-pays).",
+      text: "Tell your landlord or agent, who has to [make most repairs](/who-pays).",
     },
     {
       name: "One number for heating, gas and water",
@@ -204,7 +204,7 @@ export const emergency = {
     {
       question: "Will it be repaired on the first visit?",
       answer:
-        "Often, yes. Otherwise we make it safe and come back with the part. If you manage several buildings, you can arrange [emergency cover](/emergency-services) in advance.",
+        "Often, yes. Otherwise we make it safe and come back with the part. For several buildings, arrange [emergency cover](/emergency-services).",
     },
   ],
   closing: {
