@@ -4,6 +4,7 @@ import { pageMetadata } from "@/lib/metadata";
 import { pageOf } from "@/lib/pages";
 // Here and not in globals.css, so that the sheet that all pages load does not grow.
 import "@/components/coverage/areas-index.css";
+import "@/components/coverage/areas-lists.css";
 
 const areas = pageOf("/areas");
 
