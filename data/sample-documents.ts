@@ -26,7 +26,7 @@ export const sampleDocuments = {
       ["Duty", "480 l/s at 260 Pa"],
       ["Method", "Proportional balance, hood with correction for back pressure"],
     ],
-    columns: ["Grille", "Design l/s", "Measured l/s", "Share"],
+    columns: ["Grille", "Design l/s", "Measured l/s", "% of design"],
     rows: [
       ["S1 open office", "120", "125", "104 % (1)"],
       ["S2 open office", "120", "122", "102 %"],
@@ -36,7 +36,7 @@ export const sampleDocuments = {
       ["Traverse at the main duct", "480", "497", "104 % (3)"],
     ],
     notes: [
-      "We measure each grille and work out its share of the design flow, which shows the rooms that get less.",
+      "We measure each grille and compare it with its design flow, which shows the rooms that get less.",
       "We agree the tolerance with you before we begin: here 10 % either way at a grille, and never under 100 % in total.",
       "We measure the main duct too: air that leaves the fan and doesn’t reach a grille is leaking out.",
     ],

@@ -37,7 +37,7 @@ export const contact = {
     drawing: "A photograph of the nameplate, the gauge, the controller or the meter can save a visit",
   },
   formIntro:
-    "Tell us about the building, which floor the problem is on, and what you need. If we need a permit or a key to get in, tell us that too. For a [maintenance contract](/maintenance), say how many sites you have.",
+    "Tell us about the building, which floor the problem is on, and what you need. Tell us too if we need a permit or a key to get in. For a [maintenance contract](/maintenance), say how many sites you have.",
   next: [
     {
       name: "We read your message",

@@ -84,8 +84,7 @@ export const emergency = {
         "Don’t set an air conditioner colder if it isn’t cooling, because it may already be icing up.",
       ],
       calls: [{ name: "Our 24/7 emergency line", phone: "{phone}" }],
-      repair:
-        "We come out for [emergency HVAC repairs](/services/emergency-hvac).",
+      repair: "We come out for [emergency HVAC repairs](/services/emergency-hvac).",
     },
     {
       id: "fire",

@@ -56,7 +56,7 @@ export const heatingServices = {
     },
     {
       slug: "emergency-hvac",
-      suits: "The heating has failed and people are in the building, day or night.",
+      suits: "The heating has failed, day or night, and people are in the building.",
     },
   ],
   chooser: {
@@ -137,7 +137,7 @@ export const heatingServices = {
   benefits: {
     heading: "Why compare your heating options with us",
     items: [
-      "We judge boilers, heat pumps and heat networks on the same load and the same fuel prices",
+      "We judge boilers, heat pumps and heat networks on the same load and current fuel prices",
       "Our engineers only work on the gas or refrigerant plant they are qualified for",
       "We plan replacements for the warm months, with temporary heat if you can’t wait",
     ],

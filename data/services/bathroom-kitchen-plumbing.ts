@@ -55,7 +55,7 @@ export const bathroomKitchenPlumbing = {
       {
         symbol: "canopy",
         name: "Catering kitchens",
-        text: "We plumb pre-rinse sprays, combination ovens, sinks, grease separators and floor drains, on one drawing with the gas and extract.",
+        text: "We plumb pre-rinse sprays, combination ovens, sinks, grease separators and floor drains, and draw them with the gas and extract.",
       },
     ],
   },

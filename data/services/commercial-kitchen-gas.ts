@@ -73,7 +73,7 @@ export const commercialKitchenGas = {
       balloon: [87, 113],
       name: "Canopy and grease filters",
       does: "They catch the grease and collect the fumes above the burners.",
-      fails: "If the filters clog, fumes roll out over the edge and your staff get hot.",
+      fails: "If the filters clog, fumes spill out and the kitchen gets hot.",
     },
     {
       at: [277, 44],
@@ -87,7 +87,7 @@ export const commercialKitchenGas = {
       balloon: [446, 66],
       name: "Extract fan",
       does: "It draws the fumes out, and fresh air comes in to replace them.",
-      fails: "If the belt slips or the blades get greasy, airflow drops though you still hear the motor.",
+      fails: "If the belt slips or the blades get greasy, airflow drops, though the motor still runs.",
     },
     {
       at: [383, 208],
@@ -142,7 +142,7 @@ export const commercialKitchenGas = {
       },
       {
         name: "We test every shut-off",
-        text: "We stop the fan, take off its belt, press the emergency stop, apply test gas to the sensor and switch off the power. Each of these has to shut off the gas, and it must stay off until someone resets it.",
+        text: "We stop the fan, take off its belt, press the emergency stop, apply test gas to any CO₂ sensor and switch off the power. Each of these has to shut off the gas, and it must stay off until someone resets it.",
       },
       {
         name: "We train your chefs",

@@ -22,7 +22,7 @@ export const gasMeterInstallation = {
   },
   hero: {
     heading: "Gas meter installation and moves in London",
-    lead: "To fit or move a gas meter you need the gas network, your supplier and a contractor. We do the contractor’s part and help you book the other two.",
+    lead: "To have a gas meter fitted or moved, you usually need the gas network, your supplier and a contractor. We do the contractor’s part and help you book the other two.",
   },
   grid: {
     heading: "What we do when a gas meter is fitted or moved",
@@ -168,7 +168,7 @@ export const gasMeterInstallation = {
   highlights: [
     {
       name: "Who does what",
-      text: "Our programme names who does each part of the work.",
+      text: "Our programme says who does each part of the work.",
     },
     {
       name: "Sub-meters that read correctly",
@@ -211,7 +211,7 @@ export const gasMeterInstallation = {
     {
       question: "Is the pipe between the emergency valve and the meter ours?",
       answer:
-        "Usually it belongs to the building owner if the meter stands away from the valve. If the meter is beside the valve, the short connection is usually part of the meter installation. Ask us, and we’ll find out before anyone touches it. Do not paint it, box it in or extend it.",
+        "Usually it belongs to the building owner if the meter stands away from the valve. If the meter is beside the valve, the short connection is usually part of the meter installation. Ask us, and we’ll find out before anyone touches it. Do not box it in or extend it.",
     },
   ],
   closing: {

@@ -118,7 +118,7 @@ export const gasSafetyCertificates = {
     heading: "What the law says about gas certificates",
     paragraphs: [
       "If you employ people, the law says you have to keep gas appliances, pipework and flues safe at any workplace you control. It doesn’t say how often they have to be checked or on which form, but an inspector or insurer will normally expect a written record.",
-      "The law fixes the contents of only one of these records, the landlord gas safety record (LGSR), in regulation 36 of the Gas Safety (Installation and Use) Regulations 1998. The CP numbers come from the pads printed for CORGI, the former gas register, and not every printer uses them in the same way. So ask what was examined and measured, because the form number alone doesn’t tell you.",
+      "The law fixes the contents of only one of these records, the landlord gas safety record (LGSR), in regulation 36 of the Gas Safety (Installation and Use) Regulations 1998. The CP numbers come from the pads printed for CORGI, the former gas register, and not every publisher uses them in the same way. So ask what was examined and measured, because the form number alone doesn’t tell you.",
       "When we examine an appliance, we follow regulation 26(9). We check the flue, the air supply, the operating pressure or heat input (or the combustion, if neither can be measured), and that the appliance works safely. A safety check is not [a service](/gas-services/appliance-servicing), but we can do both on one visit.",
       "The test for homes and small premises has changed. Since October 2026 only IGEM/UP/1B Edition 4 is current. The pressure drop allowed on existing pipes now depends on their volume, and no longer on the meter alone. Even if the drop is within that limit, we have to rule out a leak.",
     ],
@@ -227,7 +227,7 @@ export const gasSafetyCertificates = {
   ],
   closing: {
     heading: "Not sure which gas certificate you need?",
-    text: "Send us the address, what the building is used for and a photograph of each appliance’s data plate. We’ll tell you which record you need, which rooms we have to get into and what it will cost.",
+    text: "Send us the address, what the building is used for and a photograph of each appliance’s data plate. We’ll tell you which record you need, which rooms we need to get into and what it will cost.",
   },
   related: ["landlord-gas-safety", "commercial-kitchen-gas", "appliance-servicing"],
 } as const satisfies LandingRecord;

@@ -94,7 +94,7 @@ export const hvacSystemDesign = {
       balloon: [424, 196],
       name: "Meeting room",
       does: "It gets fresh air for the number of people in it.",
-      fails: "If its air was sized by floor area alone, it is stuffy ten minutes into a full meeting.",
+      fails: "If only its floor area was counted, it is stuffy ten minutes into a full meeting.",
     },
     {
       at: [392, 284],
@@ -207,7 +207,7 @@ export const hvacSystemDesign = {
     {
       question: "Can a contractor’s design be impartial?",
       answer:
-        "Yes, and you can check it. Ask to see the calculations and the options that were turned down. We hand ours over for anyone you like to check, and name an equivalent for each brand. If you want a design without installation, you can appoint us for that alone.",
+        "Yes, and you can check it. Ask to see the calculations and the options that were turned down. We hand ours over so that anyone you choose can check it, and name an equivalent for each brand. If you want a design without installation, you can appoint us for that alone.",
     },
     {
       question: "We only need to move six fan coils. Do we need a design?",

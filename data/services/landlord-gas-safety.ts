@@ -33,7 +33,7 @@ export const landlordGasSafety = {
       {
         symbol: "key",
         name: "Single lets",
-        text: "We agree a time with your tenant, and check each appliance you own, such as the boiler or hob, with its flue.",
+        text: "We agree a time with your tenant, and check each appliance you own, such as the boiler or hob, and any flue.",
       },
       {
         symbol: "doors",
@@ -111,7 +111,7 @@ export const landlordGasSafety = {
   overview: {
     heading: "What a landlord has to do about gas each year",
     paragraphs: [
-      "The rules apply if you let a home in Great Britain for a term under seven years, from month to month or on a licence. You then have to keep your gas appliances, flues and pipework in a safe condition, and have each appliance and flue checked every twelve months by a registered engineer. An agent can arrange it, but the duty stays yours.",
+      "The rules apply if you let a home in Great Britain on a licence, from month to month or for a fixed term under seven years. You then have to keep your gas appliances, flues and pipework in a safe condition, and have each appliance and flue checked every twelve months by a registered engineer. An agent can arrange it, but the duty stays yours.",
       "You can have the check up to two months early without losing your date. For example, a record due on 30 September can be renewed from 1 August and still runs to 30 September next year.",
       "We don’t check your tenants’ own cookers, but the pipe that feeds them is your responsibility. So is any flue, unless it serves only the tenant’s own appliance. In flats built since about 2000, flues are often hidden in ceilings. Without inspection hatches, our engineer usually has to class the boiler as At Risk and ask permission to turn it off.",
       "The safety check alone is not enough, because the law also expects you to have the boiler maintained. We can do the check and the [gas appliance service](/gas-services/appliance-servicing) on one visit. If a boiler fails its check, our [boiler engineers](/boiler-services) repair or replace it.",

@@ -218,7 +218,7 @@ export const rooftopUnitInstallation = {
     {
       question: "Do you also service and repair rooftop units?",
       answer:
-        "Yes. Regular servicing is part of our [air conditioning](/air-conditioning) work, and our [HVAC services](/hvac-services) page lists what else we look after on a roof.",
+        "Yes. Regular servicing is part of our [air conditioning](/air-conditioning) work, and our [HVAC services](/hvac-services) page lists our other work.",
     },
   ],
   closing: {

@@ -25,7 +25,7 @@ export const boilers = {
     ),
   },
   "boiler-front": {
-    alt: "Before you call, read the code on the display and the gauge, which should stand at 1 to 2 bar",
+    alt: "Before you call about a small boiler, read the code and the gauge, which should stand at 1 to 2 bar",
     draw: () => (
       <>
         <path d="M84 196v14M106 196v14M128 196v14M150 196v14" strokeWidth="4" />

@@ -6,7 +6,7 @@ export const battersea = {
   lead: "We have emergency plumbers, gas engineers and air conditioning engineers for homes and businesses in Battersea. They repair boilers, clear drains, and fit and repair air conditioning.",
   buildings: [
     "Before we start in a mansion block, we ask the porter which flats will lose water. The stopcock in bay-windowed terraces near Clapham Junction and cottages off Lavender Hill may be in the cellar or under the pavement.",
-    "No heating in the riverside flats or towers at Nine Elms and the Power Station? Tell the building’s manager, because it may come from a shared plant room. On the council estates, the landlord repairs a tenant’s boiler.",
+    "No heating in the riverside flats or towers at Nine Elms and the Power Station? Tell the building’s manager, because it may come from a shared plant room. On the council estates, as in any rented flat, your landlord repairs the boiler.",
   ],
   working: [
     "New boiler in a mansion flat? We look for a flue route at the rear, and you may need the freeholder’s licence.",
@@ -18,9 +18,9 @@ export const battersea = {
     "Air con stopped in your flat, shop or office? Call our [air conditioning engineers](/air-conditioning). We also test and repair [gas in commercial kitchens](/gas-services/commercial-kitchen-gas). We service heating, pumps and cooling in managed blocks under [one maintenance contract](/maintenance).",
   ],
   benefits: [
-    "We draw up your new boiler or air conditioning for the freeholder’s surveyor to approve",
+    "We draw up plans of your new boiler or air conditioning for the freeholder’s surveyor",
     "We service fan coils (the units that cool rooms) within your estate’s permit times",
-    "Before you buy cookers for a kitchen under the viaducts, we check what the extract can take",
+    "Before you buy equipment for a kitchen under the viaducts, we check what the extract can take",
   ],
   demand: [
     {

@@ -5,7 +5,7 @@ export const bromley = {
     "Emergency plumbers and gas engineers in Bromley, Beckenham and Chislehurst, for leaks, boiler repair, landlords’ gas checks and air conditioning.",
   lead: "If you need an emergency plumber, a gas engineer or a boiler repair in Bromley, Beckenham or Chislehurst, ring us day or night. We work in homes, shops, offices, schools and care homes.",
   buildings: [
-    "We work in Victorian villas in Bickley, semis in Beckenham, Shortlands and West Wickham, and terraces in Penge. Many semis have narrow water pipes under a solid kitchen floor, and we run new ones by an easier route. Taps run dry on one of the large post-war estates? Ask whether your neighbours’ have too, because one pump may serve the block.",
+    "We work in Victorian villas in Bickley, semis in Beckenham, Shortlands and West Wickham, and terraces in Penge. Many semis have narrow water pipes under a solid kitchen floor, and we run new ones by an easier route. No water on one of the large post-war estates? Ask whether your neighbours have any, because one pump may serve the block.",
     "In Park Langley, Monks Orchard and other protected areas, an outdoor air conditioning unit may need planning permission, so ask us before you order one.",
     "We can work before you open in The Glades shopping centre, and in shops and offices near Bromley South.",
   ],
@@ -29,17 +29,17 @@ export const bromley = {
     },
     {
       service: "gas-pipework-installation",
-      why: "Gas loses pressure along a long pipe, so we work out how wide it has to be for a large house.",
+      why: "Gas loses pressure along a long pipe, so we work out what size it has to be for a large house.",
     },
     {
       service: "water-system-maintenance",
-      why: "A care home must store its water hot, but the taps mustn’t scald anyone. We check both temperatures and keep a record.",
+      why: "A care home must keep its stored water hot, but the taps mustn’t scald anyone. We check both temperatures and keep a record.",
     },
   ],
   street: {
     line: ["shopping centre", "slab 8", "1960s office 7", "church", "villa", "by-law terrace", "semi", "school"],
     notes: [
-      ["1960s office", "Leak in an office turned into flats? We trace where it starts."],
+      ["1960s office", "Leak in an office block that’s now flats? We trace where it starts."],
       ["villa", "Villa split into rented flats? We do all the gas checks in one day."],
       ["school", "One classroom hot, another cold? We balance the radiators."],
     ],

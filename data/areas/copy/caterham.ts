@@ -19,7 +19,7 @@ export const caterham = {
     "We come to shops and offices for [air conditioning repair](/air-conditioning), and to pubs and restaurants for [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). Schools and managed flats can arrange [planned heating maintenance](/services/heating-system-maintenance), or one [maintenance contract](/maintenance) for everything.",
   ],
   benefits: [
-    "New boiler where it can flood? We mount it above the recorded flood level",
+    "House at risk of flooding? We mount a new boiler above the recorded flood level",
     "Own a villa split into flats? We trace which ones share a pipe",
     "We test the gas and the extract fan in a pub kitchen on one visit",
   ],
@@ -41,8 +41,8 @@ export const caterham = {
     line: ["station", "parade", "villa", "new flats 4", "church", "school", "detached house", "timber frames", "semi"],
     notes: [
       ["villa", "Low pressure on the top floor of a tall house? We can fit a pump."],
-      ["school", "School boiler keeps failing? We repair it and service it at half-term."],
-      ["detached house", "Far rooms cold in a large house? We can balance the radiators."],
+      ["school", "School boiler keeps failing? We find out why and repair it."],
+      ["detached house", "Some rooms always cold in a large house? We can balance the radiators."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -4,13 +4,13 @@ import type { AreaCopy } from "../../types";
 export const crawley = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Crawley, Horley and Gatwick, with air conditioning for offices, shops, hotels and factories.",
-  lead: "Need an emergency plumber, a gas engineer or a boiler repair in Crawley, in Horley or at Gatwick? Call us at any hour. We work in homes from Ifield to Maidenbower, and in shops, hotels, offices and factories.",
+  lead: "Need an emergency plumber, a gas engineer or a boiler repair in Crawley, Horley or Gatwick? Call us at any hour. We work in homes from Ifield to Maidenbower, and in shops, hotels, offices and factories.",
   buildings: [
     "Outside stopcocks in the New Town may serve next door as well, so please warn your neighbours if you turn one off. We join pipes in timber-framed houses without a flame.",
     "If your shop is in a parade or in County Mall, please find out who has the key to the meter room. Factory or warehouse on Manor Royal? Tell us when you can switch the plant off. In hotels in Horley and on the A23, we start with the empty rooms. Before work at Crawley Hospital in West Green, we agree the shutdowns with the estates team.",
   ],
   working: [
-    "To work airside at Gatwick, our engineers need passes, an escort and a tool list. Please apply for these early.",
+    "To work airside at Gatwick, our engineers need passes, an escort and a tool list. Please help us arrange these early.",
     `The Town Hall, the Create offices and more than two hundred flats get their heat from the council’s energy centre. We repair the heating on your side of the heat exchanger. A block with one boiler for all the flats is a heat network too. If you already run one, register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [

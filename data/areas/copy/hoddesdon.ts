@@ -9,7 +9,7 @@ export const hoddesdon = {
     "Live over a shop or a pub by the clock tower? Your flat may share a water pipe with the business below, so please warn them before you shut it off.",
   ],
   working: [
-    "Before we book a crane for a site off Essex Road, we check that the ground can bear it. Near Rye House power station, we look for buried cables before we dig.",
+    "Before we book a crane for a site off Essex Road, we check that the ground can bear it. There may be buried cables near Rye House power station, so we trace them before we dig.",
     "If your garden backs on to the New River, we can’t dig into its banks or drain into it.",
   ],
   dayAndNight: [
@@ -41,7 +41,7 @@ export const hoddesdon = {
     notes: [
       ["pub", "Burners low in the pub kitchen? We check the size of the gas pipe."],
       ["parade", "Shop air conditioning broken down? We find the fault and repair it."],
-      ["factory", "Broken heater above machines? We cover the machines, then repair it."],
+      ["factory", "Heater broken above your machines? We cover them and repair it."],
     ],
   },
 } as const satisfies AreaCopy;

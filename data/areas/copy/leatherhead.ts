@@ -9,7 +9,7 @@ export const leatherhead = {
     "Tenants may share plant in the head offices by the station and on Randalls Way, so we agree any shutdown with the building manager. We deliver parts to the Swan Centre in its loading hours, and keep large jobs in schools for the holidays.",
   ],
   working: [
-    "A new boiler makes waste water. Where there’s no drain nearby, it may have to go into a small soakaway. We check that the ground suits one.",
+    "A new boiler produces waste water, which may have to go into a small soakaway if there’s no drain nearby. We check that the ground suits one.",
     "The Crown Estate at Oxshott has private roads, so we keep to its rules for vans and noise.",
   ],
   dayAndNight: [
@@ -17,7 +17,7 @@ export const leatherhead = {
     "Office air conditioning not working? Call our [air conditioning engineers](/air-conditioning), or our [controls engineers](/bms-services) if it runs at the wrong times. In pubs and restaurants, we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) can cover a school’s boilers, water and cooling.",
   ],
   benefits: [
-    "When an office is stuffy, we check the fans, filters and fresh air",
+    "Stuffy office? We check the fans, filters and fresh air",
     "If one side of your office is always hotter, we split the cooling into zones",
     "If your kettle furs up, your cylinder probably does too, and we can fit a water softener",
   ],
@@ -40,7 +40,7 @@ export const leatherhead = {
     notes: [
       ["school", "Heating on in an empty school? We set it to follow the timetable."],
       ["office park", "Old controls in your office? We can fit new ones that save energy."],
-      ["detached house", "Hot water slow to arrive in a big house? We can fit a pump for it."],
+      ["detached house", "Hot water slow in a big house? We can fit a circulating pump."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -7,7 +7,7 @@ export const merton = {
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Morden and Mitcham, on the southern side of Merton. Call us about a leak, a boiler repair, a new bathroom or gas for a workshop.",
   buildings: [
     "Cottages on the St Helier Estate were designed to match, so we run new pipes and flues at the back. Some share a water pipe, so please warn your neighbours before planned work. A flue at the front may need planning permission in Mitcham’s Cricket Green conservation area.",
-    "Ask the landlord before you order a boiler for a post-war flat in Pollards Hill or Phipps Bridge, because the flue may be shared.",
+    "Ask the freeholder before you order a boiler for a post-war flat in Pollards Hill or Phipps Bridge, because the flue may be shared.",
     "We can work in shops and offices near Morden station before opening time.",
   ],
   working: [
@@ -51,7 +51,7 @@ export const merton = {
       "pub",
     ],
     notes: [
-      ["cottage estate", "No room for a boiler in the kitchen? We find another place for it."],
+      ["cottage estate", "No room for a boiler in the kitchen? We’ll find another place."],
       ["new-town terrace", "Boiler in your flat cutting out? We repair it and test the flue."],
       ["factory", "Cold workshop? We repair the heaters or fit new ones."],
     ],

@@ -5,8 +5,8 @@ export const northLondon = {
     "Emergency plumbing, gas, boiler repair and air conditioning across north London, from Islington and Hampstead to Barnet, Finchley and Enfield.",
   lead: "Our emergency plumbers, gas engineers and heating engineers cover north London, from Islington out to Barnet and Enfield. We service air conditioning, maintain boiler rooms in schools and blocks of flats, and do gas checks for landlords.",
   buildings: [
-    "Tell us the age of your house, so that we know what to bring. A Georgian house in [Islington](/areas/islington) may have its stopcock in a vault under the pavement. Victorian terraces in [Haringey](/areas/haringey) and [Tottenham](/areas/tottenham) often share drains, which the water company usually clears. A semi in [Finchley](/areas/finchley) or [Barnet](/areas/barnet) may have a tank in the loft.",
-    "Before we shut anything off in the villas and mansion flats of [Hampstead](/areas/hampstead), we find out who shares your pipes. Tenants on a council estate should report a boiler fault to the landlord. We check the water pumps in towers, and repair overhead heaters in the depots of [Enfield](/areas/enfield).",
+    "Tell us the age of your house, so that we know what to bring. A Georgian house in [Islington](/areas/islington) may have its stopcock in a vault under the pavement. Victorian terraces in [Haringey](/areas/haringey), as in [Tottenham](/areas/tottenham), often share drains, which the water company usually clears. A semi in [Finchley](/areas/finchley) or [Barnet](/areas/barnet) may have a tank in the loft.",
+    "Before we shut anything off in the villas and mansion flats of [Hampstead](/areas/hampstead), we find out who shares your pipes. Tenants on a council estate should report a boiler fault to the landlord. We check the water pumps in towers, and repair overhead heaters in depots in [Enfield](/areas/enfield).",
   ],
   working: [
     "Changes to the outside of a house in Hampstead Garden Suburb need the Trust’s approval, and may need the council’s too. We can apply for both while we plan the job.",
@@ -19,7 +19,7 @@ export const northLondon = {
   ],
   benefits: [
     "When the air conditioning breaks down in your shop or office, we repair or replace it",
-    "We measure the water pressure before we offer you a pump or a cylinder",
+    "We measure the water pressure before we recommend a pump or a cylinder",
     "If you manage several sites in north London, one contract can cover them all",
   ],
   demand: [
@@ -29,7 +29,7 @@ export const northLondon = {
     },
     {
       service: "heating-system-maintenance",
-      why: "We overhaul the boiler rooms of schools, care homes and mansion blocks in summer, while the heating is off.",
+      why: "We overhaul boiler rooms in schools, care homes and mansion blocks in summer, while the heating is off.",
     },
     {
       service: "appliance-servicing",

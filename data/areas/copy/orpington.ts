@@ -20,7 +20,7 @@ export const orpington = {
   benefits: [
     "We test how hard your own tap water is before we recommend a softener",
     "If your stopcock is stuck or a tap drips, we can repair or replace it",
-    "Before you add rooms in the roof, we check that your boiler is large enough",
+    "Before you convert the loft, we check that your boiler is large enough",
   ],
   demand: [
     {
@@ -33,7 +33,7 @@ export const orpington = {
     },
     {
       service: "appliance-servicing",
-      why: "Your combination boiler should last longer if we clean its heat exchanger and filter every year.",
+      why: "Your combi boiler should last longer if we clean its heat exchanger and filter every year.",
     },
   ],
   street: {

@@ -19,7 +19,7 @@ export const oxted = {
     "We repair [kitchen gas equipment](/gas-services/commercial-kitchen-gas) in pubs and restaurants, and [air conditioning](/air-conditioning) in shops and offices. We design and fit [gas heating](/services/gas-system-installations) for workshops, and offer [maintenance contracts](/maintenance) for whole sites.",
   ],
   benefits: [
-    "Before winter, we service your boiler and lag the outdoor waste pipe against frost",
+    "Before winter, we service your boiler and lag the condensate pipe outside against frost",
     "If your radiators stay cold at the bottom, we can flush them out",
     "We fit hangar heating in zones, so that you heat only the part in use",
   ],

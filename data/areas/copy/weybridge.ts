@@ -6,7 +6,7 @@ export const weybridge = {
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Weybridge, Addlestone, Chertsey and Byfleet. Call us about a leak, a boiler repair, a bathroom, or air conditioning in a house or an office.",
   buildings: [
     "We repair heating, air conditioning and controls in the detached houses on St George’s Hill. Older villas may still have lead water pipes, which we replace.",
-    "If a shared pipe leaks in the new flats over the shops in Addlestone, call the landlord too, who may have to repair it. Before planned work in your Baker Street or Queens Road shop, please warn the neighbours upstairs that the water will be off.",
+    "Shared pipe leaking in the new flats over the shops in Addlestone? Tell the managing agent too. Before planned work in your Baker Street or Queens Road shop, please warn the neighbours upstairs that the water will be off.",
     "We send our engineers’ names a few days before work at Longcross, on a Brooklands office campus or at St Peter’s Hospital in Chertsey.",
   ],
   working: [
@@ -19,8 +19,8 @@ export const weybridge = {
     "Our engineers repair and service [air conditioning](/air-conditioning) in offices and shops. Restaurants and pubs can book [kitchen gas repairs](/gas-services/commercial-kitchen-gas). For managed buildings we offer a [maintenance contract](/maintenance) and issue the [gas safety certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
-    "We test new cooling on a hot day and new heating on a cold one, when faults show",
-    "If your home can flood, we fit new boilers above the recorded flood level",
+    "We come back to check new cooling in hot weather and new heating in cold",
+    "In homes at risk of flooding, we fit new boilers above the recorded flood level",
     "In conservation areas, we bring flues out at the rear, where they don’t show",
   ],
   demand: [
@@ -40,7 +40,7 @@ export const weybridge = {
   street: {
     line: ["church", "parade", "villa", "detached house", "pub", "new flats 4", "office park", "hospital 5"],
     notes: [
-      ["villa", "Low pressure upstairs in a large house? We find out why and mend it."],
+      ["villa", "Low pressure upstairs in a large house? We find and cure the cause."],
       ["detached house", "Some rooms hot and others cold? We check the heating controls."],
       ["office park", "Office air conditioning not working? We can repair it out of hours."],
     ],

@@ -5,7 +5,7 @@ export const woolwich = {
     "Boiler repair, emergency plumbers and gas safety checks in Woolwich, Thamesmead, Eltham and Charlton, with air conditioning for shops and offices.",
   lead: "Our emergency plumbers and gas engineers work in Woolwich, and from Charlton to Eltham and Thamesmead. Call us for a leak, boiler repair, a landlord’s gas check or air conditioning.",
   buildings: [
-    "Many old foundries and gun stores in the Royal Arsenal are listed, so you need the council’s and the freeholder’s consent before we cut into a wall. If the hot water fails in one of the towers along the Thames, check with a neighbour, because the plant may be shared. We need the landlord’s consent before we fit a new flue in Thamesmead’s precast blocks of the 1960s.",
+    "Many old foundries and gun stores in the Royal Arsenal are listed, so you need the council’s and the freeholder’s consent before we cut into a wall. If the hot water fails in one of the towers along the Thames, tell the building manager, because the plant may be shared. In Thamesmead’s 1960s precast blocks, we need the building owner’s consent before we fit a new flue.",
     "Pipes in an interwar council house in Eltham, or in a cottage on the Progress Estate, may run through a solid floor, so we trace them before we drill.",
   ],
   working: [
