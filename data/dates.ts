@@ -12,7 +12,7 @@ export const dates: Dates = {
   "/heating-services": { date: "2026-11-26", text: "b97a1dc06d3e" },
   "/boiler-services": { date: "2026-11-26", text: "5c398c2e3b28" },
   "/emergency-services": { date: "2026-11-26", text: "1518f926185c" },
-  "/emergency": { date: "2026-11-26", text: "6cd541447640" },
+  "/emergency": { date: "2026-11-26", text: "4239b50fe33d" },
   "/maintenance": { date: "2026-11-26", text: "051f96eb5cdc" },
   "/compliance-calendar": { date: "2026-11-26", text: "88921e43f0ca" },
   "/bms-services": { date: "2026-11-26", text: "5d42d993a0bd" },

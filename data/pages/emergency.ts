@@ -170,8 +170,8 @@ export const emergency = {
     heading: "What to expect in an emergency",
     items: [
       "We send an engineer qualified for the job, who carries an ID card you can check",
-      "You speak to someone who can tell you what to shut off",
-      "We leave everything safe and labelled, and tell you in writing what we did",
+      "You speak to someone who knows what to shut off",
+      "We leave everything safe, and tell you in writing what we did",
     ],
   },
   highlights: [
