@@ -10,12 +10,12 @@ import { Fold } from "@/components/ui/fold";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { responseAreas } from "@/data/navigation";
-import { areaGroups } from "@/lib/areas";
+import { areaGroups, regionNames } from "@/lib/areas";
 import type { SitePage } from "@/lib/pages";
 import { overallSentence } from "@/lib/response";
 
 /** How many of the times are those of the regions, which come first. */
-const regions = 5;
+const regions = Object.keys(regionNames).length;
 
 /** The areas index: the map and the lists lead to the same pages. */
 export function AreasIndexTemplate(page: SitePage<"areas">) {
