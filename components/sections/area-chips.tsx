@@ -5,7 +5,7 @@ import { areaRoutesOf } from "@/lib/navigation";
 /** Areas as short links in a row. */
 export function AreaChips({ slugs }: { slugs: readonly AreaSlug[] }) {
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul className="flex flex-wrap gap-x-2 sm:gap-y-2">
       {areaRoutesOf(slugs).map(({ path, name }) => (
         <li key={path}>
           <SiteLink href={path} className="chip">

@@ -68,12 +68,20 @@ export function HubTemplate(page: SitePage<"hub">) {
       <Section heading={`Our ${page.serviceKind} services compared`} layout="top">
         <ul className={`schedule tiles md:grid-cols-2 ${columns === 4 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}>
           {page.services.map(({ slug, suits }, index) => (
-            <ServiceCard key={slug} slug={slug} wide={index >= cards - missing}>
+            <ServiceCard key={slug} slug={slug} wide={missing > 1 && index >= cards - missing}>
               <p>
                 <Prose text={suits} />
               </p>
             </ServiceCard>
           ))}
+          {missing === 1 && (
+            <li className="grid content-center bg-accent-tint!">
+              <h3>Not sure which one you need?</h3>
+              <p>
+                <Prose text="Tell us what has gone wrong or what you want to change, and [we’ll tell you which service you need](/contact)." />
+              </p>
+            </li>
+          )}
         </ul>
         <GuideLinks guides={guidesOn(page.path)} />
         <div className="mt-6">

@@ -8,6 +8,7 @@ const tones = {
   paper: "bg-paper",
   deep: "bg-paper-deep",
   tint: "bg-accent-tint",
+  night: "night on-ink",
 } as const;
 
 type Props = {

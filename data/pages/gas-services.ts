@@ -10,7 +10,7 @@ export const gasServices = {
   summary: "We install, repair, test and service gas appliances and pipework",
   theme: "gas",
   parent: "/",
-  figures: { questions: "gas-card" },
+  figures: { intro: "at-the-meter", questions: "gas-card" },
   meta: {
     title: "Gas engineers in London, commercial and domestic",
     description:

@@ -37,7 +37,7 @@ function viewStyles(): string {
   const flat = layer("var(--h)", "var(--h)", "var(--sheet)", "var(--sheet)", "var(--sheet)");
   return [
     ".drawing{--r:var(--color-emergency);--p:var(--color-emergency-tint);--h:color-mix(in srgb,var(--color-ink-line),var(--color-paper) 30%)}",
-    "@media(prefers-color-scheme:dark){.drawing{--h:color-mix(in srgb,var(--color-ink-line),var(--color-ink) 25%)}}",
+    "@media(prefers-color-scheme:dark){.drawing{--h:var(--color-ink-line)}}",
     ".v,.k-crane{display:none}",
     // A phone shows a flat strip until the words are asked for.
     "@media(min-aspect-ratio:3/2){.v>g>*{visibility:hidden}}",
