@@ -15,7 +15,7 @@ export const barnet = {
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out for burst pipes and blocked drains day and night. If you have no heating or hot water, ring us for a [boiler repair](/boiler-services). For a home you let, we do the annual [gas safety check](/gas-services/landlord-gas-safety) and send you the record.",
     "Shower only trickles? Ask about [a pump or a booster set](/plumbing-services/pump-installation). Planning new heating? Ask us to price a [heat pump](/services/energy-efficient-solutions).",
-    "For shops and offices, we do [air conditioning repair](/air-conditioning). We do [kitchen gas checks](/gas-services/commercial-kitchen-gas) in restaurants and cafés. Our [heating engineers](/heating-services) look after boiler rooms in managed blocks, schools and care homes under a [maintenance contract](/maintenance).",
+    "We [repair air conditioning](/air-conditioning) in shops and offices, and do [kitchen gas checks](/gas-services/commercial-kitchen-gas) in restaurants and cafés. Our [heating engineers](/heating-services) look after boiler rooms in managed blocks, schools and care homes under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We tell you before we quote if a new boiler needs a larger gas pipe",

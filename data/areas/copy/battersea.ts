@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const battersea = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Battersea, Nine Elms and Clapham Junction, for homes, shops and restaurants.",
-  lead: "Our emergency plumbers, gas engineers and air conditioning engineers work in homes, shops, restaurants and offices in Battersea. They stop leaks, repair boilers, clear drains and fit air conditioning.",
+  lead: "Our emergency plumbers, gas engineers and air conditioning engineers work in homes, shops, restaurants and offices in Battersea. They stop leaks, clear drains, and repair boilers and air conditioning.",
   buildings: [
     "Before we start in a mansion block, we ask the porter which flats will lose water. In bay-windowed terraces near Clapham Junction and cottages off Lavender Hill, the stopcock may be in the cellar or under the pavement.",
     "No heating in the riverside flats or towers at Nine Elms and the Power Station? Tell the building manager, because you may share a plant room. If you rent, on the council estates or privately, your landlord has to repair the boiler.",

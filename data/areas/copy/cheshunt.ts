@@ -5,8 +5,8 @@ export const cheshunt = {
     "Emergency plumbers and gas engineers in Cheshunt, Waltham Cross and Goffs Oak, for boiler repair, leaks, landlords’ gas checks and air conditioning.",
   lead: "Our emergency plumbers, gas engineers and heating engineers cover Cheshunt, Waltham Cross and Goffs Oak. We repair leaks and boilers in homes, air conditioning in shops and offices, and kitchen gas in pubs.",
   buildings: [
-    "Bungalows in Goffs Oak may stand on old glasshouse land, where old water pipes may be buried. We look for them before we dig. Leak in one of the new flats at Cheshunt Lakeside, by the Lee Valley park? Tell us the block and the floor, so we can shut the water off sooner.",
-    "Before we work on a shop roof at Brookfield or in the Pavilions shopping centre in Waltham Cross, we arrange access with its manager. In the print halls at Park Plaza, we set the air conditioning to hold the humidity you need.",
+    "Some bungalows in Goffs Oak stand on old glasshouse land, where water pipes may be buried. We look for them before we dig. Leak in one of the new flats at Cheshunt Lakeside, by the Lee Valley park? Tell us the block and the floor, so we can shut the water off sooner.",
+    "Before we work on a shop roof at Brookfield or in the Pavilions shopping centre in Waltham Cross, we arrange access with the centre’s manager. In the print halls at Park Plaza, we set the air conditioning to hold the humidity you need.",
   ],
   working: [
     "On low ground by the Lea, your drains may depend on a pump. We service the pump, and can fit an alarm that warns you when it stops.",
