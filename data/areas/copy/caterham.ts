@@ -6,7 +6,7 @@ export const caterham = {
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Caterham, Whyteleafe, Warlingham, Woldingham and Godstone. Call us about a burst pipe, a boiler repair, water in the cellar or air con.",
   buildings: [
     "If your detached house has a septic tank or a cesspit, tell us when you report a blocked drain.",
-    "The old barracks in The Village are now flats, where gas pipes may run along shared corridors. The freeholder has to agree to any new ones, so we survey the route with the managing agent.",
+    "The old barracks in The Village became flats, and gas pipes there may run along shared corridors. The freeholder has to agree to any new ones, so we survey the route with the managing agent.",
     "In shops near Caterham station and timber-framed pubs in Godstone, we start before opening time. In schools, we keep big jobs for the holidays.",
   ],
   working: [
