@@ -11,7 +11,7 @@ export const basildon = {
   ],
   working: [
     "Swapping a warm-air heater for a boiler means fitting radiators and running new pipes. We price that and a new warm-air heater, and tell you which we’d choose.",
-    "If your factory roof is asbestos cement, please have the asbestos register ready before we go up.",
+    "If your factory roof is asbestos cement, have the asbestos register ready before we go up.",
   ],
   dayAndNight: [
     "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe or a blocked drain. If the heating or hot water stops, call us for a [boiler repair](/boiler-services). We do annual [gas safety checks (CP12)](/gas-services/landlord-gas-safety) for landlords.",

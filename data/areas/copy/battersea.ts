@@ -15,7 +15,7 @@ export const battersea = {
   dayAndNight: [
     "If water comes through your ceiling, a pipe bursts or a drain blocks, ring our [emergency plumbers in Battersea](/services/emergency-plumbing-repairs), day or night. For smaller jobs, book [a plumber](/plumbing-services/plumber-london) by appointment.",
     "Ring us for a [boiler repair](/boiler-services) when the heating or hot water fails. For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety). If you smell gas, the number to ring first is {gasEmergency}. Our [emergency page](/emergency) tells you what to do.",
-    "Air con stopped? Call our [air conditioning engineers](/air-conditioning). We test and repair [gas in commercial kitchens](/gas-services/commercial-kitchen-gas). We service heating, pumps and cooling in managed blocks under [one maintenance contract](/maintenance).",
+    "Air con stopped at home or work? Call our [air conditioning engineers](/air-conditioning). We test and repair [gas in commercial kitchens](/gas-services/commercial-kitchen-gas). We service heating, pumps and cooling in managed blocks under [one maintenance contract](/maintenance).",
   ],
   benefits: [
     "We draw up plans of your new boiler or air conditioning for the freeholder’s surveyor",

@@ -50,7 +50,7 @@ export const brixton = {
     notes: [
       ["market hall", "Kitchen short of gas? We test the supply with every burner lit."],
       ["arches", "No fresh air at the back of an arch? We can duct it in."],
-      ["by-law terrace", "Burst pipe? Shut the stopcock and call us at once."],
+      ["by-law terrace", "Burst pipe? Shut the stopcock and call us now."],
     ],
   },
 } as const satisfies AreaCopy;

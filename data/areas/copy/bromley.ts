@@ -25,7 +25,7 @@ export const bromley = {
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "We can replace one big, ageing boiler with several smaller ones, so the heating stays on when one fails.",
+      why: "We can replace one big old boiler with several smaller ones, so the heating stays on when one fails.",
     },
     {
       service: "gas-pipework-installation",

@@ -7,14 +7,14 @@ export const chelsea = {
   buildings: [
     "Hot water slow to reach the top of a tall Georgian or stucco house? We check the circulation pump. Artists’ studios lose heat through large windows, so we size the heating to match.",
     "In a mansion block, we ask the porter for the valve chart before we shut anything off. If your heating stops in a tower at World’s End, or in a flat by the old Lots Road power station, tell the building manager, because you may share a boiler. If you rent, your landlord has to repair it.",
-    "We can work in shops before they open. In a hospital, we agree every shutdown with the estates team.",
+    "We can work in shops before they open. In a hospital, we agree each shutdown with the estates team.",
   ],
   working: [
     "House with two basement floors? We fit pumps for foul and storm water in pairs, in case one fails. In an indoor pool room, we keep the air pressure slightly low so damp air stays out of the house.",
     "In conservation areas, air con units are rarely allowed on a roof slope that faces the street. We use the rear of the roof instead, or a vault with ducted air.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night for burst pipes, blocked drains and flooded basements. We also install and repair [pumps for basements](/plumbing-services/pump-installation), and [refit bathrooms and kitchens](/services/bathroom-kitchen-plumbing).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night for burst pipes, blocked drains and flooded basements. We also fit and repair [pumps for basements](/plumbing-services/pump-installation), and [refit bathrooms and kitchens](/services/bathroom-kitchen-plumbing).",
     "When your boiler fails, call us for a [boiler repair](/boiler-services). If one boiler heats the whole block, ask for our [heating engineers](/heating-services). Landlords need an annual [gas safety check](/gas-services/landlord-gas-safety), which we do.",
     "Air con dripping or blowing warm air? Call us to [repair it](/air-conditioning) or [fit a new unit](/services/air-conditioning-installation). We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) in restaurants. Managing agents can ask for a [maintenance contract](/maintenance).",
   ],

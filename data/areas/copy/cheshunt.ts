@@ -13,7 +13,7 @@ export const cheshunt = {
   ],
   dayAndNight: [
     "Water coming through your ceiling, or a blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Ring us as soon as the heating or hot water fails, and we’ll arrange the [boiler repair](/boiler-services). For landlords, we do the annual gas safety check and issue the [record](/gas-services/landlord-gas-safety).",
-    "Call us when the [air conditioning](/air-conditioning) or a [rooftop unit](/services/rooftop-unit-installation) stops in your shop or office. We also do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in pubs and restaurants. If you manage a block, one [maintenance contract](/maintenance) can cover the [booster pumps](/plumbing-services/pump-installation) and the [Legionella checks and records](/services/water-system-maintenance).",
+    "Call us when the [air conditioning](/air-conditioning) or a [rooftop unit](/services/rooftop-unit-installation) stops in your shop or office. We do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in pubs and restaurants. If you manage a block, one [maintenance contract](/maintenance) can cover the [booster pumps](/plumbing-services/pump-installation) and the [Legionella checks and records](/services/water-system-maintenance).",
   ],
   benefits: [
     "We check your water pressure before you choose a new boiler",
