@@ -3,22 +3,22 @@ import type { AreaCopy } from "../../types";
 export const banstead = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Banstead, Nork, Tadworth and Kingswood, with air conditioning for shops, offices and large homes.",
-  lead: "Need a boiler repair, a gas engineer or an emergency plumber in Banstead, Nork, Tadworth or Kingswood? Call us at any hour. We also repair plumbing and air conditioning in shops and offices.",
+  lead: "Need a boiler repair, a gas engineer or an emergency plumber in Banstead, Nork, Tadworth or Kingswood? Call us at any hour. We also repair air conditioning in shops and offices, and kitchen gas in pubs.",
   buildings: [
-    "Older villas in Tadworth may still have a lead supply pipe, which we can replace. New boiler on the post-war Preston estate? The flue may have to move, so we check before we quote. Low pressure in a detached house in Walton-on-the-Hill? We test the pipe from the road.",
+    "Old villas in Tadworth may still have a lead supply pipe, which we can replace. New boiler on the post-war Preston estate? The flue may have to move, so we check before we quote. Low water pressure in a detached house in Walton-on-the-Hill? We test the pipe from the road.",
     "From the High Street to the station, we can work in shops and offices before you open.",
   ],
   working: [
     "The water company softens the local groundwater, but it still leaves scale. We can test your water and tell you whether a softener is worth fitting.",
   ],
   dayAndNight: [
-    "For a burst pipe, a leaking tank or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? Call us for a [boiler repair](/boiler-services). We do the yearly [gas safety check](/gas-services/landlord-gas-safety) for landlords. A range cooker may need [a larger gas pipe](/gas-services/gas-pipework-installation), which we fit.",
-    "Air conditioning stopped in your office or shop? Call us for a [repair](/air-conditioning). We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and pubs. One [maintenance contract](/maintenance) can cover a school or a managed building.",
+    "For a burst pipe, a leaking tank or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs). No heating or hot water? Call us for a [boiler repair](/boiler-services). A range cooker may need [a larger gas pipe](/gas-services/gas-pipework-installation), which we can fit. Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "Air conditioning stopped in your office or shop? Call us for a [repair](/air-conditioning). We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in pubs and restaurants. One [maintenance contract](/maintenance) can cover a school or a managed building.",
   ],
   benefits: [
     "New boiler in the garage? We protect it and the condensate pipe from frost",
     "Before you choose a combi boiler, we test your water pressure and flow",
-    "We place a heat pump or air conditioning unit away from next door’s windows",
+    "We place a heat pump or air con unit away from next door’s windows",
   ],
   demand: [
     {

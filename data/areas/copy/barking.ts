@@ -3,9 +3,9 @@ import type { AreaCopy } from "../../types";
 export const barking = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Barking and Barking Riverside, for homes, shops, offices and workshops.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers cover Barking, from the station and the Town Hall to Barking Riverside. Call us about a leak, a boiler repair, office air conditioning or a workshop heater that has stopped.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers cover Barking, from the station and the Town Hall to Barking Riverside. Call us about a leak, a boiler repair, kitchen gas, office air con or a workshop heater that has stopped.",
   buildings: [
-    "We replace boilers, flues and radiators in terraces and bay-fronted houses. Have your taps run dry? Ask next door whether theirs have too, because you may share a supply pipe. Leak in one of the new flats or on one of the council estates? Tell us who manages the block, because the stop valve may be locked away.",
+    "We replace boilers, flues and radiators in terraces and bay-fronted houses. No water? If next door has none either, ring the water company first. For a leak in one of the new flats or on one of the council estates, tell us who manages the block, because the stop valve may be locked away.",
     "We fit heaters in factories and warehouses. Send us a photo of the gas meter, because its size limits what we can fit.",
   ],
   working: [
@@ -14,11 +14,11 @@ export const barking = {
   ],
   dayAndNight: [
     "When a pipe bursts or a drain blocks at home or in a shop, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
-    "House cold, or no hot water? Our engineers do [boiler repairs](/boiler-services) too, so call us. Every home with gas that you rent out needs a yearly [gas safety check](/gas-services/landlord-gas-safety), which we do.",
-    "We repair and fit [air conditioning](/air-conditioning) in shops and offices. For restaurants and cafés we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). Managing agents can book [heating system maintenance](/services/heating-system-maintenance) for a whole block. In a workshop, one [maintenance contract](/maintenance) can cover every heater.",
+    "House cold, or no hot water? Our engineers do [boiler repairs](/boiler-services) too, so call us. Every home with gas that you rent out needs an annual [gas safety check](/gas-services/landlord-gas-safety), which we do. Managing agents can book [heating system maintenance](/services/heating-system-maintenance) for a whole block.",
+    "We repair and fit [air conditioning](/air-conditioning) in shops and offices. For restaurants and cafés we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). In a workshop, one [maintenance contract](/maintenance) can cover every heater.",
   ],
   benefits: [
-    "We descale heat interface units and check the valves before winter",
+    "Flat on the heat network? We can service the heat interface unit before winter",
     "We come to shops and workshops before you open or after you close",
     "Rent out several homes? We do all the gas checks in the same week",
   ],
@@ -29,7 +29,7 @@ export const barking = {
     },
     {
       service: "appliance-servicing",
-      why: "Workshop heaters draw in dust, so we clean the burners at the yearly service.",
+      why: "Workshop heaters draw in dust, so we clean the burners at the annual service.",
     },
     {
       service: "pump-installation",

@@ -3,33 +3,33 @@ import type { AreaCopy } from "../../types";
 export const barnet = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Barnet, Totteridge, Whetstone and Cockfosters. We also cure low water pressure and fit heat pumps.",
-  lead: "Need an emergency plumber, a gas engineer or a boiler repair in Barnet? We work from Chipping Barnet to Whetstone and Cockfosters, in houses, flats, shops, offices and schools.",
+  lead: "Need an emergency plumber, a gas engineer or a boiler repair in Barnet? We work from Chipping Barnet to Whetstone and Cockfosters, in homes, shops, restaurants, offices and schools.",
   buildings: [
-    "Hadley Green and Monken Hadley are in a conservation area, so on a Georgian house there we try to run the flue out at the back. Flats in the Victorian villas of New Barnet, East Barnet and Oakleigh Park may share a water pipe, so please warn your neighbours before we shut it off. Leak under the drive of a detached house in Arkley or Totteridge? We find the spot before anyone digs.",
-    "If you rent an office in Whetstone or a shop in Cockfosters, we need your landlord’s agreement before we drain shared pipes. In church halls, schools and hospital buildings, we agree our hours with the site manager.",
+    "Hadley Green and Monken Hadley are in a conservation area. On a Georgian house there, we try to run the flue out at the back. Flats in Victorian villas in New Barnet, East Barnet and Oakleigh Park may share a water pipe. Please warn your neighbours before we shut it off. Leak under the drive of a detached house in Arkley or Totteridge? We find the spot before anyone digs.",
+    "If you rent an office in Whetstone or a shop in Cockfosters, we need your landlord’s agreement before we drain shared pipes. In church halls, schools and hospitals, we agree our hours with the site manager.",
   ],
   working: [
     "High Barnet is on a ridge, and mains pressure can be low at breakfast time. A combi boiler or an unvented cylinder is fed straight from the main, so we log the pressure for a day before you choose one.",
-    "Totteridge and Hadley are very quiet after dark. Before we fit a heat pump there, we measure the background noise and decide whether the pump needs a screen.",
+    "Totteridge and Hadley are very quiet after dark. Before we fit a heat pump there, we measure the background noise, in case it needs a screen.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out for burst pipes and blocked drains day and night. If you’ve no heating or hot water, ring us for a [boiler repair](/boiler-services). Renting a place out? We do the yearly [gas check](/gas-services/landlord-gas-safety) and send you the record.",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out for burst pipes and blocked drains day and night. If you have no heating or hot water, ring us for a [boiler repair](/boiler-services). For a home you let, we do the annual [gas safety check](/gas-services/landlord-gas-safety) and send you the record.",
     "Shower only trickles? Ask about [a pump or a booster set](/plumbing-services/pump-installation). Planning new heating? Ask us to price a [heat pump](/services/energy-efficient-solutions).",
-    "Air con not working in your shop or office? Ask for [air conditioning repair](/air-conditioning). We do [kitchen gas checks](/gas-services/commercial-kitchen-gas) in restaurants and cafés. Our [heating engineers](/heating-services) service the boiler rooms of managed blocks, schools and care homes.",
+    "We [repair air conditioning](/air-conditioning) in shops and offices, and do [kitchen gas checks](/gas-services/commercial-kitchen-gas) in restaurants and cafés. Our [heating engineers](/heating-services) look after boiler rooms in managed blocks, schools and care homes under a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "We test an old gas pipe before we connect a new boiler to it",
+    "We tell you before we quote if a new boiler needs a larger gas pipe",
     "We plan a school’s boiler work for the summer holidays",
     "We can work in your shop or restaurant before you open",
   ],
   demand: [
     {
       service: "energy-efficient-solutions",
-      why: "A detached house usually has space for a heat pump, and we work out room by room how much heat you need.",
+      why: "A detached house usually has space for a heat pump. We work out how much heat each room needs.",
     },
     {
       service: "pump-installation",
-      why: "Low pressure can come from the main, an old pipe or a faulty valve, so we check all three before we fit a pump.",
+      why: "Low pressure can come from the main, an old pipe or a faulty valve, and we check all three before we fit a pump.",
     },
     {
       service: "commercial-boiler-installation",

@@ -3,23 +3,23 @@ import type { AreaCopy } from "../../types";
 export const battersea = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Battersea, Nine Elms and Clapham Junction, for homes, shops and restaurants.",
-  lead: "We have emergency plumbers, gas engineers and air conditioning engineers for homes and businesses in Battersea. They repair boilers, clear drains, and fit and repair air conditioning.",
+  lead: "Our emergency plumbers, gas engineers and air conditioning engineers work in homes, shops, restaurants and offices in Battersea. They stop leaks, clear drains, and repair boilers and air conditioning.",
   buildings: [
-    "Before we start in a mansion block, we ask the porter which flats will lose water. The stopcock in bay-windowed terraces near Clapham Junction and cottages off Lavender Hill may be in the cellar or under the pavement.",
-    "No heating in the riverside flats or towers at Nine Elms and the Power Station? Tell the building’s manager, because it may come from a shared plant room. On the council estates, as in any rented flat, your landlord repairs the boiler.",
+    "Before we start in a mansion block, we ask the porter which flats will lose water. In bay-windowed terraces near Clapham Junction and cottages off Lavender Hill, the stopcock may be in the cellar or under the pavement.",
+    "No heating in the riverside flats or towers at Nine Elms and the Power Station? Tell the building manager, because you may share a plant room. If you rent, on the council estates or privately, your landlord has to repair the boiler.",
   ],
   working: [
     "New boiler in a mansion flat? We look for a flue route at the rear, and you may need the freeholder’s licence.",
     "Most work in the riverside blocks needs a permit. We arrange the loading slot, the goods lift and any water shutdown with the estate office.",
   ],
   dayAndNight: [
-    "If water comes through your ceiling, a pipe bursts or a drain blocks, ring our [emergency plumbers in Battersea](/services/emergency-plumbing-repairs), day or night. For smaller jobs you can book [a plumber](/plumbing-services/plumber-london) by appointment.",
-    "Ring us for a [boiler repair](/boiler-services) when the heating or hot water fails. For landlords, we do the yearly [gas check](/gas-services/landlord-gas-safety). If you smell gas, the number to ring first is {gasEmergency}. Our [emergency page](/emergency) tells you what to do.",
-    "Air con stopped in your flat, shop or office? Call our [air conditioning engineers](/air-conditioning). We also test and repair [gas in commercial kitchens](/gas-services/commercial-kitchen-gas). We service heating, pumps and cooling in managed blocks under [one maintenance contract](/maintenance).",
+    "If water comes through your ceiling, a pipe bursts or a drain blocks, ring our [emergency plumbers in Battersea](/services/emergency-plumbing-repairs), day or night. For smaller jobs, book [a plumber](/plumbing-services/plumber-london) by appointment.",
+    "Ring us for a [boiler repair](/boiler-services) when the heating or hot water fails. For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety). If you smell gas, the number to ring first is {gasEmergency}. Our [emergency page](/emergency) tells you what to do.",
+    "Air con stopped at home or work? Call our [air conditioning engineers](/air-conditioning). We test and repair [gas in commercial kitchens](/gas-services/commercial-kitchen-gas). We service heating, pumps and cooling in managed blocks under [one maintenance contract](/maintenance).",
   ],
   benefits: [
     "We draw up plans of your new boiler or air conditioning for the freeholder’s surveyor",
-    "We service fan coils (the units that cool rooms) within your estate’s permit times",
+    "We service the fan coils (cooling units) in riverside flats within the estate’s permit times",
     "Before you buy equipment for a kitchen under the viaducts, we check what the extract can take",
   ],
   demand: [
@@ -33,7 +33,7 @@ export const battersea = {
     },
     {
       service: "plumber-london",
-      why: "Adding a bathroom? If the water pipe is too small for it, we can lay a larger one.",
+      why: "Adding a bathroom? If the water pipe is too small, we can lay a larger one.",
     },
   ],
   street: {

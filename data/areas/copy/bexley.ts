@@ -3,28 +3,28 @@ import type { AreaCopy } from "../../types";
 export const bexley = {
   description:
     "Emergency plumbers and gas engineers in Bexley, Sidcup and Erith, for boiler repair, landlords’ gas checks, air conditioning and warehouse heaters.",
-  lead: "Our gas engineers, heating engineers and emergency plumbers cover Bexley, from Sidcup and Welling to the riverside at Erith. Call us about a broken boiler, a leak or air conditioning that has stopped.",
+  lead: "Our gas engineers, heating engineers and emergency plumbers cover Bexley, from Sidcup and Welling to the riverside at Erith. Call us about a leak, a broken boiler, office air con or a warehouse heater.",
   buildings: [
-    "Shared pipe leaking in an Erith tower block or a Thamesmead terrace? Tell the landlord, who may have to mend it. Older houses in Old Bexley often have soft brick, so we drill carefully for a new flue.",
-    "For work at Queen Mary’s Hospital or in a Belvedere warehouse, send us the site rules, so that our engineers arrive with the right paperwork.",
+    "If a shared pipe leaks in an Erith tower block or a Thamesmead terrace, tell the freeholder or your landlord too, as the repair may be theirs. Houses in Old Bexley often have soft brick, so we drill carefully for a new flue.",
+    "For work at Queen Mary’s Hospital or in a Belvedere warehouse, send us the site rules, so that we arrive with the right paperwork.",
   ],
   working: [
-    "A semi in Welling or Bexleyheath may still have a tank in the loft, a back boiler behind the lounge fire or very thin heating pipes under a solid floor. Each of these affects which boiler we can fit, so we look before we quote.",
-    "Old chalk shafts called deneholes can be hidden under a garden, so we check the records before we dig. Down by the river in Belvedere, we mount electrics high up in case of a flood.",
+    "A semi in Welling or Bexleyheath may still have a tank in the loft, a back boiler behind the lounge fire or very thin heating pipes under a solid floor. Each affects which boiler we can fit, so we look before we quote.",
+    "Old chalk shafts called deneholes can be hidden under a garden, so we check the records before we dig. By the river in Belvedere, we mount electrics high up in case of a flood.",
   ],
   dayAndNight: [
-    "For a burst pipe, a blocked drain or a flooded kitchen, call our [emergency plumbers](/services/emergency-plumbing-repairs), whatever the hour. Once the gas emergency service has made a leak safe, our [gas engineers](/services/emergency-gas-repairs) mend the pipe. No hot water, or the boiler keeps cutting out? Call us for a [boiler repair](/boiler-services). Landlords can book the yearly [gas safety certificate (CP12)](/gas-services/landlord-gas-safety).",
+    "For a burst pipe, a blocked drain or a flooded kitchen, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Once the gas emergency service has made a leak safe, our [gas engineers](/services/emergency-gas-repairs) repair the pipe. No hot water, or the boiler keeps cutting out? Call us for a [boiler repair](/boiler-services). For landlords, we issue the annual [gas safety certificate (CP12)](/gas-services/landlord-gas-safety).",
     "We repair and fit [air conditioning](/air-conditioning) in offices and shops. Restaurants and pubs can book [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). Our [maintenance contracts](/maintenance) for warehouses and managed buildings cover heaters and [rooftop units](/services/rooftop-unit-installation).",
   ],
   benefits: [
     "If you have a back boiler, we can remove it, then cap and vent the chimney",
     "Warehouse heaters due for a service? We work between shifts, so that you can keep loading",
-    "Hard water? We fit scale control, and tell you when it needs a service",
+    "Hard water? We can fit a scale reducer, and tell you when to service it",
   ],
   demand: [
     {
       service: "gas-pipework-installation",
-      why: "If the gas pipe in your 1930s semi is too small for a new boiler, we run a larger pipe.",
+      why: "If the gas pipe in your 1930s semi is too small for a new boiler, we run a larger one.",
     },
     {
       service: "rooftop-unit-installation",

@@ -3,9 +3,9 @@ import type { AreaCopy } from "../../types";
 export const bloomsbury = {
   description:
     "Emergency plumbers, gas engineers and air conditioning engineers for offices, hotels, colleges and flats in Bloomsbury, Holborn and Fitzrovia.",
-  lead: "Our emergency plumbers, gas engineers and air conditioning engineers cover Bloomsbury, Holborn and Fitzrovia. Call us about a leak, a boiler repair or air conditioning that has stopped.",
+  lead: "Our emergency plumbers, gas engineers and air conditioning engineers cover Bloomsbury, Holborn and Fitzrovia. Call us about a leak, a boiler repair or air con that has stopped in a flat, restaurant, hotel, office or college.",
   buildings: [
-    "We work in flats and listed Georgian houses, in hotels, and in chambers at Lincoln’s Inn. In a house with several tenants, one water pipe may serve them all, so please warn your neighbours before we turn it off.",
+    "In a listed Georgian house or chambers at Lincoln’s Inn, one water pipe may serve several tenants, so please tell the others before we turn it off.",
     "Office cold first thing in an Edwardian stone building on Kingsway? Your landlord may set the heating hours, so ask them before you call us. We can work in Hatton Garden workshops and Charlotte Street restaurants before you open.",
     "In university buildings and at the hospitals round Queen Square, we get a permit before we turn anything off.",
   ],
@@ -13,8 +13,8 @@ export const bloomsbury = {
     "New plant is rarely allowed on the front of a listed terrace, so we put air conditioning units in the lightwell at the back or on the roof, out of sight. You’ll usually need listed building consent, even for the fixings. If an estate owns the freehold, you’ll need its licence as well.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers in London](/services/emergency-plumbing-repairs) come out day and night for burst pipes, leaks and blocked drains. Call us for a [boiler repair](/boiler-services) too if you have no heating or hot water. Landlords can book the yearly [gas check](/gas-services/landlord-gas-safety) with us.",
-    "Ring us for an [emergency repair](/services/emergency-hvac) when the air conditioning fails in an office, shop or server room. We repair gas appliances in restaurants, hotels and workshops, and issue [commercial gas safety certificates](/services/gas-safety-certificates).",
+    "Our [emergency plumbers in London](/services/emergency-plumbing-repairs) come out day and night for burst pipes, leaks and blocked drains. Call us for a [boiler repair](/boiler-services) too if you have no heating or hot water. If you rent out a flat, book the annual [gas safety check](/gas-services/landlord-gas-safety) with us.",
+    "Ring us for an [emergency repair](/services/emergency-hvac) when the [air conditioning](/air-conditioning) fails in an office, shop or server room. We repair gas appliances in restaurants, hotels and workshops, and issue [commercial gas safety certificates](/services/gas-safety-certificates).",
     "We offer [maintenance contracts](/maintenance) for plant rooms in colleges, hotels and offices. Our [building services designers](/design-services) plan heating and air conditioning for listed buildings.",
   ],
   benefits: [

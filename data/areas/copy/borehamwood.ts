@@ -3,23 +3,23 @@ import type { AreaCopy } from "../../types";
 export const borehamwood = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Borehamwood, Elstree, Radlett and Shenley, for homes, shops, offices and film studios.",
-  lead: "Boiler stopped, pipe burst or air con not working? We send gas engineers, emergency plumbers and air conditioning engineers to Borehamwood, Elstree, Radlett and Shenley.",
+  lead: "Boiler stopped, pipe burst or air con not working? We send gas engineers, emergency plumbers and air conditioning engineers to homes, shops, offices and studios in Borehamwood, Elstree, Radlett and Shenley.",
   buildings: [
-    "Drain blocked on one of the post-war council estates? Tell your landlord, because they or the water company may have to clear it. If the heat or water goes off in an apartment on Elstree Way, check with your neighbours, because you may share a boiler room. Heating off in a detached house in Radlett? Tell us which rooms are cold, because there may be several zones.",
-    "Elstree village, towards Aldenham, has a conservation area, so we look there for a flue position that can’t be seen from the street. We can come out of hours to offices and workshops on Rowley Lane or at Centennial Park.",
+    "Drain blocked in a home you rent, on one of the post-war council estates or elsewhere? Tell your landlord, who has to keep the drains in repair. If the heating goes off in an apartment on Elstree Way and your neighbours’ is off too, tell the building manager. In a detached house in Radlett, tell us which rooms are cold, because the heating may have several zones.",
+    "Elstree village, towards Aldenham, has a conservation area, where we look for a flue position that can’t be seen from the street. We can come out of hours to offices and workshops on Rowley Lane or at Centennial Park.",
   ],
   working: [
     "On a sound stage, the microphones must not pick up the cooling. We use large, lined ducts that move the air slowly, and put the machines outside, on anti-vibration mounts.",
   ],
   dayAndNight: [
-    "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour, whether it’s in your own home or a block that you manage. No heating or hot water? Ring us for a [boiler repair](/boiler-services). For a home you rent out, we do the yearly [gas safety check](/gas-services/landlord-gas-safety).",
+    "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour, for your own home or a block you manage. No heating or hot water? Ring us for a [boiler repair](/boiler-services). For a home you rent out, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "Shops and offices can call us for [air conditioning repair](/air-conditioning) and servicing. We do [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks in restaurants and canteens. A [maintenance contract](/maintenance) can cover a whole block.",
     "We maintain [chillers](/services/chiller-installation) and [ventilation](/services/ventilation-systems) in studios. If the cooling fails in a server room or an edit suite at night, ring us, and read our [emergency page](/emergency) while you wait.",
   ],
   benefits: [
     "Damp patch at home? We trace the leak before we lift a floor",
     "In a film studio, we work between productions, while the stage is empty",
-    "Turning an office into flats? We trace the pipe routes before we give you a price",
+    "Turning an office into flats? We trace the pipe routes before we quote",
   ],
   demand: [
     {
@@ -28,7 +28,7 @@ export const borehamwood = {
     },
     {
       service: "chiller-installation",
-      why: "Studio servers need cooling all year. We can add a standby chiller to the main one.",
+      why: "Studio servers need cooling all year. We can add a standby chiller.",
     },
     {
       service: "emergency-plumbing-repairs",
@@ -48,7 +48,7 @@ export const borehamwood = {
     ],
     notes: [
       ["sound stage", "Stage too hot under the lights? We test and repair the cooling."],
-      ["council block", "Sink backing up? Tell us if it’s happening in other flats too."],
+      ["council block", "Sink backing up? We clear your pipe or the block’s shared drain."],
       ["1960s office", "Air con can’t keep up in your office? We repair it or add a unit."],
     ],
   },

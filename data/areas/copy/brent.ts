@@ -3,22 +3,22 @@ import type { AreaCopy } from "../../types";
 export const brent = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Brent, for homes in Willesden, Neasden and Kensal Green and businesses in Harlesden and Park Royal.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers work in southern Brent, from Neasden and Willesden to Kensal Green. Call us for a leak, a gas check, a boiler repair or air conditioning repair.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers work in homes, shops, offices and factories in southern Brent, from Neasden and Willesden to Kensal Green. If a boiler, a drain or the air con lets you down, ring us.",
   buildings: [
-    "Many villas in Mapesbury, towards Cricklewood, are now flats with a gas meter each. Before we test the gas, we trace which meter feeds which flat. If you live over a shop in Harlesden or Willesden, your stopcock may be in the shop, so find out who has the key.",
-    "Production stopped in your bakery or food factory at Park Royal? Tell us whether you’ve lost steam, gas or chilled water, so that we send the right engineer. We agree any shutdown at First Central business park or Central Middlesex Hospital with the building’s own team.",
+    "Many large villas in Mapesbury, towards Cricklewood, are now flats with a gas meter each. Before we test the gas, we trace which meter feeds which flat. If you live over a shop in Harlesden or Willesden, your stopcock may be in the shop, so ask who has the key.",
+    "Production stopped in your bakery or food factory at Park Royal? Tell us whether you’ve lost steam, gas or chilled water, so that we send the right engineer. At First Central business park and Central Middlesex Hospital, we agree any shutdown with the site team.",
   ],
   working: [
-    "We follow a food factory’s hygiene rules, and count our tools in and out. If new ovens need a larger gas meter, we work out the size, so that you can ask your gas supplier for it early.",
+    "We follow a food factory’s hygiene rules, and count our tools in and out. If new ovens need a larger gas meter, we work out the size, so that you can order it early.",
   ],
   dayAndNight: [
-    "Burst pipe or blocked drain? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. We do [boiler repairs](/boiler-services) as well, so ring us when the house goes cold. For landlords, one visit can cover the [gas safety checks](/gas-services/landlord-gas-safety) of every flat in a house.",
-    "Ring us when the [air conditioning](/air-conditioning) breaks down in your shop or office. We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and takeaways, and other [commercial gas work](/gas-services). Factory, warehouse and facilities managers can ask about [emergency cover](/emergency-services).",
+    "Burst pipe or blocked drain? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. Ring us for a [boiler repair](/boiler-services) too when the house goes cold. For landlords, one visit can cover the [gas safety checks](/gas-services/landlord-gas-safety) for every flat in a house.",
+    "Ring us when the [air conditioning](/air-conditioning) breaks down in your shop or office. We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and takeaways, and other [commercial gas work](/gas-services). Factory, warehouse and facilities managers can ask about [emergency cover](/emergency-services) and a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We service a factory’s burners, coils and extract ducts in one planned shutdown",
-    "We label the stopcock in a terraced house, so that you can find it in a hurry",
-    "Small back yard? We place the boiler flue clear of doors and windows",
+    "Can’t find the stopcock in your terraced house? We trace it and label it",
+    "Small back yard? We find a flue position clear of doors and windows",
   ],
   demand: [
     {
@@ -27,7 +27,7 @@ export const brent = {
     },
     {
       service: "chiller-installation",
-      why: "Food factories are often next to housing, so we choose quiet chillers for them.",
+      why: "Food factories often have housing next door, and need quiet chillers.",
     },
     {
       service: "landlord-gas-safety",

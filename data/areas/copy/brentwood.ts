@@ -3,29 +3,29 @@ import type { AreaCopy } from "../../types";
 export const brentwood = {
   description:
     "Emergency plumbers, gas engineers and heating engineers for homes, schools, shops and restaurants in Brentwood, Shenfield, Hutton and Warley.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers work in Brentwood, Shenfield, Hutton and Warley. Call us about a leak, a boiler repair, kitchen gas or office air conditioning.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers work in homes, shops, restaurants, offices and schools in Brentwood, Shenfield, Hutton and Warley. Call us about a leak, a boiler repair, kitchen gas or air con.",
   buildings: [
-    "Many semis in Shenfield still have a loft tank, so ask us about the water pressure before you choose a shower. A detached house in Hutton Mount may have a long water pipe from the road, which we can test for leaks. The former hospital on Warley Hill is now flats, and we plan any new flue there with the management company and the council.",
-    "We can come to shops on Hutton Road and pubs on the High Street before they open. Factory heater stopped? Send us a photo of the rating plate, so that we bring the right parts.",
+    "Many semis in Shenfield still have a loft tank, so ask us about the water pressure before you choose a shower. A detached house in Hutton Mount may have a long water pipe from the road, which we can test for leaks. The former hospital on Warley Hill is now flats, where we plan any new flue with the management company and the council.",
+    "We can come to shops on Hutton Road and pubs on the High Street before they open. Factory heater stopped? Send us a photo of the rating plate, so we bring the right parts.",
   ],
   working: [
-    "In schools, we do the longer jobs in the holidays.",
     "Private road? Tell us the rules on parking and working hours.",
+    "In schools, we do longer jobs in the holidays.",
   ],
   dayAndNight: [
     "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) about burst pipes, leaks and blocked drains at any hour, and follow our [emergency steps](/emergency) until we come. If your heating or hot water fails, ring us for a [boiler repair](/boiler-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing).",
-    "Landlords, ask us to do the [yearly gas check](/gas-services/landlord-gas-safety) and the boiler service on one visit.",
-    "Restaurant gas off before the evening service? Call our [kitchen gas engineers](/gas-services/commercial-kitchen-gas). We do [air conditioning repair](/air-conditioning) in offices and shops, and fit new units. We offer schools, care homes and managed buildings a [maintenance contract](/maintenance), [gas certificates](/services/gas-safety-certificates) included.",
+    "Landlords, ask us to do the [annual gas safety check](/gas-services/landlord-gas-safety) and the boiler service in one visit.",
+    "Restaurant gas off before the evening service? Call our [kitchen gas engineers](/gas-services/commercial-kitchen-gas). We repair and fit [air conditioning](/air-conditioning) in shops and offices. We offer schools, care homes and managed buildings a [maintenance contract](/maintenance), [gas certificates](/services/gas-safety-certificates) included.",
   ],
   benefits: [
     "Before you buy a new boiler, we measure your water pressure and check the gas pipe",
-    "We test a restaurant’s gas cut-off and extract fan on the same visit",
-    "In Hutton Mount, we ask about covenants and protected trees before anyone digs a trench",
+    "We test a restaurant’s gas cut-off and extract fan in one visit",
+    "Hutton Mount gardens may have covenants or protected trees, so we ask before we dig",
   ],
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "Schools and care homes often grow block by block, so we check how much heat they need today before we replace an old boiler.",
+      why: "Schools and care homes often grow block by block, so we check how much heat they need now before we replace a boiler.",
     },
     {
       service: "commercial-kitchen-gas",

@@ -3,18 +3,18 @@ import type { AreaCopy } from "../../types";
 export const bromley = {
   description:
     "Emergency plumbers and gas engineers in Bromley, Beckenham and Chislehurst, for leaks, boiler repair, landlords’ gas checks and air conditioning.",
-  lead: "If you need an emergency plumber, a gas engineer or a boiler repair in Bromley, Beckenham or Chislehurst, ring us day or night. We work in homes, shops, offices, schools and care homes.",
+  lead: "If you need an emergency plumber, a gas engineer or a boiler repair in Bromley, Beckenham or Chislehurst, ring us day or night. We work in homes, shops, restaurants, offices, schools and care homes.",
   buildings: [
-    "We work in Victorian villas in Bickley, semis in Beckenham, Shortlands and West Wickham, and terraces in Penge. Many semis have narrow water pipes under a solid kitchen floor, and we run new ones by an easier route. No water on one of the large post-war estates? Ask whether your neighbours have any, because one pump may serve the block.",
+    "Many semis in Beckenham, Shortlands and West Wickham have narrow water pipes under a solid kitchen floor, and we can run new ones by an easier route. We also work in Victorian villas in Bickley and terraces in Penge. No water on one of the large post-war estates? If your neighbours have none either, tell the building manager, because one pump may serve the block.",
     "In Park Langley, Monks Orchard and other protected areas, an outdoor air conditioning unit may need planning permission, so ask us before you order one.",
-    "We can work before you open in The Glades shopping centre, and in shops and offices near Bromley South.",
+    "In The Glades shopping centre and shops near Bromley South, we can work before you open.",
   ],
   working: [
     "A protected tree in your garden limits where we can put a trench. Part of Chislehurst lies above old chalk mines, so we check the ground before we dig.",
   ],
   dayAndNight: [
     "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. [Our emergency page](/emergency) tells you what to do until we arrive. No heating or hot water? Ring us for a [boiler repair](/boiler-services).",
-    "Landlords can book the yearly [gas safety check](/gas-services/landlord-gas-safety) for one flat or several houses.",
+    "Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety) for one flat or several houses.",
     "Air con broken down in your shop or office? Call us for [air conditioning repair](/air-conditioning). We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in restaurants. One [maintenance contract](/maintenance) for a school, a care home or a managed building can cover heating, gas and [Legionella checks](/services/water-system-maintenance).",
   ],
   benefits: [
@@ -25,11 +25,11 @@ export const bromley = {
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "We can replace one big, ageing boiler with several smaller ones, so that the heating stays on when one of them fails.",
+      why: "We can replace one big old boiler with several smaller ones, so the heating stays on when one fails.",
     },
     {
       service: "gas-pipework-installation",
-      why: "Gas loses pressure along a long pipe, so we work out what size it has to be for a large house.",
+      why: "Gas loses pressure along a long pipe, so we work out the right size for a large house.",
     },
     {
       service: "water-system-maintenance",
@@ -40,7 +40,7 @@ export const bromley = {
     line: ["shopping centre", "slab 8", "1960s office 7", "church", "villa", "by-law terrace", "semi", "school"],
     notes: [
       ["1960s office", "Leak in an office block that’s now flats? We trace where it starts."],
-      ["villa", "Villa split into rented flats? We do all the gas checks in one day."],
+      ["villa", "House split into rented flats? We do all the gas checks in one day."],
       ["school", "One classroom hot, another cold? We balance the radiators."],
     ],
   },

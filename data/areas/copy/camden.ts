@@ -3,19 +3,19 @@ import type { AreaCopy } from "../../types";
 export const camden = {
   description:
     "Leak, cold flat or broken air con? Emergency plumbers, gas engineers and air conditioning repair in Camden Town, King’s Cross and Kentish Town.",
-  lead: "We have emergency plumbers, gas engineers and air conditioning engineers for Camden Town, King’s Cross and Kentish Town. Call us about a leak, a boiler repair, office air con or a broken kitchen fan.",
+  lead: "We send emergency plumbers, gas engineers and air conditioning engineers to homes, shops, restaurants and offices in Camden Town, King’s Cross and Kentish Town. They repair leaks, boilers, kitchen fans and air con.",
   buildings: [
-    "In the stucco terraces by Regent’s Park, bathrooms are often one above another, so a leak may start two floors above the stain. Many houses in Primrose Hill and Camden Town have one stopcock for several flats, so please warn your neighbours before a planned repair.",
-    "We keep the loading bay clear for your deliveries in Kentish Town workshops and units by the canal at Chalk Farm. Office or laboratory near Euston or St Pancras station? Ask your building manager for a work permit as soon as we agree a date.",
+    "In stucco terraces by Regent’s Park, bathrooms are often one above another, so a leak may start two floors above the stain. Many houses in Primrose Hill and Camden Town have one stopcock for several flats, so please warn your neighbours before a planned repair.",
+    "In Kentish Town workshops and units by the canal at Chalk Farm, we keep the loading bay clear for deliveries. Office or laboratory near Euston or St Pancras station? Ask your building manager for a work permit as soon as we agree a date.",
   ],
   working: [
-    "King’s Cross has its own heating network, and a cooling network north of the canal. In the new flats there, we repair what is on your side of the heat interface unit, and the network’s operator repairs the rest.",
+    "King’s Cross has its own heating network, and a cooling network north of the canal. In the new flats, we repair what is on your side of the heat interface unit, and the network’s operator repairs the rest.",
     "An outdoor air con unit on a listed Crown Estate terrace needs the estate’s approval as well as listed building consent.",
   ],
   dayAndNight: [
     "For a burst pipe or a blocked drain, [ring us]({phone}) at any hour and we’ll send [emergency plumbers](/services/emergency-plumbing-repairs). We [repair gas leaks](/services/emergency-gas-repairs) once the supply has been made safe.",
-    "If the radiators or the hot taps are cold, call us for a [boiler repair](/boiler-services). We do the yearly gas check for landlords and issue the [CP12 gas certificate](/gas-services/landlord-gas-safety).",
-    "Air con not working in your office, studio or shop? Book a [repair](/air-conditioning), or [call us out](/services/emergency-hvac) if it can’t wait. We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and bars. We clean [ventilation ducts](/services/ventilation-systems) too. We offer [maintenance contracts](/maintenance) for managed buildings.",
+    "If the radiators or the hot taps are cold, call us for a [boiler repair](/boiler-services). For landlords, we do the annual gas safety check and issue the [CP12 certificate](/gas-services/landlord-gas-safety).",
+    "Air con not working in your office, studio or shop? Book a [repair](/air-conditioning), or [call us out](/services/emergency-hvac) if it can’t wait. We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and bars, and clean [ventilation ducts](/services/ventilation-systems). For managed buildings, we offer [maintenance contracts](/maintenance).",
   ],
   benefits: [
     "On the King’s Cross network, we set your heating to the temperatures the operator asks for",
@@ -33,7 +33,7 @@ export const camden = {
     },
     {
       service: "air-conditioning-installation",
-      why: "Studio in a narrow mews? We fit quiet units, because the neighbours sleep close by.",
+      why: "Studio in a narrow mews? We fit quiet units, as neighbours sleep close by.",
     },
   ],
   street: {
@@ -51,7 +51,7 @@ export const camden = {
     notes: [
       ["market hall", "Market kitchen with no window? We plan ducts that bring in fresh air."],
       ["factory", "Studio in an old piano factory too hot? We can fit air con."],
-      ["new flats", "Cold flat at King’s Cross? We check your side of the network."],
+      ["new flats", "Cold flat at King’s Cross? We check your heat interface unit."],
     ],
     network: "new flats",
   },

@@ -3,18 +3,18 @@ import type { AreaCopy } from "../../types";
 export const canaryWharf = {
   description:
     "Emergency plumbers, gas engineers and air conditioning repair in Canary Wharf, Poplar and Limehouse, for offices, hotels, restaurants, flats and houses.",
-  lead: "Call our emergency plumbers and air conditioning engineers in Canary Wharf if a leak starts, your taps run dry or the air con stops. Our gas engineers also do boiler repairs, from the Isle of Dogs to Poplar and Limehouse.",
+  lead: "Call our emergency plumbers, gas engineers and air conditioning engineers in Canary Wharf when a pipe leaks, a boiler fails or the air con stops. We work in homes, shops, restaurants, hotels and offices from the Isle of Dogs to Poplar and Limehouse.",
   buildings: [
-    "In the apartment towers of South Quay and Wood Wharf, your stopcock is usually in the hall or a service cupboard. On a council estate in Docklands, your landlord repairs any shared heating. Many Georgian houses and wharf conversions in Limehouse are listed, so we check whether new pipes need consent.",
-    "If you lease a floor of a tower, ask the manager which pipes are yours, because only the manager can let us shut off the shared ones. Before we visit a hotel, or a data centre towards Blackwall, we send our engineers’ names to security.",
+    "In apartment towers at South Quay and Wood Wharf, your stopcock is usually in the hall or a service cupboard. If you rent, on a Docklands council estate or privately, your landlord has to repair the heating. Many Georgian houses and wharf conversions in Limehouse are listed, so we check whether new pipes need consent.",
+    "If you lease a floor of a tower, ask the building manager which pipes are yours, because only they can let us shut off the shared ones. Before we visit a hotel, or a data centre towards Blackwall, we send our engineers’ names to security.",
   ],
   working: [
-    "The water pipes in a tall building are split into pressure zones, so we agree with you which zone to shut off before a planned repair. Roofs can be crowded with cooling towers and window-cleaning cradles, so we plan each crane lift with the building’s manager.",
-    "In a block of flats at least 18 m high or with at least seven storeys, anything beyond a like-for-like replacement may need the Building Safety Regulator’s approval before work starts.",
+    "The water pipes in a tall building are split into pressure zones, so we agree which zone to shut off before a planned repair. Roofs can be crowded with cooling towers and window-cleaning cradles, so we plan each crane lift with the building manager.",
+    "In a block of flats at least 18 m high or with at least seven storeys, anything beyond a like-for-like replacement may first need the Building Safety Regulator’s approval.",
   ],
   dayAndNight: [
-    "For a burst pipe, a blocked drain or water through the ceiling, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Has your own boiler broken down? We do [boiler repairs](/boiler-services) too, so ring us. Landlords can book the yearly [gas check](/gas-services/landlord-gas-safety) for a rented flat.",
-    "When air conditioning fails in your office or shop, call our [HVAC engineers](/services/emergency-hvac), day or night. We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in restaurants. We service [pumps](/plumbing-services/pump-installation), [chillers](/services/chiller-installation) and the [building management system (BMS)](/bms-services) in managed buildings. Ask about [emergency cover](/emergency-services) too.",
+    "For a burst pipe, a blocked drain or water through the ceiling, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Has your own boiler broken down? Ring us for a [boiler repair](/boiler-services). If you let a flat, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "When the [air conditioning](/air-conditioning) fails in your office or shop, call our [HVAC engineers](/services/emergency-hvac), day or night. We do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in restaurants. We service [pumps](/plumbing-services/pump-installation), [chillers](/services/chiller-installation) and the [building management system (BMS)](/bms-services) in managed buildings. Ask about a [maintenance contract](/maintenance) and [emergency cover](/emergency-services).",
   ],
   benefits: [
     "When we repair a leak on one floor, we try to keep the water on for the others",
@@ -28,11 +28,11 @@ export const canaryWharf = {
     },
     {
       service: "pump-installation",
-      why: "The upper floors of a tower depend on booster pumps for their water. We service the pumps and replace worn ones.",
+      why: "Upper floors depend on booster pumps for their water. We service and replace them.",
     },
     {
       service: "energy-efficient-solutions",
-      why: "Fans and pumps in a sealed building run all year. We fit variable-speed drives, so they use less power.",
+      why: "Fans and pumps in a sealed building run all year. We can fit variable-speed drives to save power.",
     },
   ],
   street: {

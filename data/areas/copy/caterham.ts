@@ -3,11 +3,11 @@ import type { AreaCopy } from "../../types";
 export const caterham = {
   description:
     "Burst pipe, cold house or wet cellar? Emergency plumbers and gas engineers in Caterham, Whyteleafe, Warlingham and Woldingham, day and night.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers work in Caterham, Whyteleafe, Warlingham, Woldingham and Godstone. Call us about a burst pipe, a boiler that won’t start, water in the cellar or air con that has stopped.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers work in Caterham, Whyteleafe, Warlingham, Woldingham and Godstone. Call us about a burst pipe, a boiler repair, water in the cellar or air con.",
   buildings: [
     "If your detached house has a septic tank or a cesspit, tell us when you report a blocked drain.",
-    "The old barracks in The Village became flats, where gas pipes may run along shared corridors. The freeholder has to agree to new ones, so we survey the route with the managing agent.",
-    "We start before opening time in shops near Caterham station and the timber-framed pubs in Godstone. We keep big jobs in schools for the holidays.",
+    "The old barracks in The Village became flats, and gas pipes there may run along shared corridors. The freeholder has to agree to any new ones, so we survey the route with the managing agent.",
+    "In shops near Caterham station and timber-framed pubs in Godstone, we start before opening time. In schools, we keep big jobs for the holidays.",
   ],
   working: [
     "The Caterham Bourne is fed by groundwater and can run for weeks after a wet winter. In homes at risk, we fit two pumps in the sump, and valves that stop water coming back up the low gullies.",
@@ -15,13 +15,13 @@ export const caterham = {
   ],
   dayAndNight: [
     "If a pipe bursts, a drain blocks or the cellar floods, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Afterwards we can repair or fit [sump pumps with alarms](/plumbing-services/pump-installation).",
-    "Boiler not working? Ring us, and we’ll send a [boiler repair engineer](/boiler-services). We also service boilers, and do the yearly [gas safety check](/gas-services/landlord-gas-safety) for landlords. No mains gas? We advise on [heating without a gas boiler](/services/energy-efficient-solutions).",
+    "Boiler not working? Ring us, and we’ll send a [boiler repair engineer](/boiler-services). If you have no mains gas, we advise on [heating without a gas boiler](/services/energy-efficient-solutions). Landlords can book a boiler service with the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "We come to shops and offices for [air conditioning repair](/air-conditioning), and to pubs and restaurants for [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). Schools and managed flats can arrange [planned heating maintenance](/services/heating-system-maintenance), or one [maintenance contract](/maintenance) for everything.",
   ],
   benefits: [
     "House at risk of flooding? We mount a new boiler above the recorded flood level",
-    "Own a villa split into flats? We trace which ones share a pipe",
-    "We test the gas and the extract fan in a pub kitchen on one visit",
+    "Victorian villa split into flats? We trace which of them share a pipe",
+    "In a pub kitchen, we test the gas and the extract fan in one visit",
   ],
   demand: [
     {
@@ -30,7 +30,7 @@ export const caterham = {
     },
     {
       service: "heating-system-maintenance",
-      why: "We service shared boiler rooms in autumn, so that worn parts don’t fail in the cold.",
+      why: "We service shared boiler rooms in autumn, to find worn parts before they fail.",
     },
     {
       service: "energy-efficient-solutions",

@@ -3,11 +3,11 @@ import type { AreaCopy } from "../../types";
 export const centralLondon = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in central London, with air conditioning and chillers for offices, hotels, clinics and flats.",
-  lead: "Our emergency plumbers, gas engineers and air conditioning engineers work across central London. We repair leaks, boilers, pumps and air conditioning in offices, hotels, clinics, shops and flats.",
+  lead: "Our emergency plumbers, gas engineers and air conditioning engineers work across central London. We repair leaks, boilers, pumps and air conditioning in flats, shops, restaurants, hotels, offices and clinics.",
   buildings: [
     "An outdoor air conditioning unit on a Georgian or stucco house in [Mayfair](/areas/mayfair), [Marylebone](/areas/marylebone) or [Bloomsbury](/areas/bloomsbury) may need the estate’s consent, and we prepare the drawings. In mansion blocks in [Kensington](/areas/kensington), we agree with the porter when to shut off a shared pipe.",
-    "Air con stopped on your floor in one of the towers in the [City of London](/areas/city-of-london)? Check your lease, because the landlord may have to repair the cooling plant. We work floor by floor in hotels in [Paddington](/areas/paddington), and on days with no show in the theatres of [Westminster](/areas/westminster).",
-    "We come to markets in [Camden](/areas/camden) and [Southwark](/areas/southwark) before the stalls open, and to universities out of term.",
+    "Air con stopped on your floor in one of the towers in the [City of London](/areas/city-of-london)? Ask the building manager first, because the landlord may have to repair the cooling plant. In [Paddington](/areas/paddington) hotels we work floor by floor, and in [Westminster](/areas/westminster) theatres on days with no show.",
+    "We come to markets in [Camden](/areas/camden) and [Southwark](/areas/southwark) before the stalls open, and to universities outside term time.",
   ],
   working: [
     "Large plant usually goes up by crane early on a Sunday, or in pieces by goods lift. If the crane swings over another building, its owner must agree, and we’ll ask.",
@@ -15,13 +15,13 @@ export const centralLondon = {
     "Many basements are lower than the sewer, so the drains need a pump. We service and replace these pumps.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour, for your own home or for a block that you manage. Call us as well for a [boiler repair](/boiler-services) when there’s no heating or hot water, or for a landlord’s yearly [gas safety check](/gas-services/landlord-gas-safety).",
+    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour, for your own home or a block you manage. Call us as well for a [boiler repair](/boiler-services) when there’s no heating or hot water, or for a landlord’s annual [gas safety check](/gas-services/landlord-gas-safety).",
     "When air conditioning fails in an office, a hotel or a server room, call our [HVAC engineers](/services/emergency-hvac). We also [service air conditioning](/air-conditioning), maintain [building controls](/bms-services) and repair [kitchen gas in hotels and restaurants](/gas-services/commercial-kitchen-gas).",
     "Managing a whole building? Ask us about [emergency cover](/emergency-services) and a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "We help you apply for consent from your landlord and the council, and keep the paperwork in one file",
-    "We measure the background noise in a mews before you choose an outdoor unit",
+    "We help you apply for consent from your landlord and the council",
+    "A mews is quiet, so we measure the background noise before you choose an outdoor unit",
     "We plan shutdowns in clinics and on trading floors for when they’re closed",
   ],
   demand: [

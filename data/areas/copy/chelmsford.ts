@@ -3,11 +3,11 @@ import type { AreaCopy } from "../../types";
 export const chelmsford = {
   description:
     "Emergency plumbers, boiler repair and gas engineers in Chelmsford, Broomfield and Beaulieu, with air conditioning for offices and laboratories.",
-  lead: "You can call one number for an emergency plumber, a gas engineer or a boiler repair in Chelmsford, Broomfield and Beaulieu. We also repair air conditioning in homes, shops and offices.",
+  lead: "Call one number for an emergency plumber, a gas engineer or a boiler repair in Chelmsford, Broomfield and Beaulieu. We also repair air conditioning in homes, shops, offices and laboratories.",
   buildings: [
     "Live in an apartment? The stopcock may be in a cupboard on the landing, so find yours before you need it. Rooms stuffy in a new home at Beaulieu? We check for a clogged filter or a closed vent.",
-    "If your office is cold, ask the landlord first, because the boiler may serve other floors too. In a shop between the Shire Hall and the cathedral, we can start before you open.",
-    "We test the gas pipes in university buildings and factories, and give you a record. At Broomfield Hospital, we agree each shutdown with the estates team.",
+    "In a shop between the Shire Hall and the cathedral, we can start before you open. If your office is cold, ask the building manager first, because the boiler may serve other floors too.",
+    "We test gas pipes in university buildings and factories, and give you a record. At Broomfield Hospital, we agree each shutdown with the estates team.",
   ],
   working: [
     "An electronics or research room may need steady humidity as well as cooling. We fit controls for both.",
@@ -15,12 +15,12 @@ export const chelmsford = {
   ],
   dayAndNight: [
     "Burst pipe or blocked drain? Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. A leak in a flat can spread to the home below, so call as soon as you see it.",
-    "Boiler won’t start? Our gas engineers do [boiler repairs](/boiler-services), so ring us. Rented homes need a yearly [gas check](/gas-services/landlord-gas-safety), which we do too.",
-    "We [repair and service air conditioning](/air-conditioning) in offices and shops, under a [maintenance contract](/maintenance) if you like. Restaurants can call us about [kitchen gas](/gas-services/commercial-kitchen-gas) faults and yearly checks. We measure [ventilation and air pressure](/services/ventilation-systems) in laboratories. When the [air con or heating](/services/emergency-hvac) fails at work, call us at any hour.",
+    "Boiler won’t start? Ring our gas engineers for a [boiler repair](/boiler-services). Rented homes need an annual [gas safety check](/gas-services/landlord-gas-safety), which we do.",
+    "We [repair and service air conditioning](/air-conditioning) in shops and offices, under a [maintenance contract](/maintenance) if you like. When the [air con or heating](/services/emergency-hvac) fails at work, call us at any hour. Restaurants can call us about [kitchen gas](/gas-services/commercial-kitchen-gas) faults and annual checks. We measure [ventilation and air pressure](/services/ventilation-systems) in laboratories.",
   ],
   benefits: [
     "We record a laboratory’s humidity and pressure before we alter the controls",
-    "For a crane lift in the High Street, we apply for the street closure and start early",
+    "Crane lift in the High Street? We apply for the street closure and start early",
     "Weak shower in a new flat? We check the valves before we suggest a pump",
   ],
   demand: [
@@ -34,7 +34,7 @@ export const chelmsford = {
     },
     {
       service: "commercial-installation",
-      why: "The top floors of apartments and student blocks may need pumped water. We install the pumps.",
+      why: "The top floors of apartment and student blocks may need pumped water. We install the pumps.",
     },
   ],
   street: {
@@ -50,9 +50,9 @@ export const chelmsford = {
       "semi",
     ],
     notes: [
-      ["1960s office", "Air con worse since the walls moved? We move the air outlets."],
+      ["1960s office", "Air con worse since you moved the walls? We move the air outlets."],
       ["university", "Fume cupboard slow to clear? We’ll measure the airflow."],
-      ["factory", "Dust in an electronics factory? We change filters before they clog."],
+      ["factory", "Dust in your electronics factory? We change the air filters."],
     ],
   },
 } as const satisfies AreaCopy;

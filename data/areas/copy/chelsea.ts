@@ -3,30 +3,30 @@ import type { AreaCopy } from "../../types";
 export const chelsea = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Chelsea and World’s End, for houses, basements, mansion flats and shops.",
-  lead: "If a pipe leaks, a boiler stops or a basement pump sounds its alarm in Chelsea, call our emergency plumbers and gas engineers. We also repair and fit air conditioning in shops, offices and homes.",
+  lead: "Call our emergency plumbers and gas engineers in Chelsea about a leak, a boiler repair or a basement pump alarm. We also repair air conditioning in homes, shops, restaurants and offices.",
   buildings: [
-    "Hot water slow to reach the top of a tall Georgian or stucco house? We check the pump that keeps it moving. Artists’ studios lose heat through large windows, so we size the heating to make up for it.",
-    "In a mansion block, we ask the porter for the valve chart before we shut anything off. If your heating stops in a tower at World’s End, or in a flat by the old Lots Road power station, ask the manager whether you share a boiler.",
-    "We can work in shops before they open. We agree every hospital shutdown with the estates team.",
+    "Hot water slow to reach the top of a tall Georgian or stucco house? We check the circulation pump. Artists’ studios lose heat through large windows, so we size the heating to match.",
+    "In a mansion block, we ask the porter for the valve chart before we shut anything off. If your heating stops in a tower at World’s End, or in a flat by the old Lots Road power station, tell the building manager, because you may share a boiler. If you rent, your landlord has to repair it.",
+    "We can work in shops before they open. In a hospital, we agree each shutdown with the estates team.",
   ],
   working: [
-    "House with two basement floors? We fit pumps for foul and storm water in pairs, in case one fails. In an indoor pool room, we keep the air pressure slightly low so that damp air stays out of the house.",
-    "In the conservation areas, air con units are rarely allowed on a roof slope that faces the street. We use the rear of the roof instead, or a vault with ducted air.",
+    "House with two basement floors? We fit pumps for foul and storm water in pairs, in case one fails. In an indoor pool room, we keep the air pressure slightly low so damp air stays out of the house.",
+    "In conservation areas, air con units are rarely allowed on a roof slope that faces the street. We use the rear of the roof instead, or a vault with ducted air.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night for burst pipes, blocked drains and flooded basements. We also install and repair [pumps for basements](/plumbing-services/pump-installation), and [refit bathrooms and kitchens](/services/bathroom-kitchen-plumbing).",
-    "When your boiler fails, call us for a [boiler repair](/boiler-services). If it heats the whole block, ask for our [heating engineers](/heating-services). Landlords need a yearly [gas check](/gas-services/landlord-gas-safety), and we do that too.",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night for burst pipes, blocked drains and flooded basements. We also fit and repair [pumps for basements](/plumbing-services/pump-installation), and [refit bathrooms and kitchens](/services/bathroom-kitchen-plumbing).",
+    "When your boiler fails, call us for a [boiler repair](/boiler-services). If one boiler heats the whole block, ask for our [heating engineers](/heating-services). Landlords need an annual [gas safety check](/gas-services/landlord-gas-safety), which we do.",
     "Air con dripping or blowing warm air? Call us to [repair it](/air-conditioning) or [fit a new unit](/services/air-conditioning-installation). We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) in restaurants. Managing agents can ask for a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We plan grilles, ducts and drains with your joiner, so that none of them show",
-    "If you’re often abroad, we set your pump alarm to ring someone who can act",
-    "We agree with your block’s manager when the water can be off",
+    "If you’re often away, we set your pump alarm to call someone who can act",
+    "We agree with your building manager when the water can be off",
   ],
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "Attic or studio with little free wall? We can fit ducted or low-level units.",
+      why: "Attic or studio with little wall space? We can fit ducted or low-level units.",
     },
     {
       service: "ventilation-systems",
@@ -34,7 +34,7 @@ export const chelsea = {
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "When a new bathroom is above someone else’s ceiling, we test each joint before the tiles go on.",
+      why: "We test every joint in a new bathroom before the tiles go on.",
     },
   ],
   street: {

@@ -3,22 +3,22 @@ import type { AreaCopy } from "../../types";
 export const chigwell = {
   description:
     "Boiler repair, gas engineers and emergency plumbers in Chigwell, Grange Hill and Abridge, for family homes, rented flats, shops and houses with pools.",
-  lead: "Ring us for an emergency plumber, a gas engineer or boiler repair in Chigwell, Grange Hill or Abridge. We work in family homes, rented flats, shops and schools, and in large houses with pools.",
+  lead: "Ring us for an emergency plumber, a gas engineer or boiler repair in Chigwell, Grange Hill or Abridge. We work in family homes, rented flats, shops, pubs and schools, and in large houses with pools.",
   buildings: [
-    "Adding a bathroom to a rebuilt house on Manor Road? The supply pipe may be the old one, so we measure the flow first. Old Chigwell is a conservation area, and we keep flues off the front there.",
-    "Gas pipes in the interwar semis of Grange Hill can be too narrow for a new boiler. We replace them on the same job. In the council flats at Limes Farm, one valve may shut off the water to a whole staircase, so please warn your neighbours before planned work.",
+    "Adding a bathroom to a rebuilt house on Manor Road? It may still have the old supply pipe, so we measure the flow first. Old Chigwell is a conservation area, where we keep flues off the front.",
+    "Gas pipes in interwar semis in Grange Hill can be too narrow for a new boiler, and we replace them on the same job. In the council flats at Limes Farm, one valve may shut off the water to a whole staircase, so please warn your neighbours before planned work.",
   ],
   working: [
-    "Planning an indoor pool? We size the dehumidifier to suit the water’s area and temperature. We also keep the air pressure there a little lower than in the house, so the smell of chlorine stays out.",
-    "A basement in heavy clay may need a sump with two pumps, which we fit. Some houses by the river at Abridge can flood. We mount boilers higher up there.",
+    "Planning an indoor pool? We size the dehumidifier for the pool’s area and temperature. We also keep the air pressure in the pool room slightly low, so the smell of chlorine doesn’t reach the house.",
+    "A basement in heavy clay may need a sump with two pumps, which we can fit. Some houses by the river at Abridge are at risk of flooding, and we mount boilers higher up there.",
   ],
   dayAndNight: [
-    "Burst pipe, or drains backing up? Call an [emergency plumber](/services/emergency-plumbing-repairs) at any time, day or night.",
-    "No heating or hot water, or a cold pool? Call our [heating engineers](/heating-services). We do [boiler repairs and servicing](/boiler-services) in every kind of home. For landlords, we do the yearly [gas safety check (CP12)](/gas-services/landlord-gas-safety).",
+    "Burst pipe, or drains backing up? Call an [emergency plumber](/services/emergency-plumbing-repairs) day or night.",
+    "No heating or hot water, or a cold pool? Call our [heating engineers](/heating-services). We do [boiler repairs and servicing](/boiler-services). For landlords, we do the annual [gas safety check (CP12)](/gas-services/landlord-gas-safety).",
     "Shops and offices can call us for [air conditioning repair](/air-conditioning), and pubs and restaurants for [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). For schools and managed flats, we offer a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "We service your gas range cooker and your boiler on the same visit",
+    "We service your gas range cooker and your boiler in one visit",
     "Adding a pool or an annexe? We check that the gas supply can feed it as well as the house",
     "If your old flue comes out over a path, we check whether a new one may too",
   ],

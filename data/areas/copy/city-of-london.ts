@@ -5,17 +5,17 @@ export const cityOfLondon = {
     "Emergency plumbers, gas engineers and air conditioning repair in the City of London, for offices, restaurants, livery halls and Barbican flats.",
   lead: "Call us for an emergency plumber, a gas engineer, boiler repair or air conditioning repair in the City of London. We work in offices, shops, restaurants, livery halls and flats.",
   buildings: [
-    "If the air conditioning stops on your floor in one of the towers at Bishopsgate or Leadenhall, ask whether the floors above and below have lost theirs. Then we know whether to start with your units or the main plant. In the Edwardian stone buildings of Moorgate and the offices near Liverpool Street, part of the plant may be the landlord’s. Please send us their drawings.",
+    "If the air conditioning stops on your floor in one of the towers at Bishopsgate or Leadenhall, ask whether it’s off on other floors too. Then we know whether to start with your units or the main plant. In Edwardian stone buildings in Moorgate and offices near Liverpool Street, part of the plant may be the landlord’s, so please send us their drawings.",
     "We work round events at Guildhall, in churches and in livery halls, and in Smithfield market after the traders close.",
     "Barbican and Golden Lane flats are listed, so ask the estate office about consent before you move a pipe.",
   ],
   working: [
-    "We plan most crane lifts for a weekend. Wind can stop a lift, so allow for a second date. New plant on a roof usually has to meet a strict noise limit. We allow for screens and quieter fans from the start.",
+    "We plan most crane lifts for a weekend, but wind can stop a lift, so allow for a second date. New plant on a roof usually has to meet a strict noise limit, so we plan screens and quieter fans.",
     "If your building gets its heating or chilled water from the Citigen network, we service the pumps and controls on your side of the heat exchanger.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks in your office, restaurant or flat, call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. No heating or hot water at home? Call us for a [boiler repair](/boiler-services). We also do landlords’ yearly [gas checks](/gas-services/landlord-gas-safety).",
-    "We [repair and service air conditioning](/air-conditioning) in offices and shops. If the comms room loses its cooling at night, call for [emergency HVAC repair](/services/emergency-hvac). In managed buildings we maintain [chillers](/services/chiller-installation) and [BMS (building management system) controls](/bms-services).",
+    "If a pipe bursts or a drain blocks in your office, restaurant or flat, call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. No heating or hot water at home? Call us for a [boiler repair](/boiler-services). For a flat you let, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "We [repair and service air conditioning](/air-conditioning) in offices and shops. If the comms room loses its cooling at night, call for [emergency HVAC repair](/services/emergency-hvac). In managed buildings, one [maintenance contract](/maintenance) can cover [chillers](/services/chiller-installation) and [building management systems](/bms-services).",
     "We repair and check kitchen gas in restaurants and livery halls, and issue the [commercial gas safety certificate](/services/gas-safety-certificates). Before you sign a new lease, ask our [commercial plumbers](/plumbing-services/commercial-installation) to look at the pipes and drains.",
   ],
   benefits: [

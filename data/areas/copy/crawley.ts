@@ -6,16 +6,18 @@ export const crawley = {
     "Emergency plumbers, gas engineers and boiler repair in Crawley, Horley and Gatwick, with air conditioning for offices, shops, hotels and factories.",
   lead: "Need an emergency plumber, a gas engineer or a boiler repair in Crawley, Horley or Gatwick? Call us at any hour. We work in homes from Ifield to Maidenbower, and in shops, hotels, offices and factories.",
   buildings: [
-    "Outside stopcocks in the New Town may serve next door as well, so please warn your neighbours if you turn one off. We join pipes in timber-framed houses without a flame.",
-    "If your shop is in a parade or in County Mall, please find out who has the key to the meter room. Factory or warehouse on Manor Royal? Tell us when you can switch the plant off. In hotels in Horley and on the A23, we start with the empty rooms. Before work at Crawley Hospital in West Green, we agree the shutdowns with the estates team.",
+    "Outside stopcocks in the New Town may serve next door as well, so warn your neighbours if you turn one off. In timber-framed houses, we join pipes without a flame.",
+    "If your shop is in a parade or in County Mall, find out who has the key to the meter room. In hotels in Horley and on the A23, we start with the empty rooms.",
+    "Factory or warehouse on Manor Royal? Tell us when you can switch the plant off. Before work at Crawley Hospital in West Green, we agree the shutdowns with the estates team.",
   ],
   working: [
     "To work airside at Gatwick, our engineers need passes, an escort and a tool list. Please help us arrange these early.",
-    `The Town Hall, the Create offices and more than two hundred flats get their heat from the council’s energy centre. We repair the heating on your side of the heat exchanger. A block with one boiler for all the flats is a heat network too. If you already run one, register it with Ofgem by ${changes.heatNetworks.day}.`,
+    "The Town Hall, the Create offices and more than two hundred flats get their heat from the council’s energy centre. We repair the heating on your side of the heat exchanger.",
+    `A block with one boiler for all the flats is a heat network too. If you already run one, register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
-    "For a leak, a burst pipe or a blocked drain, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. Call us for a [boiler repair](/boiler-services) too, when the heating or hot water stops. We also do the yearly [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
-    "We repair [heating and air conditioning](/services/emergency-hvac) in offices, shops and hotels. We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants. In managed buildings we keep the [Legionella records](/services/water-system-maintenance), service the [chillers](/services/chiller-installation) and offer [24/7 emergency cover](/emergency-services).",
+    "For a burst pipe or a blocked drain, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. Call us for a [boiler repair](/boiler-services) too if the heating or hot water stops. We also do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
+    "We repair [heating](/services/emergency-hvac) and [air conditioning](/air-conditioning) in shops, offices and hotels. We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants. In managed buildings, one [maintenance contract](/maintenance) can cover [Legionella records](/services/water-system-maintenance), [chillers](/services/chiller-installation) and [24/7 emergency cover](/emergency-services).",
   ],
   benefits: [
     "Crane near the runway? We agree the lift with the airport before we fix a date",
