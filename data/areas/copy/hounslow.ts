@@ -7,7 +7,7 @@ export const hounslow = {
   buildings: [
     "If aircraft keep you awake in a semi in Heston or Cranford, we can fit quiet ventilation, so you can shut the windows. Tell us which rooms are noisiest, and we’ll start there.",
     "The new flats on the High Street, and the towers by the stadium at Kew Bridge, share their heating. If your flat is cold, ring the managing agent first, or your landlord if you rent. If they agree, we repair your heat interface unit (HIU).",
-    "In the Bedfont Lakes office park, in Osterley and on the Great West Road, we can service air conditioning out of hours.",
+    "In the Bedfont Lakes office park, in Osterley and on the Great West Road, we can service office air conditioning out of hours.",
     "When heaters fail in a factory or freight shed in Feltham, tell us how high they hang, and we’ll bring the right platform.",
   ],
   working: [

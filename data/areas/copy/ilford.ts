@@ -7,7 +7,7 @@ export const ilford = {
   buildings: [
     "In a bay-fronted terrace in Ilford or Seven Kings, the gas pipe may be too small for a new boiler, so we measure it. The Bungalow Estate is a conservation area, so we keep flues there out of sight of the street. Live in Pioneer Point or another tower? Find your flat’s stopcock before you have a leak.",
     "We come to restaurants and shops before they open, and get the permit for the Exchange shopping centre.",
-    "At the Town Hall, in a hospital or at a warehouse in Goodmayes, we agree access with the manager.",
+    "At the Town Hall, in a hospital or at warehouses in Goodmayes, we agree access with the manager.",
   ],
   working: [
     "In a tower, please ask the concierge to keep the loading bay free for us.",

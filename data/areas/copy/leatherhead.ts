@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const leatherhead = {
   description:
     "Boiler repair, emergency plumbers and gas engineers in Leatherhead, Ashtead, Fetcham, Bookham and Oxshott, and air conditioning for offices and shops.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers work in Leatherhead, Ashtead, Fetcham, Bookham and Oxshott. We repair boilers in homes, and air conditioning in offices, shops and schools.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers work in Leatherhead, Ashtead, Fetcham, Bookham and Oxshott. We repair boilers in homes, and air conditioning in shops, offices and schools.",
   buildings: [
     "When a big detached house has no hot water, we check the cylinder as well as the boiler. We also label the valves, so you can find the right one in a leak. If your drain blocks, ask next door. If theirs is blocked too, call the water company, which usually clears shared drains.",
     "Tenants in the head offices by the station and on Randalls Way may share plant, so we agree any shutdown with the building manager. We deliver to the Swan Centre in its loading hours, and keep large jobs in schools for the holidays.",
