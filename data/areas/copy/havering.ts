@@ -7,11 +7,11 @@ export const havering = {
   buildings: [
     "We fit boilers in semis in Cranham, Hornchurch and Upminster and in detached houses in Emerson Park. Some cottages in Gidea Park are in a conservation area, where we keep flues at the back. In Elm Park we may have to bring a boiler down a shared alley, so please tell us who has the gate key.",
     "Some houses on the post-war estate at Harold Hill have concrete walls, which we scan before we drill for a flue.",
-    "Heater stopped in a Rainham warehouse? We’ll bring an access platform. Tell us when a loading bay is free.",
+    "Heater stopped in a Rainham warehouse? We bring an access platform. Tell us when a loading bay is free.",
   ],
   working: ["The ground near the Thames at Rainham can settle, so we set outdoor plant on a wide base."],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes, leaks and blocked drains day and night. Heating or hot water off? Ring for a [boiler repair](/boiler-services). If you rent, your landlord has to repair the boiler, so ring them. If the gas has been turned off because of a leak, we do the [gas repair](/services/emergency-gas-repairs).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes, leaks and blocked drains day and night. Heating or hot water off? Ring for a [boiler repair](/boiler-services). If you rent, your landlord has to repair the boiler, so ring them first. If the gas has been turned off because of a leak, we do the [gas repair](/services/emergency-gas-repairs).",
     "For landlords, we carry out the annual [gas safety check](/gas-services/landlord-gas-safety) on each rented home.",
     "We repair and service [heating](/hvac-services) and [air conditioning](/air-conditioning) in shops, offices and warehouses, including [rooftop units](/services/rooftop-unit-installation). In restaurants we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). If you manage a building, ask about a [maintenance contract](/maintenance).",
   ],
