@@ -5,19 +5,19 @@ export const havering = {
     "Emergency plumbers, gas engineers and heating engineers for homes, shops and warehouses in Havering, from Hornchurch and Upminster to Harold Hill.",
   lead: "We send emergency plumbers, gas engineers and heating engineers to Hornchurch, Upminster, Harold Hill, Rainham and the rest of Havering. We repair boilers in homes, and air conditioning in offices, shops and warehouses.",
   buildings: [
-    "We work in semis in Cranham, Hornchurch and Upminster, cottages in Gidea Park and detached houses in Emerson Park. Gidea Park has a conservation area, so we keep flues there at the rear. In Elm Park we may have to bring a boiler down a shared alley; please tell us who has the gate key.",
-    "Some houses on the post-war estate at Harold Hill have concrete walls, which we scan before we drill for a flue. Before we change a boiler in a block of flats, we check whether the flue is shared.",
-    "Heater stopped in a Rainham warehouse? We bring a platform, so please tell us when a loading bay is free.",
+    "We fit boilers in semis in Cranham, Hornchurch and Upminster and in detached houses in Emerson Park. Some cottages in Gidea Park are in a conservation area, where we keep flues at the back. In Elm Park we may have to bring a boiler down a shared alley, so please tell us who has the gate key.",
+    "Some houses on the post-war estate at Harold Hill have concrete walls, which we scan before we drill for a flue.",
+    "Heater stopped in a Rainham warehouse? We bring an access platform. Tell us when a loading bay is free.",
   ],
   working: ["The ground near the Thames at Rainham can settle, so we set outdoor plant on a wide base."],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes, leaks and blocked drains day and night. Heating or hot water off? Ring for a [boiler repair](/boiler-services). We service boilers too. If the gas has been turned off because of a leak, we do the [gas repair](/services/emergency-gas-repairs).",
-    "For landlords, we do the [gas safety check](/gas-services/landlord-gas-safety) on each rented home every 12 months.",
-    "We repair and service [heating and air conditioning](/hvac-services) in shops, offices and warehouses, including [rooftop units](/services/rooftop-unit-installation). In restaurants we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). We offer managed buildings a [maintenance contract](/maintenance).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes, leaks and blocked drains day and night. Heating or hot water off? Ring for a [boiler repair](/boiler-services). If you rent, your landlord has to repair the boiler, so ring them first. If the gas has been turned off because of a leak, we do the [gas repair](/services/emergency-gas-repairs).",
+    "For landlords, we carry out the annual [gas safety check](/gas-services/landlord-gas-safety) on each rented home.",
+    "We repair and service [heating](/hvac-services) and [air conditioning](/air-conditioning) in shops, offices and warehouses, including [rooftop units](/services/rooftop-unit-installation). In restaurants we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). If you manage a building, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "Heated pool? We fit a meter that shows how much heat it uses",
-    "Two boilers in one house? We fit one controller for both",
+    "If you heat a pool, we can fit a meter that shows how much heat it uses",
+    "Two boilers in one house? We can fit one controller for both",
     "Near the Thames, we coat the coils of air conditioning units against corrosion",
   ],
   demand: [
@@ -31,7 +31,7 @@ export const havering = {
     },
     {
       service: "energy-efficient-solutions",
-      why: "Large garden? We find a place for a heat pump well away from the neighbours.",
+      why: "Want a heat pump? In a large garden, we find a place well away from the neighbours.",
     },
   ],
   street: {

@@ -3,19 +3,19 @@ import type { AreaCopy } from "../../types";
 export const hertford = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Hertford, Ware and Bengeo, for homes, rented flats, shops, pubs, schools and offices.",
-  lead: "Our emergency plumbers and gas engineers come to homes, shops and pubs in Hertford, Ware and Bengeo. We also do boiler repairs, and maintain the heating in schools and offices.",
+  lead: "Our emergency plumbers and gas engineers come to homes, shops, pubs and restaurants in Hertford, Ware and Bengeo. We also repair boilers, and maintain the heating in schools and offices.",
   buildings: [
-    "In a timber-framed building on Fore Street, your flat’s only stop valve may be in the shop below, so keep the shopkeeper’s number handy. Combi boiler for a villa in Bengeo? Let us measure the water flow before you buy. The walls of Ware’s riverside maltings are thick, so we look for an existing opening for the flue.",
-    "A new flue on a listed building such as County Hall needs consent, so allow time for it. Before we add a heater to a workshop at Hertford Heath or on Mead Lane, we check that the gas meter is large enough.",
+    "In a timber-framed building on Fore Street, your flat’s only stop valve may be in the shop below, so keep the shopkeeper’s number handy. Before you buy a combi for a Victorian villa in Bengeo, let us measure the water flow. In Ware’s thick-walled riverside maltings, we look for an existing opening for the flue.",
+    "A new flue on a listed building such as County Hall needs consent, which takes time. In workshops at Hertford Heath or on Mead Lane, the gas meter may be too small for another heater, so we check it.",
   ],
   working: [
-    "There’s little room for a van in Fore Street, so please tell us where to unload.",
+    "There’s little room for a van in Fore Street. Please tell us where to unload.",
     "New boiler near Folly Island? Tell us how high past floods came, and we’ll fit it above that.",
   ],
   dayAndNight: [
-    "If a pipe bursts, turn the water off at once and call our [emergency plumbers](/services/emergency-plumbing-repairs). No heating or hot water? Call us for a [boiler repair](/boiler-services). We also clear blocked drains, plumb [bathrooms and kitchens](/services/bathroom-kitchen-plumbing) and carry out landlords’ yearly [gas checks](/gas-services/landlord-gas-safety).",
+    "If a pipe bursts, turn the water off and call our [emergency plumbers](/services/emergency-plumbing-repairs). No heating or hot water? Call us for a [boiler repair](/boiler-services), or your landlord if you rent. We also clear drains, plumb [bathrooms and kitchens](/services/bathroom-kitchen-plumbing) and do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
     "Shops and offices can call us to fit or repair [air conditioning](/air-conditioning). Pubs and restaurants can ring us about [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
-    "For schools and public offices, we [maintain the heating under contract](/services/heating-system-maintenance) and issue [commercial gas safety certificates](/services/gas-safety-certificates). When boilers wear out, we [design the new system](/design-services).",
+    "For schools and public offices, we [maintain the heating under contract](/services/heating-system-maintenance) and issue [gas safety certificates](/services/gas-safety-certificates). When boilers wear out, we [design the new system](/design-services).",
   ],
   benefits: [
     "Timber-framed shop? We join pipes without a flame and leave the main beams alone",

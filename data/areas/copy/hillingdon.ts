@@ -3,23 +3,24 @@ import type { AreaCopy } from "../../types";
 export const hillingdon = {
   description:
     "Emergency plumbers, boiler repair and air conditioning in Hillingdon, Ruislip, Hayes and Heathrow, for homes, shops, hotels, offices and data centres.",
-  lead: "Our emergency plumbers, boiler engineers and gas engineers work in Hillingdon, Ruislip, Eastcote, Ickenham, Hayes and West Drayton. At Heathrow, we repair air conditioning in hotels and cargo sheds around your hours.",
+  lead: "Our emergency plumbers and gas engineers repair leaks and boilers in Hillingdon, Ruislip, Eastcote, Ickenham, Hayes and West Drayton. We also repair air conditioning in offices, and in hotels and cargo sheds at Heathrow.",
   buildings: [
-    "New boiler in a Ruislip or Eastcote semi? The flue may come out over a shared side path, so we check the distance to next door. Pipes can freeze in the back of a terrace in Hayes or West Drayton. We lag them. In timber buildings, such as the barns at Manor Farm, we join pipes without a flame.",
-    "If the air con isn’t coping in your office at Stockley Park or another office park, tell us which rooms get warm and when, and we’ll find out why. We keep part of the cooling running in hotels and data centres while we work on the rest.",
+    "New boiler in a Ruislip or Eastcote semi? The flue may come out over a shared side path, so we check the distance to next door. We lag pipes at the back of terraces in Hayes and West Drayton, where they can freeze.",
+    "If the air con isn’t coping in your office at Stockley Park or another office park, tell us which rooms get hot and when, and we’ll find out why.",
+    "In hotels and data centres, we keep part of the cooling running while we work on the rest. In the timber barns at Manor Farm, we join pipes without a flame.",
   ],
   working: [
-    "Work airside at Heathrow needs passes, tool lists, a site induction and an escort, so please allow time.",
+    "Work airside at Heathrow takes time to arrange: we need passes, tool lists, a site induction and an escort.",
     "Near the airport, we agree a crane’s height, position and hours with Heathrow before we book it.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, call for an [emergency plumber](/services/emergency-plumbing-repairs) at any time. Call us for a [boiler repair](/boiler-services) if you have no heating or hot water. Landlords can book the [yearly gas check](/gas-services/landlord-gas-safety).",
-    "If the air conditioning fails in your hotel, shop or office, call us for an [urgent repair](/services/emergency-hvac). By appointment we service [air conditioning](/air-conditioning), [chillers](/services/chiller-installation) and [building management systems](/bms-services). Managers of several sites can arrange [emergency cover](/emergency-services) in advance.",
-    "In restaurants and flight kitchens, we repair kitchen gas and do the yearly [commercial gas check](/services/gas-safety-certificates). Before a new kitchen opens, we carry out the [gas commissioning](/gas-services/system-commissioning).",
+    "If a pipe bursts or a drain blocks, call for an [emergency plumber](/services/emergency-plumbing-repairs) at any time. Call us for a [boiler repair](/boiler-services) if you have no heating or hot water. For a home you let, we do the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "If the air conditioning fails in your hotel, shop or office, call us for an [urgent repair](/services/emergency-hvac). By appointment we service [air conditioning](/air-conditioning), [chillers](/services/chiller-installation) and [building management systems](/bms-services). If you manage several sites, ask about [emergency cover](/emergency-services).",
+    "In restaurants and flight kitchens, we repair kitchen gas and do the annual [commercial gas check](/services/gas-safety-certificates). Before a new kitchen opens, we carry out the [gas commissioning](/gas-services/system-commissioning).",
   ],
   benefits: [
     "We replace hotel air con floor by floor, so you can sell the other rooms",
-    "Seeds clog outdoor air conditioning units, so we wash them before summer",
+    "Dust and seeds clog outdoor air con units. We wash them before summer",
     "Ventilation smells of aviation fuel? We change the carbon filter",
   ],
   demand: [

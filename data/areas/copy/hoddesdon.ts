@@ -3,22 +3,22 @@ import type { AreaCopy } from "../../types";
 export const hoddesdon = {
   description:
     "We send emergency plumbers and gas engineers to Hoddesdon, Broxbourne and Wormley for leaks, boilers and blocked drains, and service workshop heaters.",
-  lead: "We send emergency plumbers, gas engineers and heating engineers to Hoddesdon, Broxbourne and Wormley. Call us about a burst pipe, a boiler or a bathroom at home, air conditioning in a shop, or heaters in a workshop.",
+  lead: "We send emergency plumbers, gas engineers and heating engineers to Hoddesdon, Broxbourne and Wormley. Call us about a leak, a boiler repair or a bathroom at home, air conditioning in a shop, or heaters in a workshop or warehouse.",
   buildings: [
-    "In the Victorian cottages off the High Street, we keep a new flue clear of next door’s window. Before you order a cylinder for an interwar semi near Broxbourne station, we check that it fits upstairs.",
-    "Live over a shop or a pub by the clock tower? Your flat may share a water pipe with the business below, so please warn them before you shut it off.",
+    "The Victorian cottages off the High Street are close together, so we keep a new flue clear of next door’s windows. An interwar semi near Broxbourne station may have little room for a cylinder. Let us measure before you order.",
+    "Live over a shop or a pub by the clock tower? Your flat may share a water pipe with the business below, so tell them before you turn the water off.",
   ],
   working: [
-    "Before we book a crane for a site off Essex Road, we check that the ground can bear it. There may be buried cables near Rye House power station, so we trace them before we dig.",
+    "Off Essex Road, the ground may be too soft for a crane, so we check first. There may be buried cables near Rye House power station, so we trace them before we dig.",
     "If your garden backs on to the New River, we can’t dig into its banks or drain into it.",
   ],
   dayAndNight: [
     "If a pipe bursts, turn the water off and ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. They clear blocked drains too.",
-    "No heating or hot water? Ring us for a [boiler repair](/boiler-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing), service boilers and do landlords’ [gas checks](/gas-services/landlord-gas-safety).",
-    "For shops and offices we fit, service and repair [air conditioning](/air-conditioning). In pub and restaurant kitchens, we do [gas repairs](/gas-services/commercial-kitchen-gas) and test that the gas shuts off if the fan fails. We repair and [service workshop heaters](/gas-services/appliance-servicing), and issue the [yearly commercial gas certificates](/services/gas-safety-certificates). We also offer a [maintenance contract](/maintenance) for managed buildings.",
+    "No heating or hot water? Ring us for a [boiler repair](/boiler-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing), service boilers and do landlords’ [gas safety checks](/gas-services/landlord-gas-safety).",
+    "For shops and offices we fit, service and repair [air conditioning](/air-conditioning). In pub and restaurant kitchens, we do [gas repairs](/gas-services/commercial-kitchen-gas) and test that the gas shuts off if the fan fails. We repair and [service workshop heaters](/gas-services/appliance-servicing), and issue [commercial gas certificates](/services/gas-safety-certificates). Ask about a [maintenance contract](/maintenance) for your building.",
   ],
   benefits: [
-    "We choose heaters to suit your unit: fan heaters under a low roof, radiant tubes under a high one",
+    "We choose heaters to suit your roof: fan heaters if it’s low, radiant tubes if it’s high",
     "New bathroom? We check the water pressure before you choose a shower",
     "Riverside chalet raised off the ground? We lag the pipes beneath it",
   ],
@@ -29,7 +29,7 @@ export const hoddesdon = {
     },
     {
       service: "gas-pipework-installation",
-      why: "Industrial unit split in two? We trace the gas pipes and remove the ones no longer used.",
+      why: "Industrial unit split in two? We trace the gas pipes and remove any not in use.",
     },
     {
       service: "emergency-plumbing-repairs",
@@ -39,9 +39,9 @@ export const hoddesdon = {
   street: {
     line: ["town hall", "pub", "parade", "by-law terrace", "station", "church", "factory", "power station", "semi"],
     notes: [
-      ["pub", "Burners low in the pub kitchen? We check the size of the gas pipe."],
+      ["pub", "Weak burners in the pub kitchen? We check the size of the gas pipe."],
       ["parade", "Shop air conditioning broken down? We find the fault and repair it."],
-      ["factory", "Heater broken above your machines? We cover them and repair it."],
+      ["factory", "Heater broken above your machines? We cover them, then repair it."],
     ],
   },
 } as const satisfies AreaCopy;

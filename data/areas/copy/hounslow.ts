@@ -3,33 +3,34 @@ import type { AreaCopy } from "../../types";
 export const hounslow = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Hounslow, Brentford, Feltham and Isleworth, and quiet ventilation for homes under the flight path.",
-  lead: "If you need boiler repair, a gas engineer or an emergency plumber in Hounslow, Brentford, Feltham or Isleworth, we can help. We also repair air conditioning in offices and shops, and fit quiet ventilation in homes under the flight path.",
+  lead: "For boiler repair, a gas engineer or an emergency plumber in Hounslow, Brentford, Feltham or Isleworth, call us. We also fit quiet ventilation in homes under the flight path, and repair air conditioning in shops and offices and heaters in warehouses.",
   buildings: [
-    "If aircraft keep you awake in a semi in Heston or Cranford, we fit quiet ventilation so that the windows can stay shut. Tell us which rooms are noisiest, and we’ll start there.",
-    "The new flats on the High Street, and the towers by the stadium at Kew Bridge, share their heating. If your flat is cold, ask your managing agent first. If the agent agrees, we repair your heat interface unit (HIU).",
-    "In the Bedfont Lakes office park, in Osterley and on the Great West Road, we can service air conditioning out of hours. When heaters fail in a factory or freight shed in Feltham, tell us how high they hang, and we’ll bring the right platform.",
+    "If aircraft keep you awake in a semi in Heston or Cranford, we can fit quiet ventilation, so you can shut the windows. Tell us which rooms are noisiest, and we’ll start there.",
+    "The new flats on the High Street, and the towers by the stadium at Kew Bridge, share their heating. If your flat is cold, ring the managing agent first, or your landlord if you rent. If they agree, we repair your heat interface unit (HIU).",
+    "In the Bedfont Lakes office park, in Osterley and on the Great West Road, we can service office air conditioning out of hours.",
+    "When heaters fail in a factory or freight shed in Feltham, tell us how high they hang, and we’ll bring the right platform.",
   ],
   working: [
-    "A ventilation unit that recovers heat needs strong joists and a drain in the loft, so we look before we quote. Near the Mogden sewage works, we put air intakes on the far side of the building.",
+    "Ventilation with heat recovery needs strong joists and a drain in the loft, so we look before we quote. Near the Mogden sewage works, we put air intakes on the far side of the building.",
   ],
   dayAndNight: [
     "For a burst pipe, a flood or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs), 24/7.",
-    "Has your own boiler stopped? Call us for a [boiler repair](/boiler-services). Landlords can book the [yearly gas check](/gas-services/landlord-gas-safety).",
-    "We repair and replace [air conditioning](/air-conditioning) in shops and offices, and service [building management systems (BMS)](/bms-services). For restaurants, our gas engineers do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). Managing agents can book [heating system maintenance](/services/heating-system-maintenance), or a [maintenance contract](/maintenance) for the whole building.",
+    "Your own boiler stopped? Call us for a [boiler repair](/boiler-services). We do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
+    "We repair and replace [air conditioning](/air-conditioning) in shops and offices, and service [building management systems (BMS)](/bms-services). For restaurants, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). Managing agents can book [heating system maintenance](/services/heating-system-maintenance), or a [maintenance contract](/maintenance) for the whole building.",
   ],
   benefits: [
     "If your bedroom is too hot with the window shut, we can fit quiet air conditioning",
-    "We agree a safe way up before we work on your roof plant",
+    "We agree safe access before we work on your roof",
     "Warehouse still cold? We work out how much heat escapes through the doors",
   ],
   demand: [
     {
       service: "ventilation-systems",
-      why: "Soot from aircraft and traffic clogs filters. We change yours as often as they need it.",
+      why: "Soot from aircraft and traffic clogs filters. We change yours as often as needed.",
     },
     {
       service: "heating-system-maintenance",
-      why: "Dirty water wears out pumps and valves, so we test the water in a shared system at each visit.",
+      why: "Dirty water wears out pumps and valves, so we test shared systems at each visit.",
     },
     {
       service: "gas-system-installations",

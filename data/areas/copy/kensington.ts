@@ -3,10 +3,10 @@ import type { AreaCopy } from "../../types";
 export const kensington = {
   description:
     "Emergency plumbers, gas engineers and air conditioning in Kensington, Notting Hill and Earl’s Court. Boiler repair, basement pumps and landlords’ gas checks.",
-  lead: "Call us for an emergency plumber, a gas engineer or air conditioning repair in Kensington, Notting Hill or Earl’s Court. We repair boilers and leaks, pump out flooded basements and fit air conditioning.",
+  lead: "Call us for an emergency plumber, a gas engineer, boiler repair or air conditioning repair in Kensington, Notting Hill or Earl’s Court. We work in houses, flats, shops, restaurants and hotels.",
   buildings: [
-    "A top-floor shower in the stucco terraces of Holland Park and Ladbroke Grove may need more pressure than the mains can give. Let us measure it before you buy a pump. A mews house often has a single outside wall, so we plan every pipe and flue before we drill.",
-    "In the mansion blocks of Earl’s Court, several flats often share each heating pipe, and the porter can usually tell us which one feeds yours. If the heating fails in Trellick Tower, ask the council first, because it may own the pipes.",
+    "A top-floor shower in the stucco terraces of Holland Park and Ladbroke Grove may need more pressure than the mains can give. Let us measure the pressure before you buy a pump. A mews house often has a single outside wall, so we plan every pipe and flue before we drill.",
+    "In the mansion blocks of Earl’s Court, several flats often share each heating pipe, and the porter can usually tell us which feeds yours. If the heating fails in Trellick Tower, ring the council first, because the repair may be theirs.",
     "Before we work in a South Kensington museum, at Imperial College or in the former department stores on the High Street, we arrange a permit.",
   ],
   working: [
@@ -15,8 +15,8 @@ export const kensington = {
   ],
   dayAndNight: [
     "If a pipe bursts, a drain blocks or a basement floods, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day or night. We also repair and replace [drainage pumps](/plumbing-services/pump-installation).",
-    "Has your boiler broken down? Call us for a [boiler repair](/boiler-services). We do the yearly service too. Landlords can book the [yearly gas safety check](/gas-services/landlord-gas-safety).",
-    "Air con stopped in your shop or office? Call for an [air conditioning repair](/air-conditioning). Restaurants can call us for [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). For mansion blocks, museums and hotels, we maintain [shared heating](/services/heating-system-maintenance) and [ventilation](/services/ventilation-systems) under a [maintenance contract](/maintenance).",
+    "Boiler broken down? Call us for a [boiler repair](/boiler-services). If you rent, your landlord has to repair it. Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "Air con stopped in your shop or office? Call for [air conditioning repair](/air-conditioning). Restaurants can call us for [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). For mansion blocks, museums and hotels, we maintain [shared heating](/services/heating-system-maintenance) and [ventilation](/services/ventilation-systems) under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We put outdoor air conditioning units out of sight, in a lightwell or a roof valley",
@@ -26,11 +26,11 @@ export const kensington = {
   demand: [
     {
       service: "pump-installation",
-      why: "If your basement relies on one pump to stay dry, we can add a second one and an alarm.",
+      why: "If your basement relies on one pump to stay dry, we can add a second and an alarm.",
     },
     {
       service: "heating-system-maintenance",
-      why: "Dirty heating water wears out pipes and boilers. We test it and treat it.",
+      why: "Dirty heating water wears out pipes and boilers. We test and treat it.",
     },
     {
       service: "air-conditioning-installation",
@@ -51,7 +51,7 @@ export const kensington = {
     notes: [
       ["stucco terrace", "Basement bathroom below the sewer? We can fit a pump."],
       ["mansion block", "Cold radiators in a mansion flat? We trace the fault."],
-      ["university", "Museum air conditioning failed? We repair it before opening time."],
+      ["university", "Museum air conditioning failed? We can repair it before you open."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,19 +3,20 @@ import type { AreaCopy } from "../../types";
 export const kingstonUponThames = {
   description:
     "Emergency plumbers and gas engineers in Kingston upon Thames, Surbiton and New Malden, for leaks, boiler repair and air conditioning in shops and offices.",
-  lead: "If you need an emergency plumber, a gas engineer or boiler repair in Kingston upon Thames, Surbiton, New Malden or Tolworth, call us. We work in homes, shops, restaurants, offices and student halls.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Kingston upon Thames, Surbiton, New Malden or Tolworth. We work in homes, shops, restaurants, offices, warehouses and student halls.",
   buildings: [
-    "Victorian villas near Surbiton station may have the gas meter in a locked cellar, so please have the key ready.",
+    "Victorian villas near Surbiton station may have the gas meter in a locked cellar, so have the key ready.",
     "We run new pipes in the timber-framed shops of the Market Place without cutting into the frame. Before we turn off the water in the Bentall Centre, Eden Walk or Charter Quay, we agree the hours with the building manager.",
-    "If the air conditioning stops in a 1960s office in New Malden or Tolworth, tell us which floors are yours, because others may share the system. Before we go up on a warehouse roof in Chessington, we check it for fragile roof lights.",
+    "If the air conditioning stops in a 1960s office in New Malden or Tolworth, tell us which floors are yours, because others may share the system.",
+    "Warehouse roofs in Chessington may have fragile roof lights. We check for them before we go up.",
   ],
   working: [
-    "Vans can enter the pedestrianised centre only early in the day, so we deliver heavy parts then. When a job needs a crane, we find a place for it away from the market.",
-    "The Hogsmill and the Thames can flood. If you have a basement near them, we can move the boiler higher or fit a sump with a standby pump.",
+    "Vans can enter the pedestrianised centre only early in the day, so we deliver heavy parts then. If a job needs a crane, we keep it away from the market.",
+    "The Hogsmill and the Thames can flood. If your basement is near either, we can move the boiler higher or fit a sump with a standby pump.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. No heating or hot water? Call us for a [boiler repair](/boiler-services). For a home you rent out, book the yearly [gas safety check](/gas-services/landlord-gas-safety).",
-    "Restaurants can call us for gas repairs and for the yearly [kitchen gas check](/gas-services/commercial-kitchen-gas). We also do urgent [air conditioning repair](/services/emergency-hvac) in shops and offices.",
+    "If a pipe bursts or a drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. No heating or hot water? Call us for a [boiler repair](/boiler-services). If you rent, ring your landlord. If you let a home, book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "Restaurants can call us for gas repairs and the annual [kitchen gas check](/gas-services/commercial-kitchen-gas). In shops and offices, we do [urgent repairs](/services/emergency-hvac) to [air conditioning](/air-conditioning).",
     "We [check the water for Legionella](/services/water-system-maintenance) in schools, hotels and halls. One [maintenance contract](/maintenance) can cover a whole building.",
   ],
   benefits: [
@@ -26,11 +27,11 @@ export const kingstonUponThames = {
   demand: [
     {
       service: "rooftop-unit-installation",
-      why: "When a shop or warehouse has no room for plant inside, the heating and cooling can go on a flat roof.",
+      why: "If a shop or warehouse has no room for plant inside, the heating and cooling can go on a flat roof.",
     },
     {
       service: "commercial-boiler-installation",
-      why: "Student halls and big detached houses in Coombe use a lot of hot water at once, so we size the boilers and cylinders for the busiest hour.",
+      why: "Student halls and big detached houses in Coombe need a lot of hot water at once. We size boilers and cylinders for the busiest hour.",
     },
     {
       service: "water-system-maintenance",
@@ -52,7 +53,7 @@ export const kingstonUponThames = {
     notes: [
       ["shopping centre", "Shop air conditioning not working? We can repair it before you open."],
       ["villa", "Not sure which gas meter is yours? We trace the pipe and tell you."],
-      ["detached house", "House damp from an indoor pool? We fit ventilation in the pool room."],
+      ["detached house", "House damp from an indoor pool? We can ventilate the pool room."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,26 +5,27 @@ export const lewisham = {
     "Gas engineers and emergency plumbers in Lewisham, Catford, Brockley and Deptford, for boiler repair, landlords’ gas checks and low water pressure.",
   lead: "Has a boiler, pipe or drain let you down in Lewisham? Call our emergency plumbers and gas engineers. We cover Brockley, Catford, Deptford, New Cross, Forest Hill and Sydenham. We also repair air conditioning in shops and offices.",
   buildings: [
-    "When a drain blocks at a Victorian villa in Brockley or Telegraph Hill, we check the drain in the mews behind too. We test the old gas pipes in the terraces of Hither Green and Catford before we fit a boiler. On the Bellingham cottage estate, pipes on cold outside walls can freeze, so we lag them.",
-    "The landlord usually holds the key to the riser cupboard in the towers of central Lewisham and on Deptford’s Pepys Estate, so please ask for it before we come. Before work at Goldsmiths, or at University Hospital Lewisham in Ladywell, we agree shutdowns with the estates team.",
+    "When a drain blocks at a Victorian villa in Brockley or Telegraph Hill, we check the drain in the mews behind too. Gas pipes in the terraces of Hither Green and Catford may be old, so we test them before we fit a boiler. On the Bellingham cottage estate, pipes on cold outside walls can freeze, so we lag them.",
+    "In the towers of central Lewisham and on Deptford’s Pepys Estate, please ask the building manager for the key to the riser cupboard before we come.",
+    "Before work at Goldsmiths, or at University Hospital Lewisham in Ladywell, we agree shutdowns with the estates team.",
   ],
   working: [
     "The Ravensbourne and the Quaggy have flooded Lewisham and Catford before. If your plant room is on low ground near them, we can fit a sump pump and raise the boiler.",
-    "Some houses on the Corbett Estate have narrow back yards, where a flue through the wall would blow steam at the next kitchen door. We take it up through the roof instead.",
+    "Some houses on the Corbett Estate have narrow back yards, where a flue through the wall would blow steam at the next kitchen door. We can take the flue up through the roof.",
   ],
   dayAndNight: [
-    "When a pipe bursts, a drain blocks or a ceiling drips, we send [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Heating or hot water off? Phone us for a [boiler repair](/boiler-services). If you rent out a house, whole or by the room, book the yearly [gas safety check](/gas-services/landlord-gas-safety).",
-    "If shop or office air conditioning fails, we [repair or replace it](/air-conditioning). Cafés and restaurants can book a [gas safety check](/services/gas-safety-certificates) or a [kitchen gas repair](/gas-services/commercial-kitchen-gas). Our [heating engineers](/heating-services) repair shared boilers in managed blocks. A [tank and booster pump](/plumbing-services/pump-installation) may cure low water pressure.",
+    "When a pipe bursts, a drain blocks or a ceiling drips, we send [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Heating or hot water off? Phone us for a [boiler repair](/boiler-services). If you rent, your landlord has to repair the boiler. If you let a house or rooms, book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "Air con off in a shop or office? We [repair or replace it](/air-conditioning). Cafés and restaurants can book a [gas safety check](/services/gas-safety-certificates) or a [kitchen gas repair](/gas-services/commercial-kitchen-gas). Our [heating engineers](/heating-services) repair shared boilers in managed blocks. A [tank and booster pump](/plumbing-services/pump-installation) may cure low water pressure.",
   ],
   benefits: [
-    "If you rent out several homes, we group the gas checks into as few days as possible",
+    "If you let several homes, we group the gas checks into as few days as we can",
     "We measure your water flow and pressure before you choose a boiler",
     "We agree the time with the managing agent before we turn off a block’s water",
   ],
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "We check every gas appliance and flue that you provide in the homes you rent out, and keep track of the dates.",
+      why: "We check every gas appliance and flue in the homes you let, and keep track of the dates.",
     },
     {
       service: "pump-installation",
@@ -32,7 +33,7 @@ export const lewisham = {
     },
     {
       service: "appliance-servicing",
-      why: "At the yearly service we look for scale and a blocked condensate pipe, two common faults.",
+      why: "At the annual service we look for scale and a blocked condensate pipe, two common faults.",
     },
   ],
   street: {

@@ -3,18 +3,18 @@ import type { AreaCopy } from "../../types";
 export const loughton = {
   description:
     "Call us for a boiler repair, an emergency plumber or a gas engineer in Loughton, Debden or Buckhurst Hill. We also repair kitchen gas and air conditioning.",
-  lead: "If you need a gas engineer, an emergency plumber or boiler repair in Loughton, Debden or Buckhurst Hill, ring us. We also repair kitchen gas in restaurants, and air conditioning in shops, offices and showrooms.",
+  lead: "Ring us for a gas engineer, an emergency plumber or boiler repair in Loughton, Debden or Buckhurst Hill. We also repair kitchen gas in restaurants, and air conditioning in shops, offices and showrooms.",
   buildings: [
-    "York Hill and Staples Road are conservation areas, so on a weatherboard cottage or an Arts and Crafts villa we keep the flue out of sight of the road. Debden’s post-war terraces may have the boiler in the old larder. We measure the space before you order a new one.",
-    "Shops near the station and in Queen’s Road, Buckhurst Hill, may have the gas meter in a shared cellar, so please have the key ready. Before you order a repair in a showroom or an industrial unit on Langston Road, check your lease, because the repair may be your landlord’s job.",
+    "York Hill and Staples Road are conservation areas, so on a weatherboard cottage or an Arts and Crafts house we keep the flue out of sight of the road. Debden’s post-war terraces may have the boiler in the old larder. Let us measure the space before you order a new one.",
+    "Shops near the station and in Queen’s Road, Buckhurst Hill, may have the gas meter in a shared cellar. Please have the key ready. Before you order a repair in a showroom or an industrial unit on Langston Road, check your lease, because your landlord may have to do it.",
   ],
   working: [
     "Some streets are too steep or narrow for a large van, so please tell us about parking when you book.",
     "On the Broadway, the flats over the shops open on to shared walkways, so we keep your flue clear of the neighbour’s door.",
   ],
   dayAndNight: [
-    "A burst pipe or a blocked drain can’t wait, so call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
-    "When your heating or hot water stops, call our gas engineers for a [boiler repair](/boiler-services). Landlords can book the [annual gas check](/gas-services/landlord-gas-safety) together with a boiler service.",
+    "Burst pipe or blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
+    "When your heating or hot water stops, call our gas engineers for a [boiler repair](/boiler-services). If you rent, it’s your landlord’s job. Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety) with a boiler service.",
     "Restaurants can call us for [kitchen gas repairs and CP42 checks](/gas-services/commercial-kitchen-gas), or when an [extract fan](/services/ventilation-systems) stops. We service and repair [air conditioning](/air-conditioning) in shops and offices, and our [chiller engineers](/services/chiller-installation) repair larger plant. Ask about a [maintenance contract](/maintenance) for the buildings you manage.",
   ],
   benefits: [
@@ -25,7 +25,7 @@ export const loughton = {
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "Each year we check the gas in the home you rent out, and send you the record.",
+      why: "Each year we check the gas in the home you let, and send you the record.",
     },
     {
       service: "commercial-kitchen-gas",
@@ -39,7 +39,7 @@ export const loughton = {
   street: {
     line: ["parade", "station", "villa", "timber frames", "church", "new-town terrace", "semi", "school", "factory"],
     notes: [
-      ["parade", "Cooking smells in the flats above? We take the duct above the roof."],
+      ["parade", "Cooking smells in the flats above? We can raise the extract duct."],
       ["villa", "Some rooms always cold in a big house? We balance the radiators."],
       ["factory", "Factory cooling worn out? We replace it in stages while you work."],
     ],

@@ -3,14 +3,14 @@ import type { AreaCopy } from "../../types";
 export const maidenhead = {
   description:
     "Burst pipe, broken boiler or air conditioning fault in Maidenhead, Bray, Cookham or Bourne End? Call our emergency plumbers, gas and HVAC engineers.",
-  lead: "Need an emergency plumber, a gas engineer or boiler repair in Maidenhead, Bray, Cookham, Taplow or Bourne End? Call us, whether it’s for a house, a flat, a shop, an office or a hotel.",
+  lead: "Need an emergency plumber, a gas engineer or boiler repair in Maidenhead, Bray, Cookham, Taplow or Bourne End? Call us. We work in homes, shops, restaurants, offices and hotels.",
   buildings: [
-    "We repair and replace boilers in the terraces of Furze Platt and Cox Green, and in villas and boathouses by the Thames.",
-    "Apartments near the station and at Chapel Arches may share heating or water, so we agree any shutdown with the managing agent.",
-    "We service air conditioning in office parks such as Vanwall and Norreys Drive. We can start work in town-centre shops before you open.",
+    "We repair and replace boilers in terraces in Furze Platt and Cox Green, and in Victorian villas and boathouses by the Thames.",
+    "Apartments near the station and at Chapel Arches may share heating or water. If yours fails, ring the managing agent or your landlord.",
+    "In town-centre shops, we can start work before you open. We service air conditioning in office parks such as Vanwall and Norreys Drive.",
   ],
   working: [
-    "When the Thames is high, low roads at Cookham and Bray can flood, so tell us the best way to reach you. After a flood, leave the boiler off until we’ve checked it and the wiring.",
+    "When the Thames is high, low roads at Cookham and Bray can flood, so tell us the best way to reach you. After a flood, leave the boiler off until we’ve checked it.",
   ],
   dayAndNight: [
     "If a pipe bursts, a drain blocks or a [pump](/plumbing-services/pump-installation) fails, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. When the heating or hot water stops, ring us for a [boiler repair](/boiler-services). We service boilers too.",
@@ -19,7 +19,7 @@ export const maidenhead = {
   ],
   benefits: [
     "We seal the gaps where pipes come through the walls, to keep flood water out",
-    "We fit separate heating and cooling controls for each floor of an office",
+    "We can fit separate heating and cooling controls for each floor of an office",
     "We test basement sump pumps and their alarms",
   ],
   demand: [

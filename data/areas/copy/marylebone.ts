@@ -3,24 +3,24 @@ import type { AreaCopy } from "../../types";
 export const marylebone = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Marylebone and Fitzrovia, for flats, offices, restaurants, hotels and clinics.",
-  lead: "Call us at any hour for a gas engineer, an emergency plumber or air conditioning repair in Marylebone or Fitzrovia. We work in homes, offices, hotels and clinics.",
+  lead: "Call us at any hour for an emergency plumber, a gas engineer, boiler repair or air conditioning repair in Marylebone or Fitzrovia. We work in homes, shops, restaurants, offices, hotels and clinics.",
   buildings: [
     "A Georgian house may have one tenant or six, so please tell us which floors are yours. Before we turn off the water in a mansion block, we agree a time with the porter. We choose quiet outdoor units for a mews, where the neighbours are close.",
-    "We can work out of hours in offices, shops and department stores, and unload at the back. Hotels and private hospitals stay open while we work floor by floor.",
+    "We work out of hours in shops, department stores and offices, and unload at the back. In hotels and private hospitals we work floor by floor, and the rest stays open.",
   ],
   working: [
-    "If the Howard de Walden or Portman estate owns your building, you may need its licence for alterations. We prepare the drawings and noise figures that the surveyor will want.",
-    "For clinics we work to HTM 03-01 and HTM 04-01, the NHS guides to ventilation and water. We work out the airflow and filters that a treatment room needs, and record the water temperature at each tap.",
+    "If the Howard de Walden or Portman estate owns your building, you may need its licence for alterations. We prepare the drawings and noise figures for its surveyor.",
+    "For clinics we work to HTM 03-01 and HTM 04-01, the NHS guides to ventilation and water. We work out the airflow and filters a treatment room needs, and record the water temperature at each tap.",
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night when a pipe bursts, a drain blocks or water comes through the ceiling.",
-    "No heating or hot water in your flat? Call us for a [boiler repair](/boiler-services). We service [air conditioning](/air-conditioning) in homes too. For a flat you rent out, we do the yearly gas check and issue the [gas safety record](/gas-services/landlord-gas-safety).",
-    "If the air conditioning stops in an office, a shop or a server room, call us for an [urgent repair](/services/emergency-hvac). Restaurants can call us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas). We do [weekly water checks](/services/water-system-maintenance) in clinics and service the [ventilation](/services/ventilation-systems). Ask about a [maintenance contract](/maintenance) for a hotel or a managed block.",
+    "No heating or hot water? Call us for a [boiler repair](/boiler-services). In a rented flat, ring the landlord first. We service [air conditioning](/air-conditioning) in homes too. For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "If the air conditioning stops in a shop, office or server room, call for an [urgent repair](/services/emergency-hvac). Restaurants can call us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas). In clinics we can do [weekly water checks](/services/water-system-maintenance) and service the [ventilation](/services/ventilation-systems). Ask about a [maintenance contract](/maintenance) for a hotel or a managed block.",
   ],
   benefits: [
-    "We work in the evening or on a Sunday, so that your clinic can keep seeing patients",
+    "We can work evenings or Sundays, so that your clinic can keep seeing patients",
     "We can fit a valve in your flat that shuts off the water if it detects a leak",
-    "We set roof plant to run slower at night, so that people nearby can sleep",
+    "We set roof plant to run slower and more quietly at night",
   ],
   demand: [
     {

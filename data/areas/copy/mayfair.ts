@@ -3,17 +3,18 @@ import type { AreaCopy } from "../../types";
 export const mayfair = {
   description:
     "Emergency plumbers, air conditioning, boiler repair and gas engineers in Mayfair, Soho, Belgravia and Knightsbridge, for homes, hotels and restaurants.",
-  lead: "Call us for an emergency plumber, a gas engineer or air conditioning repair in Mayfair, Soho, Belgravia or Knightsbridge. We work in private houses, hotels, shops, offices and restaurants.",
+  lead: "Call us for an emergency plumber, a gas engineer, boiler repair or air conditioning repair in Mayfair, Soho, Belgravia or Knightsbridge. We work in homes, shops, restaurants, offices and hotels.",
   buildings: [
     "If you want air conditioning in a stucco house in Belgravia, the pipes may have to come in from the mews. You may need the Grosvenor Estate’s licence and the council’s consent, so allow time for both.",
-    "We work in shops on Bond Street and Savile Row before they open. In an office behind the stone façades of St James’s or Regent Street, the riser may be your landlord’s, so we ask before we use it. We choose quiet extract fans for Soho bars with flats above.",
+    "We work in shops on Bond Street and Savile Row before they open. We choose quiet extract fans for Soho bars with flats above.",
+    "In an office behind the stone façades of St James’s or Regent Street, the riser may be your landlord’s, so we ask before we use it.",
   ],
   working: [
-    "Roofs here are crowded, so we check where there’s room, what weight the steel can carry and how high the planners will let us go. The plant we choose meets the noise limit in your planning consent, assessed to BS 4142.",
+    "Roofs here are crowded, so we check where there’s room, what weight the steelwork can carry and how high the planners will let us go. The plant we choose meets the noise limit in your planning consent, assessed to BS 4142.",
     "A heavy lift may need a road closure. We book it weeks ahead, usually for a Sunday morning.",
   ],
   dayAndNight: [
-    "For a leak, a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. In a large building we shut off only the water we have to. Call our gas engineers for a [boiler repair](/boiler-services) when you have no heating or hot water. They also do landlords’ yearly [gas checks](/gas-services/landlord-gas-safety).",
+    "For a leak, a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. In a large building we shut off only the water we have to. Call our gas engineers for a [boiler repair](/boiler-services) when you have no heating or hot water. They also do landlords’ [gas safety checks](/gas-services/landlord-gas-safety).",
     "Shop or office without air con? Call our [air conditioning engineers](/air-conditioning). We also [repair and replace chillers](/services/chiller-installation). Restaurants can call our [kitchen gas engineers](/gas-services/commercial-kitchen-gas). If you manage a building, ask about [emergency cover](/emergency-services) and a [maintenance contract](/maintenance). For a new system, talk to our [HVAC designers](/services/hvac-system-design).",
   ],
   benefits: [
@@ -28,7 +29,7 @@ export const mayfair = {
     },
     {
       service: "air-conditioning-installation",
-      why: "We fit quiet air conditioning in small Georgian offices, and help you with the consents.",
+      why: "We fit quiet air conditioning in Georgian offices, and help with the consents.",
     },
     {
       service: "commercial-kitchen-gas",

@@ -3,20 +3,20 @@ import type { AreaCopy } from "../../types";
 
 export const newham = {
   description:
-    "Gas engineers, emergency plumbers and boiler repair in Newham, from Forest Gate and East Ham to the Royal Docks, and yearly gas checks for landlords.",
-  lead: "Need an emergency plumber, a gas engineer or a heating engineer in Newham? Call us at any hour. We work in houses, flats, shops, restaurants and hotels, from Forest Gate and East Ham to the Royal Docks.",
+    "Gas engineers, emergency plumbers and boiler repair in Newham, from Forest Gate and East Ham to the Royal Docks, and gas safety checks for landlords.",
+  lead: "Need an emergency plumber, a gas engineer or a boiler repair in Newham? Call us at any hour. We work in houses, flats, shops, restaurants and hotels, from Forest Gate and East Ham to the Royal Docks.",
   buildings: [
-    "A Victorian villa in Forest Gate may have three flats and one stopcock, so please warn your neighbours before planned work. We keep your flue well clear of next door’s window in the terraces of Manor Park, Plaistow and East Ham.",
-    "The stopcock is often in the hall cupboard in the towers of Canning Town and the new flats at Beckton. If your heat comes through a heat interface unit (HIU), we repair the unit once the network’s operator agrees.",
-    "We follow the site’s permit rules at the Town Hall, on the University of East London campus by the Royal Docks and in the factories and warehouses of Silvertown.",
+    "A Victorian villa in Forest Gate may have three flats and one stopcock, so please warn your neighbours before planned work. In the terraces of Manor Park, Plaistow and East Ham, next door’s window may be close, so we plan the flue first.",
+    "In the towers of Canning Town and the new flats at Beckton, the stopcock is often in the hall cupboard. If your heating comes through a heat interface unit (HIU), we repair the unit once the network’s operator agrees.",
+    "At the Town Hall, on the University of East London campus by the Royal Docks and in factories and warehouses in Silvertown, we follow your permit rules.",
   ],
   working: [
-    "Ronan Point partly collapsed here in 1968 after a gas explosion. Before we work on the gas in a block built of large concrete panels, we need records that show gas is allowed there. If it isn’t, we can plan electric heating.",
-    "Before we use a crane near London City Airport, we give the airport notice.",
+    "Ronan Point partly collapsed here in 1968 after a gas explosion. Before we work on the gas in a block built of large concrete panels, we need the owner’s records to show that gas is allowed there. If it isn’t, we can plan electric heating.",
+    "Before we use a crane near London City Airport, we notify the airport.",
   ],
   dayAndNight: [
     "If a pipe bursts or your drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day or night.",
-    `When the heating or hot water goes off, call us for a [boiler repair](/boiler-services). For landlords we check the gas and issue the [CP12 record](/gas-services/landlord-gas-safety). Tell your tenants what to do if they smell gas: “${safety.gasEscape.atOnce}.” The other steps are on our [emergency page](/emergency). Once it’s safe, we can carry out the [gas leak repair](/services/emergency-gas-repairs).`,
+    `When the heating or hot water goes off, call us for a [boiler repair](/boiler-services). Tenants should ring their landlord first. For landlords, we check the gas and issue the [CP12 record](/gas-services/landlord-gas-safety). Tell your tenants what to do if they smell gas: “${safety.gasEscape.atOnce}.” The other steps are on our [emergency page](/emergency). Once it’s safe, we can carry out the [gas leak repair](/services/emergency-gas-repairs).`,
     "We clean, repair and replace [air conditioning](/air-conditioning) in shops and offices. Restaurants can call us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and [kitchen ventilation](/services/ventilation-systems). For hotels and other large buildings, we fit [commercial heat pumps and heat recovery](/services/energy-efficient-solutions) and offer [maintenance contracts](/maintenance).",
   ],
   benefits: [
@@ -27,7 +27,7 @@ export const newham = {
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "We ring your tenant to arrange the yearly gas check, so you don’t have to.",
+      why: "We ring your tenant to arrange the annual gas safety check.",
     },
     {
       service: "energy-efficient-solutions",
