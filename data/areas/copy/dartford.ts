@@ -5,8 +5,8 @@ export const dartford = {
     "Emergency plumbers, gas engineers and boiler repair in Dartford, Greenhithe and Stone, with air conditioning for shops, offices and surgeries.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Dartford, Greenhithe or Stone? Call us at any hour. We also repair heating and air conditioning in shops, restaurants, offices, surgeries and warehouses.",
   buildings: [
-    "In a post-war house on Temple Hill, a new flue may come out near next door’s windows, so we show you where before you order. To stop a leak in newer flats, as at Ingress Park, we may need the managing agent to unlock the riser cupboard. If you rent, your landlord has to repair the boiler. New home? The builder’s warranty may cover the repair.",
-    "Unit out of reach in a Crossways depot or office? Tell us how high it is and we’ll bring a platform.",
+    "In a post-war house on Temple Hill, a new flue may come out near next door’s windows, so we show you where before you order. To stop a leak in newer flats, as at Ingress Park, we may need the managing agent to unlock the riser cupboard. In a rented home, boiler repairs are the landlord’s job. New home? The builder’s warranty may cover the repair.",
+    "Heater or air con unit high up in a Crossways depot? Tell us how high, and we’ll bring a platform.",
   ],
   working: [
     "Before we work in your shop at Bluewater, the centre has to approve our permit and night access, so please book early.",

@@ -6,7 +6,7 @@ export const eastLondon = {
   lead: "Need an emergency plumber, a gas engineer or boiler repair? We cover east London, from Shoreditch to Dagenham. We also repair air conditioning in shops, restaurants and offices, and heating in blocks of flats and factories.",
   buildings: [
     "In bay-windowed terraces in [Waltham Forest](/areas/waltham-forest) and [Ilford](/areas/ilford), two houses may share a supply pipe, so please warn next door before we shut it off. Cottages in [Barking](/areas/barking) and [Dagenham](/areas/dagenham) have small kitchens, so we find where the flue can go before we quote. In [Romford](/areas/romford) and the rest of [Havering](/areas/havering), we can replace old loft tanks and fit shower pumps.",
-    "On council estates, and in flats in [Canary Wharf](/areas/canary-wharf), [Stratford](/areas/stratford) and the Royal Docks in [Newham](/areas/newham), heating and hot water are often shared. If yours stops, tell the building manager or, if you rent, your landlord.",
+    "On council estates, and in flats in [Canary Wharf](/areas/canary-wharf), [Stratford](/areas/stratford) and the Royal Docks in [Newham](/areas/newham), heating and hot water are often shared. If they fail, tell the building manager or, if you rent, your landlord.",
     "In offices, workshops and market kitchens in [Shoreditch](/areas/shoreditch), [Hackney](/areas/hackney) and [Tower Hamlets](/areas/tower-hamlets), we can start before you open. A new flue in a Georgian house may need consent.",
   ],
   working: [

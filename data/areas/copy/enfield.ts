@@ -3,19 +3,19 @@ import type { AreaCopy } from "../../types";
 export const enfield = {
   description:
     "Leak, broken boiler or cold factory in Enfield? Our emergency plumbers, gas engineers and heating engineers work from Winchmore Hill to Brimsdown.",
-  lead: "Our emergency plumbers and gas engineers work in Enfield, from Brimsdown to Winchmore Hill. Call us for a boiler repair or a blocked drain at home, or heating or air conditioning in a shop, restaurant, office or factory.",
+  lead: "Our emergency plumbers and gas engineers work in Enfield, from Brimsdown to Winchmore Hill. Call us about a boiler repair or blocked drain at home, or heating or air conditioning in a shop, restaurant, office or factory.",
   buildings: [
     "In Edwardian houses in Palmers Green and Winchmore Hill, and near Southgate station, the old gas pipe may be too narrow for a new boiler, so we check first. In the Enfield Town conservation area, ask us where the flue can go before you order a boiler.",
-    "No water in a tower block by the Edmonton Green shopping centre? Tell the estate office, because a shared pump may have failed. If you rent, your landlord has to repair the heating.",
+    "No water in a tower block by the Edmonton Green shopping centre? Tell the estate office, as a shared pump may have failed. If you rent, your landlord has to repair the heating.",
     "At Chase Farm and North Middlesex hospitals, and in factories and warehouses at Brimsdown, we agree each shutdown with the site’s engineers.",
   ],
   working: [
     "Flats at Ponders End, Oakwood and Ladderswood may be on Energetik’s heat network. If yours goes cold, ask the operator whether the network is running, and call us if the fault is in your flat.",
-    "The ground by the Lee at Enfield Lock is wet, so basements may need a pump. Ours lift out for servicing.",
+    "The ground by the Lee at Enfield Lock is wet, so a basement may need a pump. We fit one that lifts out for servicing.",
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes and blocked drains at any hour, and our [emergency page](/emergency) says what to do until they come. If your own boiler stops, ring us for a [boiler repair](/boiler-services). Where the heating is shared, ask the managing agent to arrange [heating maintenance](/services/heating-system-maintenance) with us.",
-    "We do the annual [gas safety check](/gas-services/landlord-gas-safety) in rented homes and send the landlord the record.",
+    "If you let a home, we do the annual [gas safety check](/gas-services/landlord-gas-safety) and send you the record.",
     "Office or shop air con stopped? Call us for [air conditioning repair](/air-conditioning). For kitchen gas in a restaurant or gas heating in a factory, call our [commercial gas engineers](/gas-services). Ask us how to [use less energy](/services/energy-efficient-solutions), or about a [maintenance contract](/maintenance) for a managed building.",
   ],
   benefits: [

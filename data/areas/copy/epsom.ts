@@ -13,12 +13,12 @@ export const epsom = {
     "Groundwater is high in Ewell, so we check the ground before we dig for a drain or a pump.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Call us for a [boiler repair](/boiler-services) when the heating or hot water stops. Is one room always cold? Ask our [heating engineers](/heating-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "If a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Call us for a [boiler repair](/boiler-services) when the heating or hot water stops. Is one room always cold? Ask our [heating engineers](/heating-services). For landlords we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "When the [air conditioning](/air-conditioning) fails in a shop or an office, we repair or replace it. In restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
     "Schools, colleges and venues can book [Legionella checks](/services/water-system-maintenance), [ventilation repairs](/services/ventilation-systems) and the [gas certificates a public building needs](/services/gas-safety-certificates). One [maintenance contract](/maintenance) can cover it all.",
   ],
   benefits: [
-    "Hospitality suite empty between races? We flush the pipes and keep a record",
+    "Hospitality suite empty between races? We flush its pipes and keep a record",
     "We test the mains pressure before you choose a combi boiler",
     "At a college or a school, we keep the larger jobs for the holidays",
   ],

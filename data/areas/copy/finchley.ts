@@ -7,7 +7,7 @@ export const finchley = {
   buildings: [
     "New flue in a Hampstead Garden Suburb chimney? Two cottages may share it, so we may ask to check it from next door. An extended semi in Golders Green or Mill Hill may have two bathrooms on one old pipe, which we can replace.",
     "To trace a leak in a mansion block in North Finchley, we may need to get into the flat above. We also repair pipes and ventilation in newer flats at Colindale and Grahame Park.",
-    "To work in your shop at the Brent Cross shopping centre, or on Hendon’s university campus, we need a permit, so please ask the manager for one when you book.",
+    "To work in your shop at the Brent Cross shopping centre, or on Hendon’s university campus, we need a permit, so please ask the site manager when you book.",
   ],
   working: [
     "The Hampstead Garden Suburb Trust has to approve every change outside a house, down to a flue or an air brick, and you may need the council’s consent too.",

@@ -6,7 +6,7 @@ export const fulham = {
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Fulham? We repair leaks, boilers, basement pumps and air conditioning in homes, shops, restaurants and offices.",
   buildings: [
     "In a late Victorian terrace at Parsons Green or Fulham Broadway, check now that your stopcock turns. If it’s stuck, we can replace it. The stopcock in a newer flat at Imperial Wharf, or by the gasholder, is usually in the hall cupboard.",
-    "If you rent, on a council estate or privately, your landlord has to repair the boiler and the drains.",
+    "On a council estate or in any rented home, the landlord has to repair the boiler and drains. Call them first.",
     "We can work in your shop or office before you open. We ask your landlord before we drill a floor.",
   ],
   working: [

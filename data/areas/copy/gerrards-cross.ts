@@ -6,7 +6,7 @@ export const gerrardsCross = {
   lead: "We send emergency plumbers and gas engineers to Gerrards Cross, Beaconsfield and the Chalfonts. We repair boilers and clear drains in homes, and repair air conditioning and kitchen gas in shops, pubs and offices.",
   buildings: [
     "If one wing of a large detached house stays cold, let us check the valves before you buy a boiler. In an older house, the gas pipe may be too narrow for a new boiler. We can lay a larger one. Oil heating in a Chalfont St Giles cottage? We can tell you what could replace it.",
-    "In shops near the station, we can work before you open. In the timber-framed pubs and restaurants of Beaconsfield’s Old Town, we agree flues and grease ducts with the conservation officer.",
+    "In shops near the station, we can work before you open. In the timber-framed pubs and restaurants in Beaconsfield’s Old Town, we agree flues and grease ducts with the conservation officer.",
     "Is one building on your campus always cold? We find out why.",
   ],
   working: [

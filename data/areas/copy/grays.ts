@@ -5,7 +5,7 @@ export const grays = {
     "Emergency plumbers, gas engineers and boiler repair in Grays, Tilbury, Purfleet and Chafford Hundred, plus heating and air conditioning in warehouses and shops.",
   lead: "Our emergency plumbers and gas engineers repair leaks and boilers in Grays, Tilbury and Chafford Hundred. We also repair heating and air conditioning in shops, restaurants, offices, warehouses and dock buildings.",
   buildings: [
-    "A house in Chafford Hundred may still have its original hot water cylinder, so we check the safety valves and discharge pipe. If you rent in one of the towers at Seabrooke Rise, your landlord has to repair the heating and hot water.",
+    "A house in Chafford Hundred may still have its original hot water cylinder, so we check the safety valves and discharge pipe. Renting in one of the towers at Seabrooke Rise? Your landlord has to repair the heating and hot water.",
     "To work in your shop in the Lakeside shopping centre, we need a permit, so please book early. For work at the docks, or a fuel depot in Purfleet, West Thurrock or Tilbury, we send you our engineers’ names and vehicle registrations for the passes.",
   ],
   working: [
@@ -25,11 +25,11 @@ export const grays = {
   demand: [
     {
       service: "gas-pipework-installation",
-      why: "One long gas pipe to your factory? We fit valves so that you can shut off each zone on its own.",
+      why: "One long gas pipe round your factory? We fit valves so that you can shut off each zone on its own.",
     },
     {
       service: "rooftop-unit-installation",
-      why: "Rooftop unit on your store worn out? We crane in a new one before the doors open.",
+      why: "Rooftop unit on your store worn out? We crane in a new one while you’re closed.",
     },
     {
       service: "planned-maintenance",

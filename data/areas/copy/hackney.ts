@@ -6,8 +6,8 @@ export const hackney = {
     "Emergency plumbers, gas engineers and boiler repair in Hackney, from Stamford Hill and Dalston to Hackney Wick, with gas and extract for kitchens.",
   lead: "Our emergency plumbers, gas engineers and ventilation engineers work all over Hackney, from Dalston to Stamford Hill. We repair leaks and boilers in homes, air conditioning in shops and offices, and gas cookers and extract fans in restaurants.",
   buildings: [
-    "Before you buy a shower for a Victorian terrace in Clapton, Homerton, Stoke Newington or near London Fields, let us measure the flow, because you may share a pipe with next door.",
-    "If you rent, privately or on an estate such as Nightingale, Pembury or Kingsmead, your landlord has to repair the boiler and the hot water.",
+    "Before you buy a shower for a Victorian terrace in Clapton, Homerton, Stoke Newington or near London Fields, let us measure the flow. You may share a pipe with next door.",
+    "If you rent, privately or on an estate such as Nightingale, Pembury or Kingsmead, your landlord has to repair the boiler, so call them before you call us.",
     "In the old factories and new flats along the canal at Hackney Wick, drawings may not show every pipe, so we trace them first. In shops near the Town Hall and Ridley Road market, we can start before you open.",
   ],
   working: [

@@ -5,13 +5,13 @@ export const haringey = {
     "Blocked drain or broken boiler in Haringey? Emergency plumbers and gas engineers from Highgate and Muswell Hill to Wood Green, for homes and restaurants.",
   lead: "We send emergency plumbers to Haringey for burst pipes and blocked drains, and gas engineers for boiler repairs and restaurant kitchens. We cover homes, shops and offices in Highgate, Muswell Hill, Crouch End, Hornsey and Wood Green.",
   buildings: [
-    "Edwardian terraces in Muswell Hill and Crouch End often still have cast-iron radiators, which we flush gently so that old joints don’t leak. Before you buy a boiler for a Georgian terrace in Highgate or a house on the Noel Park estate, ask us, because a new flue may need consent.",
+    "Edwardian terraces in Muswell Hill and Crouch End often still have cast-iron radiators, which we flush gently so that old joints don’t leak. Before you buy a boiler for a Georgian terrace in Highgate or a house on the Noel Park estate, ask us whether a new flue needs consent.",
     "Studios in old factories, and the new flats on the Wood Green gasworks site, may share a boiler room. If your heating goes off there, tell the managing agent or, if you rent, your landlord.",
     "In shops and pubs round Hornsey Town Hall, we can start before you open.",
   ],
   working: [
     "Houses on the hills are often a storey lower at the back. Before we fit a bathroom down there, we check that it can drain.",
-    "A restaurant’s charcoal grill gives off sparks and carbon monoxide, so we fit it with a fire-rated duct of its own, with panels for cleaning.",
+    "A restaurant’s charcoal grill gives off sparks and carbon monoxide, so we give it a fire-rated duct of its own, with panels for cleaning.",
   ],
   dayAndNight: [
     "Drain backing up or pipe burst? Ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night.",
@@ -21,7 +21,7 @@ export const haringey = {
   benefits: [
     "We show you your drain on camera before anybody digs",
     "Before you buy a heat pump, we check that your radiators and pipes are large enough",
-    "We fit quiet air conditioning in shops and studios that get too hot",
+    "We fit quiet air conditioning in hot shops and studios",
   ],
   demand: [
     {

@@ -5,7 +5,7 @@ export const harlow = {
     "Emergency plumbers, gas engineers and boiler repair in Harlow, Old Harlow and Sawbridgeworth, and air conditioning for offices and laboratories.",
   lead: "For a boiler repair, a leak or a blocked drain in Harlow, Old Harlow or Sawbridgeworth, call our gas engineers and emergency plumbers. We also repair air conditioning in shops and offices, and chillers in factories and data halls.",
   buildings: [
-    "In a New Town terrace, your pipes may run under next door’s floor, so we trace them first. Flats in a low-rise block or in The Lawn, the listed point block, may share flues, drains and water tanks. If a drain blocks there, tell the building manager. If you rent, your landlord has to repair the drains and the heating.",
+    "In a New Town terrace, your pipes may run under next door’s floor, so we trace them first. Flats in a low-rise block or in The Lawn, the listed point block, may share flues, drains and water tanks. If a drain blocks there, tell the building manager. If you rent, tell your landlord, who has to repair drains and heating.",
     "In shops and offices near the Harvey Centre, we can work before you open.",
     "Warehouse heater stopped? We repair it, however high it hangs. In factories and hospitals, we arrange the permits first.",
   ],
@@ -19,7 +19,7 @@ export const harlow = {
     "We [service and replace chillers](/services/chiller-installation) while your factory keeps running, and offer a [maintenance contract](/maintenance). If a chiller fails at night, call our [emergency HVAC engineers](/services/emergency-hvac).",
   ],
   benefits: [
-    "Shared pipe? We agree with you when to shut it off",
+    "Before we shut off a shared pipe, we agree a time with you",
     "Some rooms in your house cold? We can balance the radiators",
     "When poplar fluff blocks air conditioning units in June, we wash the coils",
   ],

@@ -4,7 +4,7 @@ import type { AreaCopy } from "../../types";
 export const harrow = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and new bathrooms in Harrow, Pinner, Stanmore and Wealdstone, for homes, schools, offices and temples.",
-  lead: "Our emergency plumbers and gas engineers cover Harrow, Pinner, Stanmore, Kenton and Wealdstone. Call us for a leak, boiler repair or a new bathroom at home, or air conditioning in a shop or office.",
+  lead: "Our emergency plumbers and gas engineers cover Harrow, Pinner, Stanmore, Kenton and Wealdstone. Call us about a leak, a boiler repair or a new bathroom at home, or air conditioning in a shop or office.",
   buildings: [
     "Bay-windowed semis in North Harrow, Kenton and Rayners Lane may still have a lead supply pipe, so ask us to look. In timber-framed buildings on Pinner High Street, we join pipes without a flame.",
     "The new flats on the former Kodak site at Wealdstone can get damp when the ventilation is off, so keep it running. We clean and repair the units.",

@@ -5,7 +5,7 @@ export const hatfield = {
     "Emergency plumbers, boiler repair and gas engineers in Hatfield, Welwyn Garden City and Welham Green, for homes, student houses, shops and offices.",
   lead: "Call us for an emergency plumber, boiler repair or a gas engineer in Hatfield, Welwyn Garden City or Welham Green. We work in family homes, rented houses, student halls, shops, restaurants, offices and warehouses.",
   buildings: [
-    "We keep a new flue off the front of cottages and semis in Welwyn Garden City. On a Georgian house in Fore Street, it usually goes out at the back. If you rent, near the university or anywhere else, your landlord has to repair the boiler.",
+    "We keep a new flue off the front of cottages and semis in Welwyn Garden City. On a Georgian house in Fore Street, it usually goes out at the back. Student house near the university? Your landlord has to repair the boiler, so call them first.",
     "If the air conditioning fails in your office on Hatfield Business Park, check in the lease who has to repair it, then ring us.",
     "When you move into a factory or a warehouse, let us test the gas pipes the last tenant left. New plant in a listed hangar may need consent, and we can help you apply.",
   ],
