@@ -5,7 +5,7 @@ export const dagenham = {
     "Emergency plumbers, gas engineers and boiler repair in Dagenham and Becontree, with air conditioning for offices and heating for factories and workshops.",
   lead: "We send emergency plumbers and gas engineers across Dagenham, from Becontree to Dagenham Dock. Call us about a burst pipe or boiler repair, or heating and air conditioning in a shop, office or factory.",
   buildings: [
-    "Want a new bathroom? Becontree houses have often been altered, so we trace the pipes before we quote. If you rent, your landlord has to repair the boiler. Heating off in a new flat at Beam Park? Tell the managing agent, as the boiler may be shared.",
+    "Want a new bathroom? Becontree houses have often been altered, so we trace the pipes before we quote. If you rent, your landlord has to repair the boiler. Heating off in the new flats at Beam Park? Tell the managing agent, as the boiler may be shared.",
     "In a Heathway shop, or at the university in the old Civic Centre, we agree with you when to turn off the water. In factories and warehouses we can work between shifts.",
   ],
   working: [

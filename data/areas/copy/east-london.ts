@@ -17,7 +17,7 @@ export const eastLondon = {
     "Water through the ceiling, or a drain backing up? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
     "If your gas boiler breaks down, call us for a [boiler repair](/boiler-services). Flat gone cold on a heat network? Our [heating engineers](/heating-services) find out whether the fault is in your flat. We also do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
     "[Air conditioning](/air-conditioning) not working in an office or a shop? We repair or replace it. In restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and fit [extract fans](/services/ventilation-systems). Our [gas engineers](/gas-services) repair burners in bakeries, breweries and factories.",
-    "If you manage tower blocks or offices, we check [stored water](/services/water-system-maintenance) and look after [heating and cooling](/hvac-services) under a [maintenance contract](/maintenance).",
+    "If you manage residential towers or offices, we check [stored water](/services/water-system-maintenance) and look after [heating and cooling](/hvac-services) under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "Gas isn’t allowed in some concrete panel blocks, so we check before we quote for a boiler",

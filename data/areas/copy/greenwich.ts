@@ -11,7 +11,7 @@ export const greenwich = {
   ],
   working: [
     "Cellars on Crane Street and Ballast Quay can flood with the tide, so we mount boilers and control panels above the known flood level.",
-    "One energy centre heats many flats on the Peninsula. If a neighbour’s heating is off too, tell the building manager. If only yours is off, call us.",
+    "One energy centre heats many flats on the Peninsula. If a neighbour’s heating goes off with yours, tell the building manager. If only yours is off, call us.",
   ],
   dayAndNight: [
     "Burst pipe? Turn off your stopcock and call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They also clear blocked drains.",

@@ -32,7 +32,7 @@ export const hammersmith = {
     },
     {
       service: "landlord-gas-safety",
-      why: "We check every gas appliance and flue in your rented home, and send you the record.",
+      why: "We check every gas appliance and flue in the home you let, and send you the record.",
     },
   ],
   street: {

@@ -5,7 +5,7 @@ export const harlow = {
     "Emergency plumbers, gas engineers and boiler repair in Harlow, Old Harlow and Sawbridgeworth, and air conditioning for offices and laboratories.",
   lead: "For a boiler repair, a leak or a blocked drain in Harlow, Old Harlow or Sawbridgeworth, call our gas engineers and emergency plumbers. We also repair air conditioning in shops and offices, and chillers in factories and data halls.",
   buildings: [
-    "In a New Town terrace, your pipes may run under next door’s floor, so we trace them first. Flats in a low-rise block or in The Lawn, the listed point block, may share flues, drains and water tanks. If a drain blocks there, tell the building manager. If you rent, tell your landlord, who has to repair drains and heating.",
+    "In a New Town terrace, your pipes may run under next door’s floor, so we trace them first. Flats in a low-rise block or in The Lawn, the listed point block, may share flues, drains and water tanks. If a drain blocks or the heating fails there, tell the building manager or, if you rent, your landlord.",
     "In shops and offices near the Harvey Centre, we can work before you open.",
     "Warehouse heater stopped? We repair it, however high it hangs. In factories and hospitals, we arrange the permits first.",
   ],
@@ -30,7 +30,7 @@ export const harlow = {
     },
     {
       service: "landlord-gas-safety",
-      why: "We check the gas appliances and flues in your rented home every year.",
+      why: "We check the gas appliances and flues in the home you rent out every year.",
     },
     {
       service: "ventilation-systems",
