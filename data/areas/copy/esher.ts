@@ -10,7 +10,7 @@ export const esher = {
     "If your school is in a listed mansion, even one hole in a wall may need consent. We prepare the drawings.",
   ],
   working: [
-    "A private estate may have its own rules on delivery hours and outdoor units. We check these, and the council’s, before we order anything.",
+    "A private estate may have its own rules on delivery hours and outdoor units. We check these rules, and the council’s, before we order.",
     "A large garden may have room for a ground source heat pump. Tree preservation orders can limit where we dig, so we check those first.",
   ],
   dayAndNight: [
