@@ -3,26 +3,27 @@ import type { AreaCopy } from "../../types";
 export const croydon = {
   description:
     "Boiler repair, gas engineers and emergency plumbers in Croydon, Purley, Coulsdon and Thornton Heath, and air conditioning for shops and offices.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers cover Croydon, from Thornton Heath and South Norwood to Purley and Coulsdon. We repair leaks, boilers and air conditioning, and fit heating and plumbing when offices become flats.",
+  lead: "Our emergency plumbers and gas engineers cover Croydon, from Thornton Heath and South Norwood to Purley and Coulsdon. We repair boilers, leaks and air conditioning in homes, shops, restaurants, offices and warehouses.",
   buildings: [
-    "Before you choose a boiler for a bay-windowed terrace in Thornton Heath or South Norwood, or a post-war house in New Addington, we check where the flue can come out. The Webb Estate is a conservation area, so ask us where an air conditioning unit can go.",
-    "Taps run dry in a tower block? If your neighbour’s have too, call the managing agent, because the shared pumps may have failed.",
-    "We start before opening time in Centrale, the Whitgift Centre and Surrey Street Market. We service heaters out of hours in the warehouses round the old power station chimneys on Purley Way.",
+    "Before you buy a boiler for a bay-windowed terrace in Thornton Heath or South Norwood, or a post-war house in New Addington, ask us where the flue can go. The Webb Estate is a conservation area, so an outdoor air conditioning unit there may need consent.",
+    "No water in a tower block? If your neighbours have none either, call the managing agent, because the shared pumps may have failed.",
+    "In Centrale, the Whitgift Centre and Surrey Street Market, we can start before you open. In warehouses on Purley Way, by the old power station chimneys, we can service heaters out of hours.",
   ],
   working: [
     "When a 1960s office becomes flats, there may not be room for a flue from every flat. Ask us to compare shared and electric heating.",
-    "We plan cranes and road closures round the trams on George Street and Wellesley Road.",
+    "We plan crane lifts and road closures round the trams on George Street and Wellesley Road.",
     "Round Kenley and south of Purley, the Caterham Bourne can rise after a wet winter and fill basements from below. The water can keep coming for weeks, so we fit pumps built to run that long.",
   ],
   dayAndNight: [
     "For a burst pipe, a leak or a blocked drain, call our [emergency plumbers in Croydon](/services/emergency-plumbing-repairs) at any hour. We also fit [pumps](/plumbing-services/pump-installation) in wet cellars.",
-    "Heating or hot water gone off? Call us for a [boiler repair](/boiler-services). We also do the yearly [landlord gas check](/gas-services/landlord-gas-safety).",
-    "Air con not working in a shop or office? We repair [air conditioning](/air-conditioning), including [rooftop units](/services/rooftop-unit-installation) on stores. In restaurants we carry out [commercial kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). We offer building managers a [maintenance contract](/maintenance). Our [commercial plumbers](/plumbing-services) fit out new flats.",
+    "Heating or hot water gone off? Call us for a [boiler repair](/boiler-services). Letting a home? Book the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "Air con not working in a shop or office? We repair [air conditioning](/air-conditioning), including [rooftop units](/services/rooftop-unit-installation) on stores. In restaurants we carry out [commercial kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
+    "Building managers can ask us for a [maintenance contract](/maintenance). Our [commercial plumbers](/plumbing-services) fit out new flats.",
   ],
   benefits: [
     "Office air conditioning too weak? We find out why before you pay for a new unit",
     "If your boiler is old, we tell you whether a repair is worth the money",
-    "We can put a second pump in your sump in case the first one fails",
+    "We can fit a second pump in your basement in case the first one fails",
   ],
   demand: [
     {
@@ -31,7 +32,7 @@ export const croydon = {
     },
     {
       service: "rooftop-unit-installation",
-      why: "Is the heating and cooling unit on your store’s roof worn out? We replace it before you open.",
+      why: "Heating and cooling unit on your store’s roof worn out? We replace it outside opening hours.",
     },
     {
       service: "landlord-gas-safety",
@@ -52,7 +53,7 @@ export const croydon = {
     notes: [
       ["1960s office", "Turning an office into flats? We plan the bathrooms and the drains."],
       ["point tower", "Low water pressure in a tower? We can check the shared pumps."],
-      ["shed", "Warehouse heating keeps cutting out? We find the fault and mend it."],
+      ["shed", "Warehouse heating keeps cutting out? We find the fault and repair it."],
     ],
   },
 } as const satisfies AreaCopy;

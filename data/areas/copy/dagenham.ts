@@ -3,18 +3,19 @@ import type { AreaCopy } from "../../types";
 export const dagenham = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Dagenham and Becontree, with air conditioning for offices and heating for factories and workshops.",
-  lead: "We send emergency plumbers, gas engineers and heating engineers all over Dagenham, from the Becontree estate to Dagenham Dock. Call us for a burst pipe, a boiler repair or air conditioning repair.",
+  lead: "We send emergency plumbers and gas engineers across Dagenham, from Becontree to Dagenham Dock. Call us about a burst pipe or boiler repair, or heating and air conditioning in a shop, office or factory.",
   buildings: [
-    "Want a new bathroom? Becontree cottages have often been altered, so we trace the pipes before we quote. If the heating stops in one of the new flats at Beam Park, tell the managing agent, because the boiler may be shared.",
-    "For work in a Heathway shop, or at the university in the old Civic Centre, we agree with you when the water goes off. We work in factories and warehouses between shifts.",
+    "Want a new bathroom? Becontree houses have often been altered, so we trace the pipes before we quote. If you rent, your landlord has to repair the boiler. Heating off in the new flats at Beam Park? Tell the managing agent, as the boiler may be shared.",
+    "In a Heathway shop, or at the university in the old Civic Centre, we agree with you when to turn off the water. In factories and warehouses we can work between shifts.",
   ],
   working: [
-    "A new flue has to stay clear of your neighbour’s windows, so in a Becontree mid-terrace it sometimes goes up through the roof.",
+    "A new flue has to stay clear of the neighbours’ windows, so in a Becontree mid-terrace it sometimes goes up through the roof.",
     "South of the A13 the land was industrial for a century, so we check what’s buried before we dig.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) mend burst pipes and clear blocked drains, day and night. Call us for a [boiler repair](/boiler-services) if the heating stops. Landlords can book the yearly [gas safety check](/gas-services/landlord-gas-safety).",
-    "We repair and fit [air conditioning](/air-conditioning) in shops and offices. In restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). In workshops and warehouses we service [gas heaters and other appliances](/gas-services/appliance-servicing). For a managed building, one [planned maintenance contract](/maintenance) can cover the boilers and the [ventilation and air conditioning](/hvac-services).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) repair burst pipes and clear blocked drains, day and night. Call us for a [boiler repair](/boiler-services) if the heating stops. Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "We repair and fit [air conditioning](/air-conditioning) in shops and offices. In restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
+    "In workshops and warehouses we service [gas heaters and other appliances](/gas-services/appliance-servicing). For a managed building, one [maintenance contract](/maintenance) can cover the boilers and the [ventilation and air conditioning](/hvac-services).",
   ],
   benefits: [
     "At the survey we show you where your new boiler’s flue will come out",
@@ -24,7 +25,7 @@ export const dagenham = {
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "We check every gas appliance that you provide in a rented house, and send you the record.",
+      why: "We check every gas appliance you provide in a rented house and send you the record.",
     },
     {
       service: "appliance-servicing",

@@ -3,19 +3,20 @@ import type { AreaCopy } from "../../types";
 export const dartford = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Dartford, Greenhithe and Stone, with air conditioning for shops, offices and surgeries.",
-  lead: "Need an emergency plumber, a gas engineer or boiler repair in Dartford, Greenhithe or Stone? Call us at any hour. We also repair heating and air conditioning in shops, offices, surgeries and warehouses.",
+  lead: "Need an emergency plumber, a gas engineer or boiler repair in Dartford, Greenhithe or Stone? Call us at any hour. We also repair heating and air conditioning in shops, restaurants, offices, surgeries and warehouses.",
   buildings: [
-    "Before you order a boiler for a post-war house on Temple Hill, we show you where the flue can go. For a leak in newer flats, such as those at Ingress Park, we may need the managing agent to unlock the riser cupboard. If your home is new, check whether the builder’s warranty covers the repair.",
-    "Calling us to a Crossways depot or office? Tell us how high up the unit is and we’ll bring the right ladder.",
+    "In a post-war house on Temple Hill, a new flue may come out near next door’s windows, so we show you where before you order. To stop a leak in newer flats, as at Ingress Park, we may need the managing agent to unlock the riser cupboard. In a rented home, boiler repairs are the landlord’s job. New home? The builder’s warranty may cover the repair.",
+    "Heater or air con unit high up in a Crossways depot? Tell us how high, and we’ll bring a platform.",
   ],
   working: [
     "Before we work in your shop at Bluewater, the centre has to approve our permit and night access, so please book early.",
-    "Near Dartford Creek, a high tide can stop drains emptying and push water back into the building. We fit non-return valves and show you how to test them.",
+    "Near Dartford Creek, a high tide can stop drains emptying and push water back into the building. We can fit non-return valves.",
   ],
   dayAndNight: [
-    "If you have a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
-    "Heating stopped, or no hot water? Ring us for a [boiler repair](/boiler-services). Landlords can book [gas safety checks for rented homes](/gas-services/landlord-gas-safety).",
-    "For shops and offices we offer [air conditioning repair](/air-conditioning) and servicing. We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) in restaurants. We also fit [ventilation](/services/ventilation-systems) in surgeries. In managed buildings, one [maintenance contract](/maintenance) can cover heating and air conditioning.",
+    "Burst pipe or blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
+    "If the heating or hot water stops, ring us for a [boiler repair](/boiler-services). Landlords can book annual [gas safety checks for rented homes](/gas-services/landlord-gas-safety).",
+    "For shops and offices we offer [air conditioning repair](/air-conditioning) and servicing. In restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas).",
+    "We also fit [ventilation](/services/ventilation-systems) in surgeries. In managed buildings, one [maintenance contract](/maintenance) can cover heating and air conditioning.",
   ],
   benefits: [
     "We service warehouse heaters in summer, before you need them",
@@ -33,7 +34,7 @@ export const dartford = {
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "A leak from a flat can run down several floors before anyone is home, so call us as soon as you see one.",
+      why: "A leak from a flat can run down several floors, so call us as soon as you see it.",
     },
   ],
   street: {

@@ -3,24 +3,24 @@ import type { AreaCopy } from "../../types";
 export const dorking = {
   description:
     "Emergency plumbers, boiler repair and gas engineers in Dorking, Westcott, Brockham and the Holmwoods, with kitchen gas for pubs and heat pump surveys.",
-  lead: "Our gas engineers, heating engineers and emergency plumbers work in Dorking, Westcott, Brockham, Betchworth and the Holmwoods. Call us about a boiler repair, kitchen gas for a pub or restaurant, or a replacement for oil heating.",
+  lead: "Our gas engineers and emergency plumbers work in Dorking, Westcott, Brockham, Betchworth and the Holmwoods. Call us about a leak or boiler repair at home, kitchen gas in a pub or restaurant, or heating in a shop, office or school.",
   buildings: [
-    "A Georgian brick house in the High Street may have an older timber frame inside, so we join pipes there without a flame. The gas meters of all the flats in a Rose Hill villa may be in one cellar, so find out which is yours.",
-    "We also work in cottages, shops and schools, and service air conditioning in the offices at Deepdene out of hours.",
+    "A Georgian brick house in the High Street may have an older timber frame inside, so we join pipes there without a flame. In the Victorian villas on Rose Hill, the gas meters for all the flats may be in one cellar, so find out which is yours.",
+    "In the offices at Deepdene, we can service air conditioning out of hours.",
   ],
   working: [
-    "There are old caves and cellars under South Street, so we check the records before we put a heavy unit there.",
+    "There are old caves and cellars under South Street, so we check the records before we place a heavy unit there.",
     "Pipp Brook and the Mole can both flood. Replacing a boiler near the water? We can fit the new one higher up.",
   ],
   dayAndNight: [
-    "If a pipe freezes or bursts, or a drain blocks, call an [emergency plumber](/services/emergency-plumbing-repairs), even at night. If you have no heating or hot water, ring us for a [boiler repair](/boiler-services). Landlords can book the yearly [gas check](/gas-services/landlord-gas-safety) and a boiler service for the same visit. We also survey houses for [heat pumps in place of oil](/services/energy-efficient-solutions).",
-    "Pub or restaurant without gas on a Saturday? Call us. We repair [gas in commercial kitchens](/gas-services/commercial-kitchen-gas) and issue the yearly certificate. Once the gas emergency service has made a leak safe, our [gas engineers](/services/emergency-gas-repairs) mend the pipe, test it and relight the appliances.",
-    "We repair and fit [air conditioning](/air-conditioning) in shops and offices. We maintain the [heating under contract](/services/heating-system-maintenance) in schools and managed buildings.",
+    "If a pipe freezes or bursts, or a drain blocks, call an [emergency plumber](/services/emergency-plumbing-repairs), day or night. If you have no heating or hot water, ring us for a [boiler repair](/boiler-services). We also survey houses for [heat pumps in place of oil](/services/energy-efficient-solutions). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety) and a boiler service for the same visit.",
+    "Pub or restaurant without gas on a Saturday? We repair [gas in commercial kitchens](/gas-services/commercial-kitchen-gas) and issue the annual certificate. Once the gas emergency service has made a leak safe, our [gas engineers](/services/emergency-gas-repairs) repair the pipe, test it and relight the appliances.",
+    "We repair and fit [air conditioning](/air-conditioning) in shops and offices. We look after [heating](/services/heating-system-maintenance) in schools and managed buildings under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We plan a pub’s kitchen duct so that it can’t be seen from the street",
     "We fit frost-proof outdoor taps in gardens and riding yards",
-    "Lanes here can be steep and narrow, so tell us how large a van can reach you",
+    "If your cottage is on a steep or narrow lane, tell us how large a van can reach it",
   ],
   demand: [
     {

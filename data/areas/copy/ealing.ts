@@ -3,18 +3,16 @@ import type { AreaCopy } from "../../types";
 export const ealing = {
   description:
     "Gas engineers, boiler repair and emergency plumbers in Ealing, Acton, Hanwell and Southall, for homes, restaurants, shops, offices and warehouses.",
-  lead: "Call us for a boiler repair, a gas engineer or an emergency plumber in Ealing, Acton or Hanwell. We also cover Greenford, Northolt, Perivale and Southall, and work in homes, restaurants, offices and warehouses.",
+  lead: "Call us for a boiler repair, a gas engineer or an emergency plumber in Ealing, Acton or Hanwell. We also cover Greenford, Northolt, Perivale and Southall, and work in homes, shops, restaurants, offices and warehouses.",
   buildings: [
-    "In Edwardian houses split into flats round Ealing Common, your water may come up through the flat below. We may need access to both flats. Cottages in Brentham Garden Suburb may share a supply pipe, so please warn your neighbours before we shut it off. The heating in towers and newer flats may be shared, so ask the manager before you book a boiler repair.",
-    "From Ealing Broadway to Southall, we can work in your restaurant or shop before you open. In a warehouse beside the canal, we lag the water pipes near the doors against frost.",
+    "In Edwardian houses split into flats round Ealing Common, your water may come up through the flat below, and we may need access to both. Cottages in Brentham Garden Suburb may share a supply pipe, so please warn your neighbours before we shut it off. In towers and newer flats the heating may be shared. If it fails, tell the building manager or, if you rent, your landlord.",
+    "From Ealing Broadway to Southall, we can work in your restaurant or shop before you open. In warehouses in Perivale and by the canal, we lag the pipes near the doors against frost.",
   ],
-  working: [
-    "To find out which pipe serves which flat in a converted house, we need the meter cupboards open. Please have the keys ready.",
-  ],
+  working: ["To find out which pipe serves which flat in a converted house, we need the keys to the meter cupboards."],
   dayAndNight: [
     "Drain blocked or pipe burst? Call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night.",
-    "No heating or hot water? Call us for a [boiler repair](/boiler-services). We carry out the yearly [gas checks for landlords](/gas-services/landlord-gas-safety). When the gas emergency service has turned off your gas because of a leak, we [repair the pipe](/services/emergency-gas-repairs).",
-    "If your restaurant loses its gas on a Friday night, call us for [commercial kitchen gas repairs](/gas-services/commercial-kitchen-gas). Shops and offices can call us for [air conditioning repair](/air-conditioning). If you manage a warehouse or an office building, talk to our [HVAC engineers](/hvac-services) about maintenance.",
+    "No heating or hot water? Call us for a [boiler repair](/boiler-services). If the gas emergency service has turned off your gas because of a leak, we [repair the pipe](/services/emergency-gas-repairs). We carry out annual [gas safety checks for landlords](/gas-services/landlord-gas-safety).",
+    "If your restaurant loses its gas on a Friday night, call us for [commercial kitchen gas repairs](/gas-services/commercial-kitchen-gas). Shops and offices can call us for [air conditioning repair](/air-conditioning). If you manage a warehouse or offices, ask our [HVAC engineers](/hvac-services) about a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "New restaurant kitchen? We plan the gas supply, interlock and canopy together",
@@ -32,7 +30,7 @@ export const ealing = {
     },
     {
       service: "rooftop-unit-installation",
-      why: "When the heating and cooling units on a warehouse roof wear out, we replace them.",
+      why: "Heating and cooling units on a warehouse roof worn out? We replace them.",
     },
   ],
   street: {

@@ -3,19 +3,19 @@ import type { AreaCopy } from "../../types";
 export const enfield = {
   description:
     "Leak, broken boiler or cold factory in Enfield? Our emergency plumbers, gas engineers and heating engineers work from Winchmore Hill to Brimsdown.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers work throughout Enfield, from Brimsdown to Winchmore Hill. Call us about a boiler or a drain at home, or heating or air conditioning in a shop, office or factory.",
+  lead: "Our emergency plumbers and gas engineers work in Enfield, from Brimsdown to Winchmore Hill. Call us about a boiler repair or blocked drain at home, or heating or air conditioning in a shop, restaurant, office or factory.",
   buildings: [
-    "In the Edwardian houses of Palmers Green and Winchmore Hill, and near Southgate station, we test the old gas pipe before we fit a new boiler. If you live in the Enfield Town conservation area, ask us where the flue can go before you order a boiler.",
-    "If the water stops in a tower block, for example by the shopping centre at Edmonton Green, tell the estate office, because a shared pump may have failed.",
-    "We agree each shutdown with the site’s engineers at Chase Farm and North Middlesex hospitals, and in the factories and warehouses at Brimsdown.",
+    "In Edwardian houses in Palmers Green and Winchmore Hill, and near Southgate station, the old gas pipe may be too narrow for a new boiler, so we check first. In the Enfield Town conservation area, ask us where the flue can go before you order a boiler.",
+    "No water in a tower block by the Edmonton Green shopping centre? Tell the estate office, as a shared pump may have failed. If you rent, your landlord has to repair the heating.",
+    "At Chase Farm and North Middlesex hospitals, and in factories and warehouses at Brimsdown, we agree each shutdown with the site’s engineers.",
   ],
   working: [
     "Flats at Ponders End, Oakwood and Ladderswood may be on Energetik’s heat network. If yours goes cold, ask the operator whether the network is running, and call us if the fault is in your flat.",
-    "The ground by the Lee at Enfield Lock is wet, so a basement there may need a pump. We fit pumps that lift out for servicing.",
+    "The ground by the Lee at Enfield Lock is wet, so a basement may need a pump. We fit one that lifts out for servicing.",
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes and blocked drains at any hour, and our [emergency page](/emergency) says what to do until they come. If your own boiler stops, ring us for a [boiler repair](/boiler-services). Where the heating is shared, ask the managing agent to arrange [heating maintenance](/services/heating-system-maintenance) with us.",
-    "We do the yearly [gas check](/gas-services/landlord-gas-safety) in rented homes and issue the landlord’s record.",
+    "If you let a home, we do the annual [gas safety check](/gas-services/landlord-gas-safety) and send you the record.",
     "Office or shop air con stopped? Call us for [air conditioning repair](/air-conditioning). For kitchen gas in a restaurant or gas heating in a factory, call our [commercial gas engineers](/gas-services). Ask us how to [use less energy](/services/energy-efficient-solutions), or about a [maintenance contract](/maintenance) for a managed building.",
   ],
   benefits: [
@@ -26,7 +26,7 @@ export const enfield = {
   demand: [
     {
       service: "heating-system-maintenance",
-      why: "Where a block shares its heating, dirty water or a worn pump can leave every home cold. We check both at each visit.",
+      why: "In a block with shared heating, dirty water or a worn pump can leave every home cold. We check both at each visit.",
     },
     {
       service: "gas-system-installations",
@@ -34,7 +34,7 @@ export const enfield = {
     },
     {
       service: "energy-efficient-solutions",
-      why: "In a tall industrial unit, as at Innova Park, heat collects under the roof. We fit fans that bring it down, zone by zone.",
+      why: "In a tall industrial unit, as at Innova Park, heat collects under the roof. We fit fans that bring it down.",
     },
   ],
   street: {

@@ -3,10 +3,10 @@ import type { AreaCopy } from "../../types";
 export const epping = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Epping, Theydon Bois and North Weald, for homes, shops, pubs, offices and workshops.",
-  lead: "For an emergency plumber, a gas engineer or boiler repair in Epping, Theydon Bois or North Weald, call us at any hour. We work in homes, shops, pubs and offices, and in the hangars on the airfield.",
+  lead: "For an emergency plumber, a gas engineer or boiler repair in Epping, Theydon Bois or North Weald, call us at any hour. We work in homes, shops, pubs, restaurants and offices, and in the airfield hangars.",
   buildings: [
-    "Victorian cottages may share an outside stopcock, so find out where it is before you need it. We replace boilers in larger villas and flush the old radiators.",
-    "On market days we park in a side road and carry our tools to your shop or pub on the High Street. We repair heaters, gas pipes and water pipes in the hangars at North Weald.",
+    "Victorian cottages may share an outside stopcock, so find out where it is before you need it. Old radiators in larger Victorian villas may need flushing when we fit a boiler.",
+    "On market days we park in a side road and carry our tools to your shop or pub. In the hangars at North Weald, we repair heaters, gas pipes and water pipes.",
   ],
   working: [
     "The grass verge beyond your fence may be part of Epping Forest. If a pipe to your house has to cross it, the Conservators (the City of London Corporation) must agree, so tell us early and we’ll apply to them.",
@@ -14,18 +14,19 @@ export const epping = {
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) stop leaks and clear blocked drains at any hour.",
-    "Ring us for a [boiler repair](/boiler-services) if you have no heating or hot water. Do you rent out a cottage or a flat? We do the yearly [gas safety check for landlords](/gas-services/landlord-gas-safety) too.",
-    "When the air con stops in a shop or an office, call us for [air conditioning repair](/air-conditioning). In pubs and restaurants we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). On the airfield we alter [gas supplies for workshops](/services/gas-system-installations). One [maintenance contract](/maintenance) can cover all the heating, cooling and plumbing in a managed building.",
+    "Ring us for a [boiler repair](/boiler-services) if you have no heating or hot water. If you rent out a cottage or a flat, we do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
+    "When the air con stops in a shop or an office, call us for [air conditioning repair](/air-conditioning). In pubs and restaurants we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
+    "On the airfield we alter [gas supplies for workshops](/services/gas-system-installations). One [maintenance contract](/maintenance) can cover the heating, cooling and plumbing in a managed building.",
   ],
   benefits: [
-    "Boiler in an outbuilding? We lag the pipes against frost",
-    "We label your stopcock and valves, so you find them quickly when a pipe leaks",
+    "Boiler in an outbuilding? We can lag the pipes against frost",
+    "We label your stopcock and valves, so you can find them quickly if a pipe leaks",
     "If your cottage has no room for a hot water cylinder, we can fit a combi boiler",
   ],
   demand: [
     {
       service: "gas-system-installations",
-      why: "Is your workshop or barn office too far from the gas main? We can install LPG instead.",
+      why: "Workshop or barn office too far from the gas main? We can install LPG instead.",
     },
     {
       service: "appliance-servicing",

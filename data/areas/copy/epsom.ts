@@ -3,21 +3,22 @@ import type { AreaCopy } from "../../types";
 export const epsom = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Epsom, Ewell and Stoneleigh, with air conditioning and ventilation for shops, schools and offices.",
-  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Epsom, Ewell or Stoneleigh. We also repair heating, air conditioning and ventilation in shops, offices, schools and venues.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Epsom, Ewell or Stoneleigh. We also repair heating, air conditioning and ventilation in shops, restaurants, offices, schools and venues.",
   buildings: [
     "A Georgian house in Church Street or Woodcote often loses more heat than a newer one, so we work out what each room needs before you choose radiators. Changing the boiler in a 1930s semi in Stoneleigh or Ewell? We can take out the old loft tank too. If your flat is in the former hospital buildings round Horton, ask the management company where the water shuts off.",
-    "For a shop by the clock tower or in the Ashley Centre, we arrange any permit and can work before you open. At Epsom Hospital, Epsom College and the university, we agree each shutdown with the estates team.",
+    "In a shop by the clock tower or in the Ashley Centre, we arrange any permit and can work before you open. At Epsom Hospital, Epsom College and the university, we agree each shutdown with the estates team.",
   ],
   working: [
-    "Roads near the racecourse close for race meetings, so we book you in on another day.",
+    "Roads near the racecourse close for race meetings, so we plan routine visits round them.",
     "Groundwater is high in Ewell, so we check the ground before we dig for a drain or a pump.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Call us for a [boiler repair](/boiler-services) when the heating or hot water stops. Is one room always cold? Ask our [heating engineers](/heating-services). We also do the yearly [gas check](/gas-services/landlord-gas-safety) for landlords.",
-    "When the [air conditioning](/air-conditioning) fails in a shop or an office, we repair or replace it. For restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). Schools, colleges and venues can book [Legionella checks](/services/water-system-maintenance), [ventilation repairs](/services/ventilation-systems) and the [gas certificates a public building needs](/services/gas-safety-certificates). One [maintenance contract](/maintenance) can cover it all.",
+    "If a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Call us for a [boiler repair](/boiler-services) when the heating or hot water stops. Is one room always cold? Ask our [heating engineers](/heating-services). For landlords we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "When the [air conditioning](/air-conditioning) fails in a shop or an office, we repair or replace it. In restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
+    "Schools, colleges and venues can book [Legionella checks](/services/water-system-maintenance), [ventilation repairs](/services/ventilation-systems) and the [gas certificates a public building needs](/services/gas-safety-certificates). One [maintenance contract](/maintenance) can cover it all.",
   ],
   benefits: [
-    "Between race meetings, we flush the pipes in hospitality suites and keep a record",
+    "Hospitality suite empty between races? We flush its pipes and keep a record",
     "We test the mains pressure before you choose a combi boiler",
     "At a college or a school, we keep the larger jobs for the holidays",
   ],
@@ -28,7 +29,7 @@ export const epsom = {
     },
     {
       service: "appliance-servicing",
-      why: "A boiler that’s serviced every year is less likely to stop in winter. We service gas fires and cookers too.",
+      why: "A boiler serviced every year is less likely to stop in winter. We service gas fires and cookers too.",
     },
     {
       service: "hvac-system-design",

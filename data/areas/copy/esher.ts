@@ -3,30 +3,31 @@ import type { AreaCopy } from "../../types";
 export const esher = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Esher, Cobham, Claygate and Molesey, for homes, shops, offices and schools.",
-  lead: "If you need an emergency plumber, a gas engineer or boiler repair in Esher, Cobham, Claygate or Thames Ditton, call us at any hour. We also repair air conditioning, and service plant rooms and pool heaters in large houses.",
+  lead: "If you need an emergency plumber, a gas engineer or boiler repair in Esher, Cobham, Claygate or Thames Ditton, call us at any hour. We also repair air conditioning in homes, shops and offices, and service pool heaters in large houses.",
   buildings: [
-    "If your detached house has been extended, it may have several heating circuits. We trace them all before we change a boiler. A Victorian villa may still have a lead supply pipe, which we can replace. In East Molesey’s conservation area, we try to run the flue out at the rear.",
+    "If your detached house has been extended, it may have several heating circuits, so we trace them before we change a boiler. Victorian villas may still have a lead supply pipe, which we can replace. In East Molesey’s conservation area, we try to run the flue out at the rear.",
     "In shops and offices near Hampton Court station, we can work before you open.",
-    "If your school is in a listed mansion, even one hole in a wall may need consent, and we do the drawings.",
+    "If your school is in a listed mansion, even one hole in a wall may need consent. We prepare the drawings.",
   ],
   working: [
-    "A private estate may have its own rules on delivery hours and outdoor units. We check these, and the council’s, before we order anything.",
+    "A private estate may have its own rules on delivery hours and outdoor units. We check these rules, and the council’s, before we order.",
     "A large garden may have room for a ground source heat pump. Tree preservation orders can limit where we dig, so we check those first.",
   ],
   dayAndNight: [
     "For a burst pipe or a blocked drain, day or night, call our [emergency plumbers](/services/emergency-plumbing-repairs). We also fit [new bathrooms](/services/bathroom-kitchen-plumbing).",
-    "Boiler stopped? Call us: we do [boiler repairs and services](/boiler-services) in homes of every size. When everything in a large house stops at once, our [controls engineers](/bms-services) find the fault, and our [heating engineers](/heating-services) repair what has failed. Letting a home? Book the yearly [gas check](/gas-services/landlord-gas-safety) with us.",
-    "Air con stopped at home or at work? We [repair and service air conditioning](/air-conditioning). We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in restaurants and clubs and at the racecourse. We maintain heating, cooling and plumbing in managed buildings under one [contract](/maintenance).",
+    "Boiler stopped? We do [boiler repairs and services](/boiler-services) in homes of every size. When everything in a large house stops at once, our [controls engineers](/bms-services) find the fault, and our [heating engineers](/heating-services) repair what has failed. If you let a home, book the annual [gas safety check](/gas-services/landlord-gas-safety) with us.",
+    "Air con stopped at home or at work? We [repair and service air conditioning](/air-conditioning). We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in restaurants, in clubs and at the racecourse.",
+    "In managed buildings, one [maintenance contract](/maintenance) covers heating, cooling and plumbing.",
   ],
   benefits: [
     "We draw and label the plant in your house, so any engineer can follow it",
     "We service pool heaters and pumps in spring, before you use the pool",
-    "In Molesey we mount boiler controls above the level of the 1968 flood",
+    "In Molesey we mount boilers and controls above the 1968 flood level",
   ],
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "Big windows and rooms in the roof can make a house too hot in July. We fit quiet air conditioning.",
+      why: "Big windows and loft rooms can make a house too hot in July. We fit quiet air conditioning.",
     },
     {
       service: "heating-system-maintenance",

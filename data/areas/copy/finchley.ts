@@ -3,20 +3,20 @@ import type { AreaCopy } from "../../types";
 export const finchley = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Finchley, Hendon, Golders Green and Edgware. We also fit bathrooms and air conditioning.",
-  lead: "Our emergency plumbers, heating engineers and gas engineers cover Finchley, East Finchley, Hendon and Edgware. Call us for a boiler repair, a blocked drain, a new bathroom, or air conditioning at home or at work.",
+  lead: "Our emergency plumbers, heating engineers and gas engineers cover Finchley, East Finchley, Hendon and Edgware. Call us for a boiler repair, a blocked drain, a new bathroom, or air conditioning in a home, shop or office.",
   buildings: [
-    "New flue in a Hampstead Garden Suburb chimney? Two cottages may share it, so we may ask to check it from next door. An extended semi in Golders Green or Mill Hill may have two bathrooms on one old pipe, which we can renew.",
+    "New flue in a Hampstead Garden Suburb chimney? Two cottages may share it, so we may ask to check it from next door. An extended semi in Golders Green or Mill Hill may have two bathrooms on one old pipe, which we can replace.",
     "To trace a leak in a mansion block in North Finchley, we may need to get into the flat above. We also repair pipes and ventilation in newer flats at Colindale and Grahame Park.",
-    "To work in your shop at the Brent Cross shopping centre, or on Hendon’s university campus, we need a permit, so please ask the manager for one as soon as you book.",
+    "To work in your shop at the Brent Cross shopping centre, or on Hendon’s university campus, we need a permit, so please ask the site manager when you book.",
   ],
   working: [
-    "The Hampstead Garden Suburb Trust has to approve every change outside a house, down to a flue or an air brick, and you may need the council’s consent as well.",
+    "The Hampstead Garden Suburb Trust has to approve every change outside a house, down to a flue or an air brick, and you may need the council’s consent too.",
     "Plant room at the bottom of a ramp? Tell us the headroom and we’ll send a van that fits.",
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out to burst pipes and blocked drains, day and night.",
-    "Call us when the heating or hot water stops. We do [boiler repairs](/boiler-services) in any home. We also do the landlord’s [yearly gas check](/gas-services/landlord-gas-safety).",
-    "Shop or office [air conditioning](/air-conditioning) playing up? We repair and service it. In restaurants and bakeries we repair kitchen gas and issue the [gas safety certificate](/services/gas-safety-certificates). For schools and blocks of flats, our [commercial heating engineers](/heating-services) and [plumbers](/plumbing-services) offer a [maintenance contract](/maintenance).",
+    "Call us when the heating or hot water stops. We do [boiler repairs](/boiler-services) in any home, and the landlord’s [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "Shop or office [air conditioning](/air-conditioning) playing up? We repair and service it. In restaurants and bakeries we repair gas appliances and issue the [gas safety certificate](/services/gas-safety-certificates). For schools and blocks of flats, our [commercial heating engineers](/heating-services) and [plumbers](/plumbing-services) offer a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "In Hampstead Garden Suburb, we prepare the drawings and photographs that the Trust asks for",

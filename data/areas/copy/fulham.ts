@@ -3,11 +3,11 @@ import type { AreaCopy } from "../../types";
 export const fulham = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Fulham and Parsons Green, for terraces, basements, riverside flats and shops.",
-  lead: "Need an emergency plumber, a gas engineer or boiler repair in Fulham? We repair leaks, boilers, basement pumps and air conditioning in homes, shops and offices.",
+  lead: "Need an emergency plumber, a gas engineer or boiler repair in Fulham? We repair leaks, boilers, basement pumps and air conditioning in homes, shops, restaurants and offices.",
   buildings: [
     "In a late Victorian terrace at Parsons Green or Fulham Broadway, check now that your stopcock turns. If it’s stuck, we can replace it. The stopcock in a newer flat at Imperial Wharf, or by the gasholder, is usually in the hall cupboard.",
-    "Drain blocked on a council estate? The landlord usually clears shared drains, so ask before you book us.",
-    "We work in shops and offices before you open, and get the landlord’s permission before we drill a floor.",
+    "On a council estate or in any rented home, the landlord has to repair the boiler and drains. Call them first.",
+    "We can work in your shop or office before you open. We ask your landlord before we drill a floor.",
   ],
   working: [
     "The flue has to go out at the back in most terraces. An air conditioning unit often has to go on the roof terrace, near your neighbours’ bedrooms, so we choose a quiet one.",
@@ -15,13 +15,13 @@ export const fulham = {
   ],
   dayAndNight: [
     "Ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night, about a burst pipe, a blocked drain or a basement pump that has stopped. A yearly check of the [pumps and alarms](/plumbing-services/pump-installation) makes a breakdown less likely. For a dripping pipe or a new tap, book a [plumber by appointment](/plumbing-services/plumber-london).",
-    "Boiler not working? Call us. We do [boiler repairs and servicing](/boiler-services), and the yearly [gas check](/gas-services/landlord-gas-safety) for landlords.",
+    "Boiler not working? Call us. We do [boiler repairs and servicing](/boiler-services), and landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
     "We repair [air conditioning](/air-conditioning) in shops and offices, and [fit it in loft rooms](/services/air-conditioning-installation). In cafés and restaurants we service and repair [gas cooking equipment](/gas-services/commercial-kitchen-gas). For managed blocks we service boilers, pumps and air conditioning under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We measure the flow at your stopcock before you add another bathroom",
     "We can fit two pumps, a backup battery and an alarm in a basement",
-    "We clean the filters of your shop’s air conditioning, so that it cools properly",
+    "Shop air conditioning weak? We check and clean the filters first",
   ],
   demand: [
     {

@@ -3,23 +3,24 @@ import type { AreaCopy } from "../../types";
 export const gerrardsCross = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Gerrards Cross, Beaconsfield and the Chalfonts, with heat pumps for homes and office air conditioning.",
-  lead: "We send emergency plumbers and gas engineers to Gerrards Cross, Beaconsfield and the Chalfonts. We clear drains and repair boilers at home, and air conditioning in shops and offices.",
+  lead: "We send emergency plumbers and gas engineers to Gerrards Cross, Beaconsfield and the Chalfonts. We repair boilers and clear drains in homes, and repair air conditioning and kitchen gas in shops, pubs and offices.",
   buildings: [
-    "If one wing of a large detached house stays cold, let us check the valves before you buy a boiler. In an older villa, we check that the gas pipe is wide enough for a new boiler. Oil heating in a Chalfont St Giles cottage? We can tell you what could replace it.",
-    "We work in shops near the station before you open. If the flat above shares your water, please warn the neighbours. In the timber-framed buildings of Beaconsfield’s Old Town, we agree flues and grease ducts with the conservation officer. Is one building on your campus always cold? We find out why.",
+    "If one wing of a large detached house stays cold, let us check the valves before you buy a boiler. In an older house, the gas pipe may be too narrow for a new boiler. We can lay a larger one. Oil heating in a Chalfont St Giles cottage? We can tell you what could replace it.",
+    "In shops near the station, we can work before you open. In the timber-framed pubs and restaurants in Beaconsfield’s Old Town, we agree flues and grease ducts with the conservation officer.",
+    "Is one building on your campus always cold? We find out why.",
   ],
   working: [
     "Groundwater can rise into basements at Chalfont St Peter. We fit basement pumps, and test them every year.",
-    "A heat pump can spoil the front of an Arts and Crafts house. We put it at the side or back.",
+    "A heat pump can spoil the front of an Arts and Crafts house, so we put it at the side or back.",
   ],
   dayAndNight: [
     "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour when a pipe bursts, a tank leaks or a drain blocks. For a new bathroom, ask our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
-    "No heating or hot water at home? Ring us for a [boiler repair](/boiler-services). We also do the yearly [gas check for landlords](/gas-services/landlord-gas-safety). Thinking of a [heat pump](/services/energy-efficient-solutions)? We survey the house first.",
-    "Air con down in a café, shop or office? We repair and fit [air conditioning](/air-conditioning). We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) for pubs and restaurants. We maintain heating, gas and water in care homes and other managed buildings under [one contract](/maintenance).",
+    "No heating or hot water at home? Ring us for a [boiler repair](/boiler-services). Thinking of a [heat pump](/services/energy-efficient-solutions)? We survey first. We also do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
+    "Air con down in a café, shop or office? We repair and fit [air conditioning](/air-conditioning). For pubs and restaurants, we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). In care homes and other managed buildings, one [maintenance contract](/maintenance) covers heating, gas and water.",
   ],
   benefits: [
     "We work out your home’s heat loss before we size a heat pump",
-    "If your water pressure is low, we measure the flow before we offer you a pump",
+    "If your water pressure is low, we measure the flow before we recommend a pump",
     "We plan pipe routes with you before we lift an old floor",
   ],
   demand: [

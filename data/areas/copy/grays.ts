@@ -3,9 +3,9 @@ import type { AreaCopy } from "../../types";
 export const grays = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Grays, Tilbury, Purfleet and Chafford Hundred, plus heating and air conditioning in warehouses and shops.",
-  lead: "Our emergency plumbers and gas engineers repair leaks and boilers in Grays, Tilbury and Chafford Hundred. We also repair heating and air conditioning in shops, offices, warehouses and dock buildings.",
+  lead: "Our emergency plumbers and gas engineers repair leaks and boilers in Grays, Tilbury and Chafford Hundred. We also repair heating and air conditioning in shops, restaurants, offices, warehouses and dock buildings.",
   buildings: [
-    "A house in Chafford Hundred may still have its original hot water cylinder. We check the safety valves and discharge pipe. If the lifts aren’t working in one of the towers at Seabrooke Rise, tell us when you call and we’ll carry the parts up.",
+    "A house in Chafford Hundred may still have its original hot water cylinder, so we check the safety valves and discharge pipe. Renting in one of the towers at Seabrooke Rise? Your landlord has to repair the heating and hot water.",
     "To work in your shop in the Lakeside shopping centre, we need a permit, so please book early. For work at the docks, or a fuel depot in Purfleet, West Thurrock or Tilbury, we send you our engineers’ names and vehicle registrations for the passes.",
   ],
   working: [
@@ -13,8 +13,9 @@ export const grays = {
   ],
   dayAndNight: [
     "For a burst pipe, a blocked drain or water coming from the flat above, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour.",
-    "Call us when the boiler stops. We do [boiler repairs](/boiler-services) and yearly services, and [CP12 gas checks](/gas-services/landlord-gas-safety) for landlords.",
-    "We do [air conditioning repair](/air-conditioning) in shops and offices, including [rooftop units](/services/rooftop-unit-installation). For restaurants, we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) can cover heating, air conditioning and [gas certificates](/services/gas-safety-certificates) in a depot or a store.",
+    "Call us when the boiler stops. We do [boiler repairs](/boiler-services) and annual services, and [CP12 gas safety checks](/gas-services/landlord-gas-safety) for landlords.",
+    "We do [air conditioning repair](/air-conditioning) in shops and offices, including [rooftop units](/services/rooftop-unit-installation). For restaurants, we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
+    "One [maintenance contract](/maintenance) can cover heating, air conditioning and [gas certificates](/services/gas-safety-certificates) in a depot or a store.",
   ],
   benefits: [
     "Moving house? We can check the boiler, gas pipes and stopcock before you move in",
@@ -24,11 +25,11 @@ export const grays = {
   demand: [
     {
       service: "gas-pipework-installation",
-      why: "Does one long gas pipe feed your factory? We fit valves so that you can shut off each zone on its own.",
+      why: "One long gas pipe round your factory? We fit valves so that you can shut off each zone on its own.",
     },
     {
       service: "rooftop-unit-installation",
-      why: "Rooftop unit on your store worn out? We replace it by crane before the doors open.",
+      why: "Rooftop unit on your store worn out? We crane in a new one while you’re closed.",
     },
     {
       service: "planned-maintenance",

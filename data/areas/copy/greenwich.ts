@@ -3,20 +3,21 @@ import type { AreaCopy } from "../../types";
 export const greenwich = {
   description:
     "Need an emergency plumber in Greenwich, Blackheath or Kidbrooke? We repair leaks, boilers and air conditioning, and check gas for landlords.",
-  lead: "Need an emergency plumber, boiler repair or a gas engineer in Greenwich, Blackheath or Kidbrooke? Ring us, day or night. We also prepare the drawings you need for consent in the World Heritage Site.",
+  lead: "Need an emergency plumber, boiler repair or a gas engineer in Greenwich, Blackheath or Kidbrooke? Ring us, day or night. We work in homes, shops, restaurants, offices and museums.",
   buildings: [
-    "In an old house on Crooms Hill, or a Georgian one near the covered market, we inspect the chimney from inside before we plan a flue. We clear drains blocked by tree roots round Blackheath’s villas and the post-war Span estates.",
+    "In old houses on Crooms Hill, and Georgian ones near the covered market, a chimney may be cracked inside, so we look before we plan a flue. Round Blackheath’s Victorian villas and post-war Span estates, we clear tree roots from drains.",
     "In the towers on the Peninsula and the new flats at Kidbrooke Village, we may need the key to the riser (the pipe shaft), so please ask the concierge before we come.",
-    "We start before opening time in shops on Trafalgar Road, and follow the permit rules in museums and at the university.",
+    "In shops on Trafalgar Road, we can start before you open. In museums and at the university, we follow the permit rules.",
   ],
   working: [
-    "Cellars on Crane Street and Ballast Quay can flood with the tide, so we mount boilers and control panels above the known flood marks.",
-    "One energy centre heats many flats on the Peninsula. If your heating goes off there, ask whether a neighbour’s has too, because the fault may not be in your flat.",
+    "Cellars on Crane Street and Ballast Quay can flood with the tide, so we mount boilers and control panels above the known flood level.",
+    "One energy centre heats many flats on the Peninsula. If a neighbour’s heating goes off with yours, tell the building manager. If only yours is off, call us.",
   ],
   dayAndNight: [
     "Burst pipe? Turn off your stopcock and call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They also clear blocked drains.",
-    "If the heating or hot water stops, call us for a [boiler repair](/boiler-services). We do [gas appliance servicing](/gas-services/appliance-servicing) for older heaters too. Rented homes with gas need a [gas safety record (CP12)](/gas-services/landlord-gas-safety) each year, and we do the check.",
-    "Call us too for [air conditioning repair](/air-conditioning) in a shop or an office, and [kitchen gas repairs](/gas-services/commercial-kitchen-gas) in a café or restaurant. Planning a refit? We do the [building services design](/design-services). In managed blocks we carry out [Legionella risk assessments](/services/water-system-maintenance) and [planned maintenance](/maintenance).",
+    "If the heating or hot water stops, call us for a [boiler repair](/boiler-services). We do [gas appliance servicing](/gas-services/appliance-servicing) for older heaters too. For landlords, we do the annual [gas safety check and record (CP12)](/gas-services/landlord-gas-safety).",
+    "Call us for [air conditioning repair](/air-conditioning) in a shop or an office, and [kitchen gas repairs](/gas-services/commercial-kitchen-gas) in a café or restaurant. Planning a refit? We do the [building services design](/design-services), and the drawings for consent in the World Heritage Site.",
+    "In managed blocks we carry out [Legionella risk assessments](/services/water-system-maintenance) and [planned maintenance](/maintenance).",
   ],
   benefits: [
     "We fit air conditioning where it can’t be seen from the street",

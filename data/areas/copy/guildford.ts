@@ -3,22 +3,23 @@ import type { AreaCopy } from "../../types";
 export const guildford = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Guildford and Godalming, with ventilation and hot water for schools, laboratories and student halls.",
-  lead: "We send emergency plumbers, heating engineers and gas engineers to homes in Guildford and Godalming. We also work in shops, offices, restaurants, schools and laboratories.",
+  lead: "We send emergency plumbers and gas engineers to homes in Guildford and Godalming for leaks and boiler repairs. We also work in shops, restaurants, offices, schools and laboratories.",
   buildings: [
-    "Some terraces and villas on Charlotteville’s steep streets are lower than the sewer. Before we fit a bathroom there, we check whether the waste has to be pumped. Heat pump in Onslow Village? We look for a place at the back, out of sight of the road.",
-    "Before work at the university, the hospital or the Research Park, we ask for the site rules and plan round them. Roof unit stopped on the Slyfield industrial estate? We check that the roof is safe to walk on before we go up.",
+    "Some terraces and Victorian villas on Charlotteville’s steep streets are lower than the sewer, so before we fit a bathroom we check whether the waste has to be pumped. Heat pump in Onslow Village? We look for a place at the back, out of sight of the road.",
+    "Before we work at the university, the hospital or the Research Park, we ask for the site rules and plan round them. Roof unit stopped on the Slyfield industrial estate? An old roof may not be safe to walk on, so we bring a platform.",
   ],
   working: [
-    "The High Street by the Guildhall is closed to vehicles for much of the day, so we time deliveries round that or bring small loads by trolley. If there’s a medieval vault under your shop or restaurant, you may need listed building consent before we drill.",
+    "The High Street by the Guildhall is closed to vehicles for much of the day, so we time deliveries round that or use a trolley. If there’s a medieval vault under your shop or restaurant, you may need listed building consent before we drill.",
     "The River Wey can flood Walnut Tree Close and Millmead. If your boiler is on the ground floor there, ask us about raising it.",
   ],
   dayAndNight: [
-    "For burst pipes, blocked drains and floods, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. No heating or hot water? Call us for a [boiler repair](/boiler-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing). Landlords can book the yearly [gas safety check](/gas-services/landlord-gas-safety), student houses included.",
-    "Office air con stopped? Call us for [air conditioning repair](/air-conditioning). Restaurants and pubs can ring us about [kitchen gas](/gas-services/commercial-kitchen-gas) and extract fans, and laboratories and clinics about [ventilation](/services/ventilation-systems). We offer managed buildings a [maintenance contract](/maintenance). If a student hall has no hot water, its manager can [call us 24/7](/emergency-services).",
+    "For burst pipes, blocked drains and floods, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. No heating or hot water? Call us for a [boiler repair](/boiler-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety), for student houses too.",
+    "Office air con stopped? Call us for [air conditioning repair](/air-conditioning). Restaurants and pubs can ring us about [kitchen gas](/gas-services/commercial-kitchen-gas) and extract fans.",
+    "In laboratories and clinics, we service the [ventilation](/services/ventilation-systems). If you manage a student hall with no hot water, [call us 24/7](/emergency-services). We offer managed buildings a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We measure the airflow at fume cupboards before and after our work",
-    "No room for a crane? We carry new plant in by hand, in parts",
+    "No room for a crane? We carry new plant in by hand in sections",
     "Before term starts, we check the boilers, hot water and pumps in your student hall",
   ],
   demand: [

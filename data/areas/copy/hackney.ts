@@ -7,8 +7,8 @@ export const hackney = {
   lead: "Our emergency plumbers, gas engineers and ventilation engineers work all over Hackney, from Dalston to Stamford Hill. We repair leaks and boilers in homes, air conditioning in shops and offices, and gas cookers and extract fans in restaurants.",
   buildings: [
     "Before you buy a shower for a Victorian terrace in Clapton, Homerton, Stoke Newington or near London Fields, let us measure the flow. You may share a pipe with next door.",
-    "If you rent, privately or on an estate such as Nightingale, Pembury or Kingsmead, ask your landlord before you pay for a boiler repair. It’s usually their job.",
-    "We trace the pipes before we start in the old factories and new flats along the canal at Hackney Wick, as drawings may not show them all. In shops near the Town Hall and Ridley Road market, we can start before you open.",
+    "If you rent, privately or on an estate such as Nightingale, Pembury or Kingsmead, your landlord has to repair the boiler, so call them before you call us.",
+    "In the old factories and new flats along the canal at Hackney Wick, drawings may not show every pipe, so we trace them first. In shops near the Town Hall and Ridley Road market, we can start before you open.",
   ],
   working: [
     "Opening a kitchen in a railway arch? The owner has to agree to an extract duct up the outside, so ask them before you order the cookers. Arches can leak, so we mount fans and controls where they stay dry.",
@@ -16,12 +16,13 @@ export const hackney = {
   ],
   dayAndNight: [
     "Burst pipe, blocked drain or water through the ceiling? Call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night.",
-    "Home cold or no hot water? Ring us for a [boiler repair](/boiler-services). We also service boilers, and do the yearly [gas check for landlords](/gas-services/landlord-gas-safety).",
-    "Has the air con stopped in your shop, office or studio? Book an [air conditioning repair](/air-conditioning). If the extract fan stops in your bar or restaurant, call for an [urgent repair](/services/emergency-hvac). We also do [kitchen gas repairs and CP42 checks](/gas-services/commercial-kitchen-gas). For managed blocks and estates, our [commercial heating engineers](/heating-services) service plant rooms under a [maintenance contract](/maintenance).",
+    "Home cold or no hot water? Ring us for a [boiler repair](/boiler-services). We also service boilers, and do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
+    "Has the air con stopped in your shop, office or studio? Book an [air conditioning repair](/air-conditioning). If the extract fan stops in your bar or restaurant, call for an [urgent repair](/services/emergency-hvac). We also do [kitchen gas repairs and CP42 checks](/gas-services/commercial-kitchen-gas).",
+    "For managed blocks and estates, our [commercial heating engineers](/heating-services) service plant rooms under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "Homes close to your restaurant? We choose a quiet extract fan",
-    "Before we lift new plant on to a roof, a structural engineer checks that the roof can carry it",
+    "Before we lift new plant on to a roof, a structural engineer checks that it can take the weight",
     "In a large family house, we size the cylinder by how much hot water you use",
   ],
   demand: [
@@ -35,7 +36,7 @@ export const hackney = {
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "Burst pipe at home? We tell you how to stop the water, then come and mend the pipe.",
+      why: "Burst pipe at home? We tell you how to stop the water, then come and repair the pipe.",
     },
   ],
   street: {

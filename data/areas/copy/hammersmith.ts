@@ -3,18 +3,18 @@ import type { AreaCopy } from "../../types";
 export const hammersmith = {
   description:
     "Emergency plumbers, boiler repair, gas engineers and air conditioning in Hammersmith, Shepherd’s Bush, Chiswick, Barnes and West Kensington.",
-  lead: "If you need an emergency plumber, a gas engineer or air conditioning repair in Hammersmith, Shepherd’s Bush, Chiswick or Barnes, call us. We work in offices, shops, restaurants, flats and houses.",
+  lead: "If you need an emergency plumber, a gas engineer or boiler repair in Hammersmith, Shepherd’s Bush, Chiswick or Barnes, call us. We also repair air conditioning in shops, restaurants and offices.",
   buildings: [
-    "Flats in the mansion blocks of Brook Green, Barons Court and West Kensington often share water pipes, so ask your porter or agent where yours can be shut off. Boiler in a cellar that floods? In the Georgian houses on the Malls, by the river, we can move it upstairs. Heat pump for a villa or cottage in Barnes? We check whether the garden has room.",
-    "Before you book an air conditioning repair in a rented office on the Broadway, check your lease, because it may be the landlord’s job. We work at night or behind hoardings in the Westfield shopping centre, between events at Olympia, and under a hospital’s permit rules.",
+    "Flats in the mansion blocks of Brook Green, Barons Court and West Kensington often share water pipes, so ask your porter or agent where yours can be shut off. In Georgian houses by the river on the Malls, cellars can flood. We can move your boiler upstairs. Heat pump for a cottage or Victorian villa in Barnes? We check whether the garden has room.",
+    "Before you book an air conditioning repair in a rented office on the Broadway, check your lease, because it may be the landlord’s job. In the Westfield shopping centre we can work at night or behind hoardings, and at Olympia between events. In hospitals we follow the permit rules.",
   ],
   working: [
-    "Hammersmith Bridge has been closed to motor vehicles since April 2019, so for now we come to Barnes through Putney or Chiswick.",
+    "Hammersmith Bridge has been closed to motor vehicles since April 2019, so we come to Barnes through Putney or Chiswick.",
     "Many houses in Bedford Park are listed. Talk to us before you order a boiler there, because a new flue may need consent.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes and blocked drains, day or night. Heating off? Ring us for a [boiler repair](/boiler-services). We service boilers too. If you rent out a home with gas, book the yearly [gas safety check](/gas-services/landlord-gas-safety).",
-    "For shops and offices we do [air conditioning repair](/air-conditioning). If it can’t wait until morning, call our [emergency HVAC engineers](/services/emergency-hvac). Restaurants can call us for [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks. For a managed building we offer a [maintenance contract](/maintenance) with [24/7 cover](/emergency-services).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes and blocked drains, day or night. Heating off? Ring us for a [boiler repair](/boiler-services). We service boilers too. If you rent out a home with gas, book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "For shops and offices we do [air conditioning repair](/air-conditioning). If it can’t wait, call our [emergency HVAC engineers](/services/emergency-hvac). Restaurants can call us for [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks. For managed buildings we offer a [maintenance contract](/maintenance) with [24/7 cover](/emergency-services).",
   ],
   benefits: [
     "We measure how dirty your office filters are, so you don’t replace clean ones",
@@ -32,7 +32,7 @@ export const hammersmith = {
     },
     {
       service: "landlord-gas-safety",
-      why: "We check every gas appliance and flue that you provide, and send you the record.",
+      why: "We check every gas appliance and flue in the home you let, and send you the record.",
     },
   ],
   street: {

@@ -3,22 +3,24 @@ import type { AreaCopy } from "../../types";
 export const harlow = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Harlow, Old Harlow and Sawbridgeworth, and air conditioning for offices and laboratories.",
-  lead: "If your heating, hot water or drains fail in Harlow, Old Harlow or Sawbridgeworth, our emergency plumbers and gas engineers can help. We also repair air conditioning in offices, and chillers in factories and data halls.",
+  lead: "For a boiler repair, a leak or a blocked drain in Harlow, Old Harlow or Sawbridgeworth, call our gas engineers and emergency plumbers. We also repair air conditioning in shops and offices, and chillers in factories and data halls.",
   buildings: [
-    "New Town terrace? Your pipes may run under next door’s floor, so we trace them before we start. Flats in a low-rise block or in The Lawn, the listed point block, may share flues, drains and water tanks. If a shared drain blocks, ring your landlord, because it’s usually their job to clear it.",
-    "In shops and offices near the Harvey Centre, we can work before you open. Warehouse heater stopped? We repair it, however high it hangs. At a factory or a hospital, we arrange the permits first.",
+    "In a New Town terrace, your pipes may run under next door’s floor, so we trace them first. Flats in a low-rise block or in The Lawn, the listed point block, may share flues, drains and water tanks. If a drain blocks or the heating fails there, tell the building manager or, if you rent, your landlord.",
+    "In shops and offices near the Harvey Centre, we can work before you open.",
+    "Warehouse heater stopped? We repair it, however high it hangs. In factories and hospitals, we arrange the permits first.",
   ],
   working: [
     "Before we change filters in a laboratory or a food factory, we agree with you how to hold the air pressure in each room.",
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for burst pipes, leaks and blocked drains.",
-    "Boiler stopped? Call us for a [boiler repair](/boiler-services). Landlords can book the [yearly gas check](/gas-services/landlord-gas-safety) for any rented home. If your flat is damp or stuffy, we can improve the [ventilation](/services/ventilation-systems).",
-    "Air con not working? We repair [air conditioning](/air-conditioning) in offices and shops. Restaurants can call us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas). We [service and replace chillers](/services/chiller-installation) while your site keeps running. If one fails at night, call our [emergency HVAC engineers](/services/emergency-hvac).",
+    "Boiler stopped? Call us for a [boiler repair](/boiler-services). If your flat is damp or stuffy, we can improve the [ventilation](/services/ventilation-systems). Letting a home? We do the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "Air con not working? We repair [air conditioning](/air-conditioning) in offices and shops. Restaurants can call us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas).",
+    "We [service and replace chillers](/services/chiller-installation) while your factory keeps running, and offer a [maintenance contract](/maintenance). If a chiller fails at night, call our [emergency HVAC engineers](/services/emergency-hvac).",
   ],
   benefits: [
-    "We agree with you when to shut off a shared pipe; please warn your neighbours",
-    "If some rooms in your house stay cold, we can balance the radiators",
+    "Before we shut off a shared pipe, we agree a time with you",
+    "Some rooms in your house cold? We can balance the radiators",
     "When poplar fluff blocks air conditioning units in June, we wash the coils",
   ],
   demand: [
@@ -28,7 +30,7 @@ export const harlow = {
     },
     {
       service: "landlord-gas-safety",
-      why: "We check the gas appliances and flues in your rented home every year.",
+      why: "We check the gas appliances and flues in the home you rent out every year.",
     },
     {
       service: "ventilation-systems",
@@ -49,7 +51,7 @@ export const harlow = {
     notes: [
       ["new-town terrace", "Old boiler in your terrace? We check where a new flue can go."],
       ["1960s office", "Low water pressure in the office? We test the pump and the pipes."],
-      ["data centre", "Data hall too warm? We repair chillers and cooling units."],
+      ["data centre", "Data hall overheating? We repair chillers and cooling units."],
     ],
   },
 } as const satisfies AreaCopy;

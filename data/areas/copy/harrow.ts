@@ -4,20 +4,21 @@ import type { AreaCopy } from "../../types";
 export const harrow = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and new bathrooms in Harrow, Pinner, Stanmore and Wealdstone, for homes, schools, offices and temples.",
-  lead: "Our emergency plumbers, heating engineers and gas engineers cover Harrow, Pinner, Stanmore, Kenton and Wealdstone. Call us about leaks, boiler repair, new bathrooms and air conditioning.",
+  lead: "Our emergency plumbers and gas engineers cover Harrow, Pinner, Stanmore, Kenton and Wealdstone. Call us about a leak, a boiler repair or a new bathroom at home, or air conditioning in a shop or office.",
   buildings: [
-    "The bay-windowed semis of North Harrow, Kenton and Rayners Lane may still have a lead supply pipe, so ask us to look. We join pipes without a flame in the timber-framed buildings on Pinner’s High Street.",
+    "Bay-windowed semis in North Harrow, Kenton and Rayners Lane may still have a lead supply pipe, so ask us to look. In timber-framed buildings on Pinner High Street, we join pipes without a flame.",
     "The new flats on the former Kodak site at Wealdstone can get damp when the ventilation is off, so keep it running. We clean and repair the units.",
-    "Before we work in a shopping centre unit or a town-centre office, we ask your landlord for a plan of the shared pipes. At the Royal National Orthopaedic Hospital in Stanmore, we agree every shutdown with the estates team.",
+    "Before we work in your shopping centre unit or town-centre office, we ask your landlord for a plan of the shared pipes. At the Royal National Orthopaedic Hospital in Stanmore, we agree every shutdown with the estates team.",
   ],
   working: [
     "On a shared drive, a flue at the side may blow steam across your neighbour’s path, so we check the distance.",
     "Harrow on the Hill is too steep and narrow for most cranes, so we carry large plant up in parts.",
   ],
   dayAndNight: [
-    `Is water coming through the ceiling, or is a drain blocked? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day or night. Smell gas? ${safety.gasEscape.atOnce}.`,
-    "No heat this evening? Call for a [boiler repair](/boiler-services). We also service boilers, fit [bathrooms](/services/bathroom-kitchen-plumbing) and do landlords’ yearly [gas checks](/gas-services/landlord-gas-safety).",
-    "In offices and shops we repair and service [air conditioning](/air-conditioning). We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) in restaurants. For schools, temples and synagogues, one [maintenance contract](/maintenance) can cover the boiler house and keep the [commercial gas certificates](/services/gas-safety-certificates) in date.",
+    `Water through the ceiling, or a drain blocked? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day or night. Smell gas? ${safety.gasEscape.atOnce}.`,
+    "No heating or hot water? Call for a [boiler repair](/boiler-services). We also service boilers, fit [bathrooms](/services/bathroom-kitchen-plumbing) and do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
+    "In offices and shops we repair and service [air conditioning](/air-conditioning). In restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas).",
+    "For schools, temples and synagogues, one [maintenance contract](/maintenance) can cover the boiler house and keep the [commercial gas certificates](/services/gas-safety-certificates) in date.",
   ],
   benefits: [
     "Before we quote for a boiler, we calculate the heat your house needs, room by room",
