@@ -49,7 +49,7 @@ export const northLondon = {
       "shed",
     ],
     notes: [
-      ["by-law terrace", "Leak in a house split into flats? We stop it and find out whose pipe it is."],
+      ["by-law terrace", "Leak in a house split into flats? We stop it and trace the pipe."],
       ["semi", "Planning a bathroom in the loft? We work out the pipes and the drain."],
       ["shed", "Draught from your warehouse doors? We can fit air curtains."],
     ],

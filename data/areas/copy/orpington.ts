@@ -5,7 +5,7 @@ export const orpington = {
     "Emergency plumbers, gas engineers and boiler repair in Orpington, Petts Wood, Chelsfield and St Paul’s Cray, with air conditioning for shops and offices.",
   lead: "Call us for an emergency plumber, boiler repair or a gas engineer anywhere in Orpington, from Petts Wood to Downe. We also repair air conditioning in shops and offices, and heaters in warehouses.",
   buildings: [
-    "We work in the half-timbered semis in Petts Wood, in bungalows at Crofton and Chelsfield and in post-war houses at St Paul’s Cray. If your loft is too low for a hot water cylinder, we find another place for it. If your drain blocks in Downe, tell us whether you have a septic tank.",
+    "We work in half-timbered semis in Petts Wood, in bungalows at Crofton and Chelsfield and in post-war houses at St Paul’s Cray. If your loft is too low for a hot water cylinder, we find another place for it. If your drain blocks in Downe, tell us whether you have a septic tank.",
     "We bring an access platform to reach overhead heaters in shops and warehouses. Before any shutdown at the Princess Royal University Hospital near Farnborough, we agree the time with the estates team.",
   ],
   working: [

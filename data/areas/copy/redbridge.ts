@@ -3,10 +3,11 @@ import type { AreaCopy } from "../../types";
 export const redbridge = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Redbridge, Woodford, Gants Hill and Chadwell Heath, for homes, rented flats, shops and offices.",
-  lead: "Our emergency plumbers, gas engineers and boiler engineers work in homes, shops, restaurants and offices across Redbridge, from South Woodford to Gants Hill and Chadwell Heath.",
+  lead: "Our emergency plumbers and gas engineers work in homes, shops, restaurants and offices across Redbridge, from South Woodford to Gants Hill and Chadwell Heath. We repair boilers and air conditioning.",
   buildings: [
     "The stopcock of a bay-fronted semi in Gants Hill or Clayhall is often under the stairs. Find yours before you have a leak. Flats in a large house in South Woodford may share a gas pipe, so please warn your neighbours before we turn it off. On a weatherboarded house at Woodford Green, we keep the flue clear of the timber and seal the hole against rain.",
-    "If you rent, on the council estate at Hainault or anywhere else, report a broken boiler to your landlord, who usually has to repair it. We service the heating in shops, schools and workshops, and plan the visits around your opening hours.",
+    "If you rent, on the council estate at Hainault or anywhere else, report a broken boiler to your landlord, who has to repair it.",
+    "We service the heating in shops, schools and workshops, and plan the visits around your opening hours.",
   ],
   working: [
     "After a loft conversion or a kitchen extension, the old gas pipe may be too small for a larger boiler. We check it before we quote.",
@@ -37,7 +38,17 @@ export const redbridge = {
     },
   ],
   street: {
-    line: ["bay terrace", "semi", "parade", "school", "timber frames", "by-law terrace", "semi", "council block 4", "factory"],
+    line: [
+      "bay terrace",
+      "semi",
+      "parade",
+      "school",
+      "timber frames",
+      "by-law terrace",
+      "semi",
+      "council block 4",
+      "factory",
+    ],
     notes: [
       ["bay terrace", "Own several flats in a house? We can check their gas in one visit."],
       ["semi", "Boiler pressure keeps dropping? We find the leak and repair it."],

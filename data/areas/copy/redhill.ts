@@ -5,7 +5,7 @@ export const redhill = {
     "Boiler repair, gas engineers and emergency plumbers in Redhill, Merstham and Earlswood, with air conditioning for flats, shops and offices.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Redhill, Merstham or Earlswood. We also fit and repair air conditioning in flats, shops and offices.",
   buildings: [
-    "We work in Victorian terraces, post-war houses and village homes, from Earlswood and Merstham to Nutfield and Bletchingley. Solid walls lose more heat, and we allow for them when we size a boiler. A house without mains gas may suit a heat pump.",
+    "We work in Victorian terraces, post-war houses and village homes, from Earlswood and Merstham to Nutfield and Bletchingley. Solid walls lose more heat, so we allow for that when we size a boiler. A house without mains gas may suit a heat pump.",
     "New flats near the station and the Belfry shopping centre often share pipes, so we ring the managing agent before we shut one off.",
     "If your office air conditioning is old, we’ll tell you whether it’s worth repairing. We can come to a workshop before or after working hours.",
   ],

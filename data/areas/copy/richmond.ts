@@ -6,7 +6,7 @@ export const richmond = {
   lead: "Our emergency plumbers and gas engineers work in homes, shops, restaurants and offices in Richmond, from Kew and Mortlake to Ham. Call us about a leak, a boiler repair or air conditioning that has stopped.",
   buildings: [
     "Hot water can take a long time to reach the top bathroom of a tall Queen Anne house on Richmond Green. We can fit a pumped return pipe, so you don’t have to wait at the tap. In Kew and East Sheen, large Edwardian houses often have room for a new cylinder where the old tank was.",
-    "If you rent, in the council flats of Ham and Mortlake or anywhere else, your landlord has to repair the boiler and clear shared drains. Ring your landlord first.",
+    "If you rent, in the council flats of Ham and Mortlake or anywhere else, your landlord has to repair the boiler and clear shared drains.",
     "Offices by the river can be hot on the sunny side and cold on the other. We can fit air conditioning that moves the heat across.",
   ],
   working: [

@@ -51,7 +51,7 @@ export const rickmansworth = {
     notes: [
       ["waterside", "Water in a cellar or lift pit by the lock? We can pump it out."],
       ["school", "Cold classrooms in your school? We test the pumps and controls."],
-      ["detached house", "Large house heated all at once? We can split it into zones."],
+      ["detached house", "Large house heated all at once? We can heat it in zones."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -9,7 +9,7 @@ export const sevenoaks = {
     "A Georgian front on the High Street may hide a much older building, so we survey the wall before we drill. We also work in shops, in offices near the station, and in workshops on the Vestry estate and at Fort Halstead.",
   ],
   working: [
-    "Many walls here are ragstone, which is hard and uneven with a core of rubble. We drill it slowly, with water, or use an old opening where there is one.",
+    "Many walls here are ragstone, which is hard and uneven with a core of rubble. We drill it slowly, with water, or use an old opening.",
   ],
   dayAndNight: [
     "If a pipe bursts, turn the water off at the stopcock and ring our [emergency plumbers](/services/emergency-plumbing-repairs), who also clear blocked drains. No hot water or heating? Call us for a [boiler repair](/boiler-services). We also service boilers, and do the [gas safety check](/gas-services/landlord-gas-safety) that landlords need every 12 months.",

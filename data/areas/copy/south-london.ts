@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const southLondon = {
   description:
     "Call us for an emergency plumber, a gas engineer or boiler repair in south London, from Battersea and Greenwich to Croydon, Sutton and Bromley.",
-  lead: "Our emergency plumbers and gas engineers cover all of south London, from the river at Vauxhall to the North Downs. We repair boilers, fit bathrooms and heat pumps, and repair air conditioning in shops and offices.",
+  lead: "Our emergency plumbers and gas engineers cover all of south London, from the river at Vauxhall to the North Downs. We repair boilers, fit bathrooms and heat pumps, and look after air conditioning in shops and offices.",
   buildings: [
     "In larger houses split into flats in [Lewisham](/areas/lewisham), [Brixton](/areas/brixton) and [Streatham](/areas/streatham), one valve may shut off everyone’s water, so please warn your neighbours. We trace leaks under floors and in cellars in bay-fronted terraces in [Battersea](/areas/battersea) and [Wandsworth](/areas/wandsworth). If your semi in [Bexley](/areas/bexley), [Merton](/areas/merton) or [Sutton](/areas/sutton) has a loft tank, ask us whether you still need it. Small kitchen on the St Helier cottage estate? We can fit a compact boiler.",
     "Flats in the towers at Vauxhall and [Woolwich](/areas/woolwich) may have a heat interface unit (HIU) instead of a boiler. We service those too. In [Greenwich](/areas/greenwich) conservation areas, we keep air conditioning units out of sight. Beyond [Orpington](/areas/orpington), tell us if your lane is too narrow for a van.",

@@ -8,7 +8,7 @@ export const southwark = {
   buildings: [
     "If your flat at Elephant and Castle goes cold, check with a neighbour. If theirs is cold too, tell the building manager. If you rent, privately or on council estates such as the Aylesbury in Walworth, your landlord has to repair the heating. We also work in Georgian houses in Camberwell and warehouse flats in Bermondsey. By the old docks in Rotherhithe and Canada Water, we can fit valves that stop low drains backing up.",
     "If you trade at Borough Market or in the railway arches, you may share a gas pipe, so please warn your neighbours before we turn it off.",
-    "If your office is in one of the London Bridge towers, tell us who issues the permits, and we’ll book the delivery slot. At Guy’s Hospital and Tate Modern, the former power station, we agree each shutdown with the estates team.",
+    "If your office is in one of the London Bridge towers, tell us who issues the permits. At Guy’s Hospital and Tate Modern, the former power station, we agree each shutdown with the estates team.",
   ],
   working: [
     `Several estates near South Bermondsey get their heat from SELCHP, the waste-burning plant. Before we alter radiators there, we ask the operator for its rules on pressure and flushing.`,

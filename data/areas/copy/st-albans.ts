@@ -3,10 +3,11 @@ import type { AreaCopy } from "../../types";
 export const stAlbans = {
   description:
     "Need an emergency plumber, boiler repair or a new bathroom in St Albans, Harpenden, London Colney or Redbourn? Our plumbers and gas engineers can help.",
-  lead: "Our emergency plumbers and gas engineers work in St Albans, Harpenden, Wheathampstead, Redbourn and London Colney. We fit bathrooms, and repair boilers, restaurant cookers and air conditioning in shops and offices.",
+  lead: "Our emergency plumbers and gas engineers work in homes, restaurants and offices in St Albans, Harpenden, Wheathampstead, Redbourn and London Colney. We fit bathrooms, and repair boilers and air conditioning.",
   buildings: [
     "The timber-framed and Georgian houses near the cathedral and the Clock Tower are in a conservation area, so we keep pipes and flues off the front. Victorian detached houses near Clarence Park may still have a lead supply pipe, which we can replace. In Marshalswick semis, we can fit loft bathrooms.",
-    "The water valve for a flat in a former hospital or hat factory may be in a shared riser, so we ask your managing agent for the key. For shops, restaurants and offices on St Peter’s Street, we book routine visits on days with no market.",
+    "The water valve for a flat in a former hospital or hat factory may be in a shared riser, so we ask your managing agent for the key.",
+    "For shops, restaurants and offices on St Peter’s Street, we book routine visits on days with no market.",
   ],
   working: [
     "Verulamium is a scheduled monument. In the city centre, too, a new trench for gas, drains or a heat pump may need consent, and an archaeologist may watch the dig.",
@@ -15,7 +16,7 @@ export const stAlbans = {
   ],
   dayAndNight: [
     "Call our [emergency plumbers](/services/emergency-plumbing-repairs) about burst pipes and blocked drains, day or night.",
-    "Boiler broken down? Call us for a [boiler repair](/boiler-services). We fit new boilers too. Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety). For a new bathroom or kitchen, ask our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
+    "Boiler broken down? Call us for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety). For a new bathroom or kitchen, ask our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
     "We service, repair and replace [air conditioning](/air-conditioning) in offices and shops. For restaurants and cafés we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). We also [repair the ventilation](/services/ventilation-systems) in laboratories. Ask us about a [maintenance contract](/maintenance) for a managed building.",
   ],
   benefits: [

@@ -25,7 +25,7 @@ export const stainesUponThames = {
   demand: [
     {
       service: "pump-installation",
-      why: "Low land by the Colne and the Thames may not drain by itself, so we fit pumps in pairs in case one fails.",
+      why: "Low land by the Colne and the Thames may not drain by itself, so we fit pumps in pairs.",
     },
     {
       service: "water-system-maintenance",

@@ -3,9 +3,9 @@ import type { AreaCopy } from "../../types";
 export const stratford = {
   description:
     "Leak, broken boiler or cold flat in Stratford, Maryland or West Ham? Call our emergency plumbers, gas engineers and air conditioning engineers.",
-  lead: "Our emergency plumbers, gas engineers and air conditioning engineers work in homes, shops and offices all over Stratford, from the older streets to the Olympic Park. Call us about a leak, a boiler repair, or air con that isn’t working.",
+  lead: "Our emergency plumbers, gas engineers and air conditioning engineers work in homes, shops and offices from the older streets of Stratford to the Olympic Park. Call us about a leak, a boiler repair or an air con fault.",
   buildings: [
-    "We repair boilers, radiators and pipes in the late Victorian terraces of Maryland and West Ham. New flats in East Village and the towers on Stratford High Street usually get their heat from a network, through a heat interface unit (HIU). If you rent, your landlord has to repair the heating, so ring your landlord first. A blocked filter in the HIU may be the cause.",
+    "We repair boilers, radiators and pipes in the late Victorian terraces of Maryland and West Ham. New flats in East Village and the towers on Stratford High Street usually get their heat from a network, through a heat interface unit (HIU). If your flat is cold, a blocked filter in the HIU may be the cause. If you rent, ring your landlord first, who has to repair it.",
     "We can work at night in shops at Westfield and the Stratford Centre.",
     "We apply for the permits to work in offices at International Quarter, at UCL East and at the London College of Fashion. Near the stadium or the former town hall, please tell us where we can park.",
   ],
@@ -34,7 +34,7 @@ export const stratford = {
     },
     {
       service: "landlord-gas-safety",
-      why: "Let a flat or a house? We check the gas every 12 months and give you the record.",
+      why: "Letting a flat or a house? We check the gas every 12 months and give you the record.",
     },
   ],
   street: {
