@@ -14,7 +14,7 @@ export const paddington = {
     "Before you order air conditioning for a flat, get your freeholder’s agreement to the outdoor unit.",
   ],
   dayAndNight: [
-    "When a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. If your home has no heating or hot water, call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first, who has to repair the boiler. Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety) with us.",
+    "When a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. If your home has no heating or hot water, call us for a [boiler repair](/boiler-services). If you rent, your landlord has to repair the boiler. Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety) with us.",
     "For hotels we install [commercial boilers](/gas-services/commercial-boiler-installation), do the [plumbing](/plumbing-services) and check the [hot water for Legionella](/services/water-system-maintenance). We also do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) for restaurants.",
     "Our [HVAC engineers](/hvac-services) repair [air conditioning](/air-conditioning) in offices and shops. They also [maintain the shared heating](/services/heating-system-maintenance) in managed blocks under [contract](/maintenance).",
   ],

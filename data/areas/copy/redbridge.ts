@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const redbridge = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Redbridge, Woodford, Gants Hill and Chadwell Heath, for homes, rented flats, shops and offices.",
-  lead: "Our emergency plumbers and gas engineers work in homes, shops, restaurants and offices across Redbridge, from South Woodford to Gants Hill and Chadwell Heath. We repair boilers and air conditioning.",
+  lead: "Our emergency plumbers and gas engineers work in homes, shops, restaurants and offices across Redbridge, from South Woodford to Gants Hill and Chadwell Heath. We repair boilers and air conditioning, and fit bathrooms.",
   buildings: [
     "The stopcock of a bay-fronted semi in Gants Hill or Clayhall is often under the stairs. Find yours before you have a leak. Flats in a large house in South Woodford may share a gas pipe, so please warn your neighbours before we turn it off. On a weatherboarded house at Woodford Green, we keep the flue clear of the timber and seal the hole against rain.",
     "If you rent, on the council estate at Hainault or anywhere else, report a broken boiler to your landlord, who has to repair it.",

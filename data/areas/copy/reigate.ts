@@ -49,7 +49,7 @@ export const reigate = {
       "new-town terrace",
     ],
     notes: [
-      ["timber frames", "Rusty gas pipe in a timber-framed shop? We replace it by a safe route."],
+      ["timber frames", "Rusty gas pipe in a timber-framed shop? We can safely replace it."],
       ["detached house", "Radiators heating unevenly in a large house? We balance them."],
       ["school", "School heating due for service? We come in the holidays."],
     ],

@@ -10,7 +10,7 @@ export const slough = {
     "At Wexham Park Hospital, we plan the work with the estates team.",
   ],
   working: [
-    "Your site’s neighbours hear all its cooling units at once, so we measure them together and assess the total noise to BS 4142.",
+    "Your neighbours hear all the cooling units on your site at once, so we measure these together and assess the total noise to BS 4142.",
     "Because Heathrow is close, we get the airport’s permission before we book a crane.",
     "The Trading Estate has its own power station, and its own heat and water networks. We agree any shutdown with the operator.",
   ],

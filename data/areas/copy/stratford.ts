@@ -5,7 +5,7 @@ export const stratford = {
     "Leak, broken boiler or cold flat in Stratford, Maryland or West Ham? Call our emergency plumbers, gas engineers and air conditioning engineers.",
   lead: "Our emergency plumbers, gas engineers and air conditioning engineers work in homes, shops and offices from the older streets of Stratford to the Olympic Park. Call us about a leak, a boiler repair or an air con fault.",
   buildings: [
-    "We repair boilers, radiators and pipes in the late Victorian terraces of Maryland and West Ham. New flats in East Village and the towers on Stratford High Street usually get their heat from a network, through a heat interface unit (HIU). If your flat is cold, a blocked filter in the HIU may be the cause. If you rent, ring your landlord first, who has to repair it.",
+    "We repair boilers, radiators and pipes in the late Victorian terraces of Maryland and West Ham. New flats in East Village and the towers on Stratford High Street usually get their heat from a network, through a heat interface unit (HIU). If your flat is cold, a blocked filter in the HIU may be the cause. If you rent, ring your landlord first, because it’s the landlord’s to repair.",
     "We can work at night in shops at Westfield and the Stratford Centre.",
     "We apply for the permits to work in offices at International Quarter, at UCL East and at the London College of Fashion. Near the stadium or the former town hall, please tell us where we can park.",
   ],

@@ -5,7 +5,7 @@ export const streatham = {
     "Boiler repair, gas engineers and emergency plumbers in Streatham, West Norwood, Dulwich Village and Crystal Palace, for homes, shops and offices.",
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in Streatham, West Norwood or Dulwich Village, ring us. We also maintain the shared boilers in blocks of flats and repair air conditioning in shops and offices.",
   buildings: [
-    "If a pipe leaks in Pullman Court, Leigham Hall Mansions or another of the interwar blocks, tell the porter too, who may be able to shut the water off. In gabled terraces on the Leigham Court Estate, we put flues at the rear. Flats in a large detached house towards Streatham Common may share one drain, which we can often clear from outside.",
+    "If a pipe leaks in Pullman Court, Leigham Hall Mansions or another of the interwar blocks, tell the porter too, as the porter may be able to shut the water off. In gabled terraces on the Leigham Court Estate, we put flues at the rear. Flats in a large detached house towards Streatham Common may share one drain, which we can often clear from outside.",
     "Some Georgian houses in Dulwich Village are listed, so we check before we drill an outside wall. We also work in houses and flats in Streatham Vale, Upper Norwood and Crystal Palace, and in workshops in West Norwood.",
   ],
   working: [
