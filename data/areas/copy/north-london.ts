@@ -3,24 +3,25 @@ import type { AreaCopy } from "../../types";
 export const northLondon = {
   description:
     "Emergency plumbing, gas, boiler repair and air conditioning across north London, from Islington and Hampstead to Barnet, Finchley and Enfield.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers cover north London, from Islington out to Barnet and Enfield. We service air conditioning, maintain boiler rooms in schools and blocks of flats, and do gas checks for landlords.",
+  lead: "Our emergency plumbers and gas engineers work in homes, shops, restaurants, offices and warehouses across north London, from Islington to Barnet and Enfield. We repair boilers, clear drains and service air conditioning.",
   buildings: [
-    "Tell us the age of your house, so that we know what to bring. A Georgian house in [Islington](/areas/islington) may have its stopcock in a vault under the pavement. Victorian terraces in [Haringey](/areas/haringey), as in [Tottenham](/areas/tottenham), often share drains, which the water company usually clears. A semi in [Finchley](/areas/finchley) or [Barnet](/areas/barnet) may have a tank in the loft.",
-    "Before we shut anything off in the villas and mansion flats of [Hampstead](/areas/hampstead), we find out who shares your pipes. Tenants on a council estate should report a boiler fault to the landlord. We check the water pumps in towers, and repair overhead heaters in depots in [Enfield](/areas/enfield).",
+    "A Georgian house in [Islington](/areas/islington) may have its stopcock in a vault under the pavement. Victorian terraces in [Wood Green](/areas/haringey) and [Tottenham](/areas/tottenham) often share drains, which the water company usually clears. A semi in [Finchley](/areas/finchley) or [Barnet](/areas/barnet) may have a loft tank, which we can take out when we change the boiler.",
+    "Mansion flats and converted houses in [Hampstead](/areas/hampstead) often share pipes, so we warn the neighbours before we shut one off. If you rent, on a council estate or anywhere else, your landlord has to repair the boiler.",
+    "We service the water pumps in tower blocks, and repair overhead heaters in [Enfield](/areas/enfield) depots.",
   ],
   working: [
     "Changes to the outside of a house in Hampstead Garden Suburb need the Trust’s approval, and may need the council’s too. We can apply for both while we plan the job.",
-    "Some homes at Bunhill, Edmonton and Broadwater Farm are on heat networks. If your heating fails there, ring the operator first.",
+    "Some homes at Bunhill, Edmonton and Broadwater Farm are on heat networks. If your heating fails there, ring the operator first, or your landlord if you rent.",
   ],
   dayAndNight: [
     "Our [24/7 emergency plumbers](/services/emergency-plumbing-repairs) come out for burst pipes and blocked drains. For small jobs, book [a plumber](/plumbing-services/plumber-london). A [water pump](/plumbing-services/pump-installation) may cure low pressure upstairs.",
     "Cold radiators or no hot water? Call us for a [boiler repair](/boiler-services). Every home with gas that you rent out needs a [landlord’s gas safety certificate](/gas-services/landlord-gas-safety) each year.",
-    "We repair [gas ranges and fryers](/gas-services/commercial-kitchen-gas) in restaurants and cafés. In schools, synagogues and blocks of flats, we service the [boilers and heating](/heating-services) and issue the [yearly gas certificates](/services/gas-safety-certificates). Ask for a [maintenance contract](/maintenance) that covers warehouse heaters and cooling together.",
+    "We repair [gas ranges and fryers](/gas-services/commercial-kitchen-gas) in restaurants and cafés, and [air conditioning](/air-conditioning) in shops and offices. In schools, synagogues and blocks of flats, we service the [boilers and heating](/heating-services) and issue [gas safety certificates](/services/gas-safety-certificates). A [maintenance contract](/maintenance) can cover warehouse heaters and cooling together.",
   ],
   benefits: [
-    "When the air conditioning breaks down in your shop or office, we repair or replace it",
+    "If your air conditioning is past repair, we can quote for a new system",
     "We measure the water pressure before we recommend a pump or a cylinder",
-    "If you manage several sites in north London, one contract can cover them all",
+    "If you manage several sites, one contract can cover them all",
   ],
   demand: [
     {
@@ -33,7 +34,7 @@ export const northLondon = {
     },
     {
       service: "appliance-servicing",
-      why: "London’s water is hard, so at the yearly service we look for scale in your boiler.",
+      why: "London’s water is hard, so at the annual service we look for scale in your boiler.",
     },
   ],
   street: {
@@ -42,14 +43,13 @@ export const northLondon = {
       "by-law terrace",
       "cottage estate",
       "mansion block",
-      "villa",
       "semi",
       "point tower",
       "council block",
       "shed",
     ],
     notes: [
-      ["by-law terrace", "Leak in a house split into flats? We find out whose pipe it is."],
+      ["by-law terrace", "Leak in a house split into flats? We stop it and trace the pipe."],
       ["semi", "Planning a bathroom in the loft? We work out the pipes and the drain."],
       ["shed", "Draught from your warehouse doors? We can fit air curtains."],
     ],

@@ -5,20 +5,20 @@ export const orpington = {
     "Emergency plumbers, gas engineers and boiler repair in Orpington, Petts Wood, Chelsfield and St Paul’s Cray, with air conditioning for shops and offices.",
   lead: "Call us for an emergency plumber, boiler repair or a gas engineer anywhere in Orpington, from Petts Wood to Downe. We also repair air conditioning in shops and offices, and heaters in warehouses.",
   buildings: [
-    "We work in the half-timbered semis of Petts Wood, in bungalows at Crofton and Chelsfield and in post-war houses at St Paul’s Cray. If your loft is too low for a hot water cylinder, we find another place for it. If your drain blocks in Downe, tell us whether you have a septic tank.",
+    "We work in half-timbered semis in Petts Wood, in bungalows at Crofton and Chelsfield and in post-war houses at St Paul’s Cray. If your loft is too low for a hot water cylinder, we find another place for it. If your drain blocks in Downe, tell us whether you have a septic tank.",
     "We bring an access platform to reach overhead heaters in shops and warehouses. Before any shutdown at the Princess Royal University Hospital near Farnborough, we agree the time with the estates team.",
   ],
   working: [
-    "The tap water is hard and leaves scale in boilers and on immersion heaters. We descale them, and fit a scale reducer or a softener.",
+    "The tap water is hard and leaves scale in boilers and on immersion heaters. We can descale them, and fit a scale reducer or a softener.",
     "Before you choose a heat pump, we work out your heat loss and check your electrical supply. In a conservation area, we keep heat pumps and flues off the front of the house.",
   ],
   dayAndNight: [
     "When a pipe bursts, a tank overflows or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. For a job that can wait, book a [local plumber](/plumbing-services/plumber-london).",
-    "No heating or hot water, or a boiler that bangs? Call us for a [boiler repair](/boiler-services). We also do the yearly [gas check](/gas-services/landlord-gas-safety) that landlords need. To replace oil heating, ask us about a [heat pump](/services/energy-efficient-solutions).",
-    "We fit, service and repair air conditioning, including [rooftop units](/services/rooftop-unit-installation) on shops. Restaurants and pubs can book [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) can cover all the plant in a managed building.",
+    "No heating or hot water, or a boiler that bangs? Call us for a [boiler repair](/boiler-services). We also do the [annual gas safety check](/gas-services/landlord-gas-safety) that landlords need. Replacing oil heating? Ask us about a [heat pump](/services/energy-efficient-solutions).",
+    "We fit, service and repair [air conditioning](/air-conditioning), including [rooftop units](/services/rooftop-unit-installation) on shops. Restaurants and pubs can book [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) can cover all the plant in a managed building.",
   ],
   benefits: [
-    "We test how hard your own tap water is before we recommend a softener",
+    "We test your tap water before we recommend a softener",
     "If your stopcock is stuck or a tap drips, we can repair or replace it",
     "Before you convert the loft, we check that your boiler is large enough",
   ],
@@ -41,7 +41,7 @@ export const orpington = {
     notes: [
       ["semi", "Pipes freezing in the loft of your semi? We lag them and the tank."],
       ["bungalow", "Cold bungalow? We can balance the heating or fit larger radiators."],
-      ["shed", "Warehouse losing heat? We set heaters to stop while a door is open."],
+      ["shed", "Warehouse losing heat? We can set heaters to stop when a door opens."],
     ],
   },
 } as const satisfies AreaCopy;

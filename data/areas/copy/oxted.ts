@@ -3,25 +3,24 @@ import type { AreaCopy } from "../../types";
 export const oxted = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Oxted, Limpsfield, Westerham and Biggin Hill, with heat pumps for houses heated by oil.",
-  lead: "Our emergency plumbers and gas engineers work in Oxted, Hurst Green, Limpsfield, Tatsfield, Westerham and Biggin Hill. We also thaw and repair frozen pipes, and fit heat pumps in houses heated by oil.",
+  lead: "Our emergency plumbers and gas engineers work in Oxted, Hurst Green, Limpsfield, Tatsfield, Westerham and Biggin Hill. We repair boilers, thaw frozen pipes and fit heat pumps in place of oil heating. We also work in pubs, shops and offices.",
   buildings: [
-    "We lag the pipes in the cold roof space of Arts and Crafts villas in Limpsfield, so they don’t freeze. Some houses and bungalows at Tatsfield, Biggin Hill and Westerham have no mains gas, so please tell us what heats yours.",
-    "A flat over the timbered shops in Station Road may share its drain with them, so if it blocks, tell the shopkeeper too. A new flue on a medieval or Tudor pub in Old Oxted may need listed building consent. We help you apply.",
-    "We also work in schools and offices, and in the workshops and hangars at Biggin Hill.",
+    "Arts and Crafts houses in Limpsfield often have pipes in a cold loft, which we lag so they don’t freeze. Some houses and bungalows at Tatsfield, Biggin Hill and Westerham have no mains gas, so please tell us how yours is heated.",
+    "If your drain blocks in a flat over the timbered shops in Station Road, tell the shopkeeper too, because you may share it. A new flue on a medieval or Tudor pub in Old Oxted may need listed building consent. We can help you apply.",
   ],
   working: [
     "A van can’t wait for long in Old Oxted, so we’ll agree with you where to unload.",
     "For a ground source heat pump, we check whether your garden suits a borehole or pipes in trenches.",
   ],
   dayAndNight: [
-    "If a pipe has frozen or burst, turn off the stopcock and call our [emergency plumbers](/services/emergency-plumbing-repairs). We also clear blocked drains, at any hour. Boiler stopped? Call us for a [boiler repair](/boiler-services). Landlords can leave the [yearly gas check](/gas-services/landlord-gas-safety) to us.",
+    "If a pipe has frozen or burst, turn off the stopcock and call our [emergency plumbers](/services/emergency-plumbing-repairs). We also clear blocked drains at any hour. Boiler stopped? Call us for a [boiler repair](/boiler-services). Landlords can leave the [annual gas safety check](/gas-services/landlord-gas-safety) to us.",
     "Before you replace an oil boiler, ask us to compare it with a [ground or air source heat pump](/services/energy-efficient-solutions).",
     "We repair [kitchen gas equipment](/gas-services/commercial-kitchen-gas) in pubs and restaurants, and [air conditioning](/air-conditioning) in shops and offices. We design and fit [gas heating](/services/gas-system-installations) for workshops, and offer [maintenance contracts](/maintenance) for whole sites.",
   ],
   benefits: [
     "Before winter, we service your boiler and lag the condensate pipe outside against frost",
     "If your radiators stay cold at the bottom, we can flush them out",
-    "We fit hangar heating in zones, so that you heat only the part in use",
+    "We fit heating in zones in workshops and hangars at Biggin Hill, so that you heat only the part in use",
   ],
   demand: [
     {
@@ -42,7 +41,7 @@ export const oxted = {
     notes: [
       ["timber frames", "Drain blocked in a flat over a shop? We clear it and find the cause."],
       ["bungalow", "No hot water in your bungalow? We repair boilers and cylinders."],
-      ["hangar", "Cold hangar? We can hang radiant heaters high up under the roof."],
+      ["hangar", "Cold hangar? We can hang radiant heaters under the roof."],
     ],
   },
 } as const satisfies AreaCopy;

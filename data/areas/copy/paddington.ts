@@ -3,19 +3,20 @@ import type { AreaCopy } from "../../types";
 export const paddington = {
   description:
     "Call us for an emergency plumber, a gas engineer or boiler repair in a flat, a hotel or an office in Paddington, Bayswater, Maida Vale or St John’s Wood.",
-  lead: "Call us if you need an emergency plumber, a gas engineer or boiler repair in Paddington, Bayswater, Maida Vale or St John’s Wood. We also repair air conditioning, and shared heating in blocks of flats.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Paddington, Bayswater, Maida Vale or St John’s Wood. We also repair air conditioning in offices, hot water in hotels and shared heating in blocks of flats.",
   buildings: [
-    "We work in mansion flats in Maida Vale, council flats on the Hallfield Estate, and new flats by the canal from Little Venice to Merchant Square. A mansion block may have several stopcocks, so we find out which is yours. The Hallfield Estate is listed, so we check whether a new vent needs consent.",
-    "A leak in a stucco hotel in Bayswater, Sussex Gardens or Norfolk Square can come from the house next door. We look on both sides of the wall. We may need the landlord’s permit to work in offices at Sheldon Square.",
+    "We work in mansion flats in Maida Vale and in new flats by the canal from Little Venice to Merchant Square. A mansion block may have several stopcocks, so we find out which is yours. On the Hallfield Estate, which is listed, we check whether a new vent needs consent.",
+    "A leak in a stucco hotel in Bayswater, Sussex Gardens or Norfolk Square can come from the building next door. We look on both sides of the wall.",
+    "To work in an office at Sheldon Square, we may need the building manager’s permit.",
   ],
   working: [
     "Parking is tight round the station, St Mary’s Hospital and Marble Arch. If we can park under your building, tell us how high the entrance is.",
-    "Before you order air conditioning for a flat, get your freeholder’s agreement to the outdoor unit. We choose one quiet enough for the bedrooms.",
+    "Before you order air conditioning for a flat, get your freeholder’s agreement to the outdoor unit.",
   ],
   dayAndNight: [
-    "When a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. Call us for a [boiler repair](/boiler-services) too when your home has no heating or hot water. Landlords can book the yearly [gas safety check](/gas-services/landlord-gas-safety) with us.",
+    "When a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. If your home has no heating or hot water, call us for a [boiler repair](/boiler-services). If you rent, your landlord has to repair the boiler. Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety) with us.",
     "For hotels we install [commercial boilers](/gas-services/commercial-boiler-installation), do the [plumbing](/plumbing-services) and check the [hot water for Legionella](/services/water-system-maintenance). We also do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) for restaurants.",
-    "Our [HVAC engineers](/hvac-services) repair air conditioning in offices and shops. They also [maintain the shared heating](/services/heating-system-maintenance) of managed blocks under contract.",
+    "Our [HVAC engineers](/hvac-services) repair [air conditioning](/air-conditioning) in offices and shops. They also [maintain the shared heating](/services/heating-system-maintenance) in managed blocks under [contract](/maintenance).",
   ],
   benefits: [
     "We work on one wing of a hotel at a time, so guests can stay in the others",
@@ -25,7 +26,7 @@ export const paddington = {
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "Hotels use most of their hot water at breakfast, so several boilers and a large cylinder may suit yours better than one big boiler.",
+      why: "Hotels use most of their hot water at breakfast, so several boilers and a large cylinder may suit yours better than one big one.",
     },
     {
       service: "emergency-plumbing-repairs",

@@ -3,19 +3,20 @@ import type { AreaCopy } from "../../types";
 export const redbridge = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Redbridge, Woodford, Gants Hill and Chadwell Heath, for homes, rented flats, shops and offices.",
-  lead: "Our emergency plumbers, gas engineers and boiler engineers work across Redbridge, from South Woodford to Gants Hill and Chadwell Heath. We also fit bathrooms and help you get a gas meter moved.",
+  lead: "Our emergency plumbers and gas engineers work in homes, shops, restaurants and offices across Redbridge, from South Woodford to Gants Hill and Chadwell Heath. We repair boilers and air conditioning, and fit bathrooms.",
   buildings: [
-    "The stopcock of a bay-fronted semi in Gants Hill or Clayhall is often under the stairs. Find yours before you have a leak. Flats in a South Woodford villa may share a gas pipe, so please warn your neighbours before planned work. We keep the flue clear of the timber on a weatherboarded house at Woodford Green, and seal the hole against rain.",
-    "If you rent, on the council estate at Hainault or anywhere else, report a broken boiler to your landlord, who usually has to repair it. We service the heating in shops, schools and workshops, and plan the visits around your opening hours.",
+    "The stopcock of a bay-fronted semi in Gants Hill or Clayhall is often under the stairs. Find yours before you have a leak. Flats in a large house in South Woodford may share a gas pipe, so please warn your neighbours before we turn it off. On a weatherboarded house at Woodford Green, we keep the flue clear of the timber and seal the hole against rain.",
+    "If you rent, on the council estate at Hainault or anywhere else, report a broken boiler to your landlord, who has to repair it.",
+    "We service the heating in shops, schools and workshops, and plan the visits around your opening hours.",
   ],
   working: [
     "After a loft conversion or a kitchen extension, the old gas pipe may be too small for a larger boiler. We check it before we quote.",
-    "Low drains near the Roding at Woodford can back up when the river is high. We fit non-return valves to stop that.",
+    "Low drains near the Roding at Woodford can back up when the river is high. We can fit non-return valves to stop that.",
   ],
   dayAndNight: [
-    "If a drain backs up or a pipe bursts, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. No heating or hot water? Call us for a [boiler repair](/boiler-services), on Sundays too. We do the [gas check](/gas-services/landlord-gas-safety) that rented homes need every year.",
-    "We plumb in [new bathrooms and kitchens](/services/bathroom-kitchen-plumbing). We also help with [new and moved gas meters](/gas-services/gas-meter-installation).",
-    "Shops and offices can call us for [air conditioning repair](/air-conditioning), cafés and restaurants for [kitchen gas repairs](/gas-services/commercial-kitchen-gas). Our [gas engineers](/gas-services) also repair workshop heaters. Managing agents can put a whole block on a [maintenance contract](/maintenance).",
+    "If a drain backs up or a pipe bursts, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. No heating or hot water? Call us for a [boiler repair](/boiler-services), on Sundays too. For rented homes, we do the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "We plumb in [new bathrooms and kitchens](/services/bathroom-kitchen-plumbing), and can help you get a [gas meter](/gas-services/gas-meter-installation) fitted or moved.",
+    "Call us for [air conditioning repair](/air-conditioning) in a shop or office, or [kitchen gas repairs](/gas-services/commercial-kitchen-gas) in a café or restaurant. Our [gas engineers](/gas-services) also repair workshop heaters. Managing agents can put a whole block on a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "Before your builder starts, we’ll tell you whether the boiler can heat a loft room as well",
@@ -33,15 +34,25 @@ export const redbridge = {
     },
     {
       service: "landlord-gas-safety",
-      why: "We arrange the yearly check with your tenant and send the record to you both.",
+      why: "We arrange the annual check with your tenant and send the record to you both.",
     },
   ],
   street: {
-    line: ["bay terrace", "semi", "parade", "school", "timber frames", "villa", "semi", "council block 4", "factory"],
+    line: [
+      "bay terrace",
+      "semi",
+      "parade",
+      "school",
+      "timber frames",
+      "by-law terrace",
+      "semi",
+      "council block 4",
+      "factory",
+    ],
     notes: [
-      ["semi", "Pressure keeps dropping on your boiler? We find the leak."],
-      ["villa", "Own several flats in a house? We can check their gas on one visit."],
-      ["council block", "Boiler flue shared by several flats? We check it for the landlord."],
+      ["bay terrace", "Own several flats in a house? We can check their gas in one visit."],
+      ["semi", "Boiler pressure keeps dropping? We find the leak and repair it."],
+      ["council block", "Boiler flue shared by several flats? We check it for the freeholder."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,24 +3,25 @@ import type { AreaCopy } from "../../types";
 export const redhill = {
   description:
     "Boiler repair, gas engineers and emergency plumbers in Redhill, Merstham and Earlswood, with air conditioning for flats, shops and offices.",
-  lead: "Call us for an emergency plumber, a gas engineer or a heating engineer in Redhill, Merstham or Earlswood. We also fit and repair air conditioning in flats, shops and offices.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Redhill, Merstham or Earlswood. We also fit and repair air conditioning in flats, shops and offices.",
   buildings: [
-    "We work in Victorian terraces, post-war houses and village homes, from Earlswood and Merstham to Nutfield and Bletchingley. Solid walls lose more heat, and we allow for them when we size a boiler. A house without mains gas may suit a heat pump. Ask us to check yours.",
-    "Before we shut off a shared pipe in the apartment blocks near the station and the Belfry shopping centre, we ring the managing agent. If your office air conditioning is old, we tell you whether it’s worth repairing. We come to workshops before or after working hours.",
+    "We work in Victorian terraces, post-war houses and village homes, from Earlswood and Merstham to Nutfield and Bletchingley. Solid walls lose more heat, so we allow for that when we size a boiler. A house without mains gas may suit a heat pump.",
+    "New flats near the station and the Belfry shopping centre often share pipes, so we ring the managing agent before we shut one off.",
+    "If your office air conditioning is old, we’ll tell you whether it’s worth repairing. We can come to a workshop before or after working hours.",
   ],
   working: [
     "Redhill Brook runs under the low town centre and can flood in heavy rain. If your boiler room is in a basement there, we can fit a sump pump with an alarm.",
     "For work at East Surrey Hospital, we agree each shutdown with the estates team. We test ward ventilation to HTM 03-01, the guidance for healthcare buildings.",
   ],
   dayAndNight: [
-    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe, a blocked drain or water from above. Basement pump alarm sounding? Call us to [repair the pump](/plumbing-services/pump-installation).",
-    "No heating or hot water? Call us for a [boiler repair](/boiler-services). We service boilers, do the yearly gas check for landlords and issue the [gas safety record (CP12)](/gas-services/landlord-gas-safety).",
-    "If your air conditioning stops, we repair it or [fit a new system](/services/air-conditioning-installation). We improve [ventilation](/services/ventilation-systems) too. Kitchens and workshops can call us for gas appliance repairs and [gas certificates](/services/gas-safety-certificates). One [maintenance contract](/maintenance) can cover a whole managed building.",
+    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe, a blocked drain or water through the ceiling. Basement pump alarm sounding? Call us to [repair the pump](/plumbing-services/pump-installation).",
+    "No heating or hot water? Call us for a [boiler repair](/boiler-services). We service boilers, do the annual gas safety check for landlords and issue the [gas safety record (CP12)](/gas-services/landlord-gas-safety).",
+    "If your [air conditioning](/air-conditioning) stops, we repair it or [fit a new system](/services/air-conditioning-installation). We improve [ventilation](/services/ventilation-systems) too. Restaurants and workshops can call us for gas appliance repairs and [gas certificates](/services/gas-safety-certificates). One [maintenance contract](/maintenance) can cover a whole managed building.",
   ],
   benefits: [
-    "If your plant room could flood, we raise the pumps and control panels off the floor",
+    "If your plant room could flood, we can raise the pumps and control panels off the floor",
     "Before you turn offices into flats, we show you the pipe routes on a drawing",
-    "We plan the yearly gas checks of all your rented flats together",
+    "We plan the annual gas safety checks for all your rented flats together",
   ],
   demand: [
     {
@@ -49,7 +50,7 @@ export const redhill = {
     ],
     notes: [
       ["1960s office", "Stuffy meeting rooms? We can bring more fresh air into your office."],
-      ["new flats", "West-facing flat too hot late in the day? We fit air conditioning."],
+      ["new flats", "West-facing flat too hot late in the day? We can fit air conditioning."],
       ["hospital", "Hospital fan noisy? We find the cause and repair the fan."],
     ],
   },

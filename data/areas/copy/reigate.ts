@@ -5,16 +5,17 @@ export const reigate = {
     "Emergency plumbers, gas engineers and boiler repair in Reigate, Woodhatch and Meadvale, with school heating and air conditioning for shops and offices.",
   lead: "If you need an emergency plumber, boiler repair or a gas engineer in Reigate, Woodhatch or Meadvale, call us. We also repair air conditioning in offices and shops, and maintain heating in schools.",
   buildings: [
-    "Flats in a Victorian villa may share one water pipe, so please warn the neighbours before we shut it off. In a small cottage, a combination boiler saves the space of a cylinder. The gas pipe in a post-war house may be too narrow for a new boiler, and we check it before we fit one.",
-    "Broken drain at a timber-framed shop by the Old Town Hall? We trace it before we dig, because it may run under a neighbour’s yard. We service office air conditioning floor by floor, so that most of your staff can keep working.",
+    "Flats in a large detached house may share one water pipe, so please warn the neighbours before we shut it off. In a small cottage, a combi boiler saves the space of a cylinder. The gas pipe in a post-war house may be too narrow for a new boiler, so we check it before we quote.",
+    "Broken drain at a timber-framed shop by the Old Town Hall? We trace it before we dig, because it may run under a neighbour’s yard.",
+    "We service office air conditioning floor by floor, so that most of your staff can keep working.",
   ],
   working: [
-    "Sand was mined close to the surface near Tunnel Road, and the ground has collapsed before. If you want a heat pump there, we check the mine records before we cast a base, or hang the unit on a wall.",
+    "Sand was mined close to the surface near Tunnel Road, and the ground has collapsed before. If you want a heat pump there, we check the mine records before we cast a base, or we can hang the unit on a wall.",
   ],
   dayAndNight: [
     "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you smell gas, ring the gas emergency service on {gasEmergency} first. Once the leak is safe, our [gas engineers](/services/emergency-gas-repairs) can repair the pipe and test it.",
-    "Has your heating or hot water stopped? Call us for a [boiler repair](/boiler-services). We also service boilers, and do the yearly [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
-    "Air con off? Call us for [air conditioning repair](/air-conditioning). Restaurants can ask us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and the yearly [gas certificate](/services/gas-safety-certificates). Schools and other managed buildings can book [heating maintenance](/services/heating-system-maintenance).",
+    "Has your heating or hot water stopped? Call us for a [boiler repair](/boiler-services). We also service boilers, and do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
+    "Air con off? Call us for [air conditioning repair](/air-conditioning). Restaurants can ask us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and the annual [gas certificate](/services/gas-safety-certificates). Schools and other managed buildings can book [heating maintenance](/services/heating-system-maintenance) or a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "If your heating keeps losing pressure, we find the leak before we lift a floor",
@@ -24,7 +25,7 @@ export const reigate = {
   demand: [
     {
       service: "heating-system-maintenance",
-      why: "One contract can cover all the boilers and old pipes in your school.",
+      why: "One contract can cover all the boilers and heating pipes in your school.",
     },
     {
       service: "air-conditioning-installation",
@@ -40,7 +41,7 @@ export const reigate = {
       "town hall",
       "timber frames",
       "church",
-      "villa",
+      "detached house",
       "school",
       "1960s office 5",
       "cottage estate",
@@ -48,8 +49,8 @@ export const reigate = {
       "new-town terrace",
     ],
     notes: [
-      ["timber frames", "Rusty gas pipe in a timber-framed shop? We plan a safe new route."],
-      ["villa", "Radiators heating unevenly in a large house? We balance them."],
+      ["timber frames", "Rusty gas pipe in a timber-framed shop? We can safely replace it."],
+      ["detached house", "Radiators heating unevenly in a large house? We balance them."],
       ["school", "School heating due for service? We come in the holidays."],
     ],
   },

@@ -3,15 +3,15 @@ import type { AreaCopy } from "../../types";
 export const richmond = {
   description:
     "Emergency plumbers, boiler engineers and gas engineers for flats, listed houses, offices and restaurants in Richmond, Kew, Ham and East Sheen.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers cover Richmond, from Kew and Mortlake to Ham. Call us about a leak, a boiler repair or air conditioning that has stopped.",
+  lead: "Our emergency plumbers and gas engineers work in homes, shops, restaurants and offices in Richmond, from Kew and Mortlake to Ham. Call us about a leak, a boiler repair or air conditioning that has stopped.",
   buildings: [
-    "Hot water can take a long time to reach the top bathroom of a tall Queen Anne house on Richmond Green or the Hill. We fit a return pipe that keeps it moving, so you don’t have to wait at the tap. Edwardian villas in Kew and East Sheen often have room for a new cylinder where the old tank was.",
-    "If a shared drain blocks in the council flats of Ham or Mortlake, ring your landlord first. Clearing it is usually the landlord’s job.",
-    "Offices by the river can be too hot on the sunny side and cold on the other. We fit air conditioning that moves the heat across.",
+    "Hot water can take a long time to reach the top bathroom of a tall Queen Anne house on Richmond Green. We can fit a pumped return pipe, so you don’t have to wait at the tap. In Kew and East Sheen, large Edwardian houses often have room for a new cylinder where the old tank was.",
+    "If you rent, in the council flats of Ham and Mortlake or anywhere else, your landlord has to repair the boiler and clear shared drains.",
+    "Offices by the river can be hot on the sunny side and cold on the other. We can fit air conditioning that moves the heat across.",
   ],
   working: [
-    "If your house on the Green or the Hill is listed, you’ll need listed building consent for a new flue or grille, and sometimes for a pipe through a panelled wall. We prepare the drawings.",
-    "Spring tides can cover the waterfront at Water Lane and the meadows by Petersham Road. We plan work in cellars there around the high tides.",
+    "If your house on the Green or the Hill is listed, you’ll need listed building consent for a new flue or grille, and sometimes for a pipe through a panelled wall. We can prepare the drawings.",
+    "Spring tides can cover the waterfront at Water Lane and the meadows by Petersham Road. We plan work in nearby cellars around the high tides.",
   ],
   dayAndNight: [
     "Burst pipe, blocked drain or water in the cellar? Call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. While you wait, follow the steps on our [emergency page](/emergency). We also service [cellar pumps](/plumbing-services/pump-installation).",
@@ -21,7 +21,7 @@ export const richmond = {
   benefits: [
     "We check the gas in a pub or restaurant kitchen before you open",
     "Parkleys and Langham House Close are listed, so we check which work there needs consent",
-    "We do a rented flat’s gas check and boiler service on one visit",
+    "We do a rented flat’s gas check and boiler service in one visit",
   ],
   demand: [
     {
@@ -42,7 +42,7 @@ export const richmond = {
       "Georgian terrace",
       "waterside",
       "1960s office 4",
-      "villa",
+      "detached house",
       "by-law terrace",
       "pub",
       "school",
@@ -52,7 +52,7 @@ export const richmond = {
     notes: [
       ["Georgian terrace", "Pipe leaking behind panelling? We look with a camera before we cut."],
       ["waterside", "Boiler in a cellar that floods? We can move it upstairs."],
-      ["villa", "Radiators cold at the far end of a house? We balance the system."],
+      ["detached house", "Radiators cold at the far end of a house? We balance the system."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,22 +5,22 @@ export const rickmansworth = {
     "Emergency plumbers, gas engineers and boiler repair in Rickmansworth, Chorleywood, Moor Park and Maple Cross, with pumps and air conditioning.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Rickmansworth, Chorleywood, Moor Park or Maple Cross. We also fit pumps in homes near the rivers, and repair air conditioning in offices.",
   buildings: [
-    "A new boiler is usually a simple job in the interwar and post-war homes of Mill End and Croxley Green, once we’ve checked the gas pipe. If one end of your detached house in Chorleywood never gets warm, we find out why. Floors can be damp by the lock and the wharves at Batchworth. We lag the pipes under them with foam that doesn’t soak up water.",
-    "The High Street is in a conservation area. We put a pub’s or a shop’s air conditioning unit in the yard, out of sight.",
+    "A new boiler is usually a simple job in interwar and post-war homes in Mill End and Croxley Green, once we’ve checked the gas pipe. If one end of your detached house in Chorleywood never gets warm, we find out why. By the lock and the wharves at Batchworth, floors can be damp. We lag the pipes underneath with foam that doesn’t soak up water.",
+    "The High Street is in a conservation area, so we put the air conditioning unit for a pub or a shop in the yard, out of sight.",
   ],
   working: [
-    "The council and the residents’ company both have a say on roofs, fronts and outbuildings in Moor Park, so we put flues and air conditioning units behind the house. The roads are private. Please send us the rules on deliveries.",
+    "The council and the residents’ company both have a say on roofs, fronts and outbuildings in Moor Park, so we put flues and air conditioning units behind the house. The roads are private, so please send us the rules on deliveries.",
     "Tap water here is hard because it comes from the chalk. We look for scale whenever we service a boiler.",
-    "Houses at Heronsgate or Sarratt may not be on the main sewer. If the drains keep blocking, we survey them.",
+    "Your house at Heronsgate or Sarratt may not be on the main sewer. If the drains keep blocking, we can survey them.",
   ],
   dayAndNight: [
-    "For leaks, burst pipes and blocked drains, call our [emergency plumbers](/services/emergency-plumbing-repairs). If a [sump pump stops](/plumbing-services/pump-installation) after heavy rain, ring us at once. No heating or hot water? Call us for a [boiler repair](/boiler-services). We carry out the [yearly gas check](/gas-services/landlord-gas-safety) for rented homes.",
+    "For leaks, burst pipes and blocked drains, call our [emergency plumbers](/services/emergency-plumbing-repairs). If a [sump pump stops](/plumbing-services/pump-installation) after heavy rain, ring us at once. No heating or hot water? Call us for a [boiler repair](/boiler-services). We carry out the [annual gas safety check](/gas-services/landlord-gas-safety) for rented homes.",
     "Air con not working? We [repair and service it](/air-conditioning), or [fit a new system](/services/air-conditioning-installation). Pubs and restaurants can call us for [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). We maintain [heating, ventilation and air conditioning](/hvac-services) in offices. Ask about a [maintenance contract](/maintenance) for a school or any managed building.",
   ],
   benefits: [
     "At Moor Park, we draw a screen for your air conditioning unit, for the residents’ company and council to approve",
     "We look for leaks in hidden heating pipes with a thermal camera",
-    "Landlords can book the gas check and the boiler service on one visit",
+    "Landlords can book the gas check and the boiler service in one visit",
   ],
   demand: [
     {
@@ -51,7 +51,7 @@ export const rickmansworth = {
     notes: [
       ["waterside", "Water in a cellar or lift pit by the lock? We can pump it out."],
       ["school", "Cold classrooms in your school? We test the pumps and controls."],
-      ["detached house", "Large house heated all at once? We split the heating into zones."],
+      ["detached house", "Large house heated all at once? We can heat it in zones."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,20 +5,20 @@ export const romford = {
     "Gas engineers, emergency plumbers and boiler repair in Romford, Collier Row and Rush Green, with kitchen gas and air conditioning for shops and bars.",
   lead: "Call us for a boiler repair, an emergency plumber or a gas engineer in Romford, Collier Row or Rush Green. We also repair air conditioning in shops and offices, and check the gas in restaurant kitchens.",
   buildings: [
-    "If you lose hot water in one of the new flats on the ring road, ask the building manager first, because the boilers may be shared. When we change the boiler in a semi, we can often take out the loft tank too.",
-    "We work in shops near the market and the church outside market hours, when a van can reach your door. When we come to a shopping centre unit, we label the stop valve, so that you can find it if a pipe leaks. In bars along South Street, from the station to the market, we service the kitchen extract before the weekend.",
+    "If you lose hot water in one of the new flats on the ring road, ring your landlord if you rent, or the building manager if you own the flat, because the boilers may be shared. When we change the boiler in a semi, we can often take out the loft tank too.",
+    "In shops near the market and the church, we work outside market hours, when a van can reach your door. In a shopping centre unit, we label the stop valve, so that you can find it if a pipe leaks. In bars along South Street, from the station to the market, we service the kitchen extract before the weekend.",
     "A visible pipe in a listed building such as the Town Hall may need consent. We check for you.",
   ],
   working: [
-    "The chilled water that cools a shop in a shopping centre may be the landlord’s, so we ask before we drain any pipes. Work on the roof needs a permit.",
-    "The River Rom runs in a culvert under the town, which can fill after heavy rain. We fit non-return valves in basement bars, to stop the drains backing up.",
+    "The chilled water that cools a shop in a shopping centre may be the landlord’s, so we ask before we drain any pipes.",
+    "The River Rom runs under the town in a culvert, which can fill after heavy rain. In basement bars, we can fit non-return valves to stop the drains backing up.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) clear drains and repair burst pipes at any hour. No heating or hot water? Call us for a [boiler repair](/boiler-services). We also do the [yearly gas check](/gas-services/landlord-gas-safety) that landlords need.",
-    "If the air conditioning stops in your shop or office, call for an [emergency repair](/services/emergency-hvac). We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in bars and restaurants. We offer [maintenance contracts](/maintenance) for shopping centres, offices and trade units. Our [commercial plumbers](/plumbing-services) repair the pumps and pipes in blocks of flats.",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) clear drains and repair burst pipes at any hour. No heating or hot water? Call us for a [boiler repair](/boiler-services). We also do the [annual gas safety check](/gas-services/landlord-gas-safety) that landlords need.",
+    "If the [air conditioning](/air-conditioning) stops in your shop or office, call for an [emergency repair](/services/emergency-hvac). We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in bars and restaurants. We offer [maintenance contracts](/maintenance) for shopping centres, offices and trade units. Our [commercial plumbers](/plumbing-services) repair the pumps and pipes in blocks of flats.",
   ],
   benefits: [
-    "Fitting out a shop? We check the tenant’s handbook to see which part of the cooling is yours",
+    "Fitting out a shop? We check the centre’s tenant handbook to see which part of the cooling is yours",
     "When a bar’s kitchen moves, we extend the gas pipe and extract duct",
     "Buying a new boiler for your house? We measure the water pressure first",
   ],
@@ -29,7 +29,7 @@ export const romford = {
     },
     {
       service: "commercial-kitchen-gas",
-      why: "Restaurants, pubs and takeaways can book the yearly gas and extract check.",
+      why: "Restaurants, pubs and takeaways can book the annual gas and extract check.",
     },
     {
       service: "commercial-installation",

@@ -3,22 +3,22 @@ import type { AreaCopy } from "../../types";
 export const sevenoaks = {
   description:
     "Emergency plumbers and gas engineers in Sevenoaks, Otford, Riverhead and Borough Green, for leaks, boiler repair, school heating and air conditioning.",
-  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Sevenoaks, Otford, Riverhead, Shoreham or Borough Green. We also repair office air conditioning and maintain school heating.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Sevenoaks, Otford, Riverhead, Shoreham or Borough Green. We also repair air conditioning in shops and offices, and maintain school heating.",
   buildings: [
-    "Hot water can be slow to reach far bathrooms in the villas and detached houses of Kippington and Wildernesse. We fit a return pipe that keeps it close to the taps. A combination boiler for a terraced house can usually go where the old boiler was, with a new flue.",
+    "In large detached houses in Kippington and Wildernesse, hot water can be slow to reach the furthest bathroom. We can fit a pumped return pipe that keeps it close to the taps. In a terraced house, a new combi boiler can usually go where the old boiler was, with a new flue.",
     "A Georgian front on the High Street may hide a much older building, so we survey the wall before we drill. We also work in shops, in offices near the station, and in workshops on the Vestry estate and at Fort Halstead.",
   ],
   working: [
-    "Many walls here are ragstone, which is hard and uneven with a core of rubble. We drill it slowly, with water, or use an old opening where there is one.",
+    "Many walls here are ragstone, which is hard and uneven with a core of rubble. We drill it slowly, with water, or use an old opening.",
   ],
   dayAndNight: [
-    "If a pipe bursts, turn the water off at the stopcock and ring our [emergency plumbers](/services/emergency-plumbing-repairs), who also clear blocked drains. No hot water or heating? Call us for a [boiler repair](/boiler-services). We also service boilers, and do the [gas check](/gas-services/landlord-gas-safety) that landlords need every 12 months.",
-    "We repair [air conditioning and heaters](/hvac-services) in offices, shops and workshops. Restaurants and pubs can call us for [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks.",
-    "We do the [yearly heating maintenance](/services/heating-system-maintenance) in schools, and issue [gas safety certificates](/services/gas-safety-certificates) for boarding houses and kitchens. We offer [maintenance contracts](/maintenance) for other managed buildings.",
+    "If a pipe bursts, turn the water off at the stopcock and ring our [emergency plumbers](/services/emergency-plumbing-repairs), who also clear blocked drains. No hot water or heating? Call us for a [boiler repair](/boiler-services). We also service boilers, and do the [gas safety check](/gas-services/landlord-gas-safety) that landlords need every 12 months.",
+    "We repair [air conditioning](/air-conditioning) and [heaters](/hvac-services) in offices, shops and workshops. Restaurants and pubs can call us for [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks.",
+    "We do the [annual heating maintenance](/services/heating-system-maintenance) in schools, and issue [gas safety certificates](/services/gas-safety-certificates) for boarding houses and kitchens. We offer [maintenance contracts](/maintenance) for other managed buildings.",
   ],
   benefits: [
     "We line every hole we drill through ragstone, and repoint the wall in lime",
-    "Where water pressure is too low or too high, we fit a pump or a reducing valve",
+    "Where water pressure is too low or too high, we can fit a pump or a reducing valve",
     "We do school work in the holidays, so classrooms are warm on the first day of term",
   ],
   demand: [
@@ -41,16 +41,16 @@ export const sevenoaks = {
       "Georgian terrace",
       "parade",
       "school",
-      "villa",
+      "semi",
       "by-law terrace",
       "station",
       "detached house",
       "1960s office 5",
     ],
     notes: [
-      ["Georgian terrace", "No easy wall for a flue? We may be able to use an old chimney."],
+      ["Georgian terrace", "Nowhere to put a boiler flue? We may be able to use an old chimney."],
       ["school", "Old heating pipes leaking in a school? We renew them in stages."],
-      ["villa", "Did your loft tank freeze? We lag it before the next hard frost."],
+      ["detached house", "Loft tank froze last winter? We lag it before the next hard frost."],
     ],
   },
 } as const satisfies AreaCopy;

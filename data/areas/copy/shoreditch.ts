@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const shoreditch = {
   description:
     "Air conditioning engineers, emergency plumbers and gas engineers for offices, bars, hotels and flats in Shoreditch, Hoxton and Old Street.",
-  lead: "Our emergency plumbers, gas engineers and air conditioning engineers work in offices, bars, hotels and flats in Shoreditch, Hoxton and Old Street. Call us about a leak, a boiler repair or an air conditioning fault.",
+  lead: "Our emergency plumbers, gas engineers and air conditioning engineers work in flats, offices, bars, restaurants and hotels in Shoreditch, Hoxton and Old Street. Call us about a leak, a boiler repair or an air conditioning fault.",
   buildings: [
     "Warehouse offices on Curtain Road and Rivington Street have timber floors, which may carry less weight in the middle. We put heavy air conditioning units near the iron columns. In a conservation area, we keep outdoor units out of sight of the street.",
     "If you rent a floor in one of the towers, such as Principal Place, we check what cooling the landlord supplies before we add more.",
@@ -11,18 +11,17 @@ export const shoreditch = {
     "Large listed buildings such as the Town Hall and the church heat up slowly. We set the boilers to start early.",
   ],
   working: [
-    "With bare brick and joists there’s no ceiling to hide ducts and pipes, so we lay them out neatly.",
     "A kitchen extract near flats usually has to end above the roof. It may have to cross another owner’s roof or lightwell, so allow time to get consent.",
   ],
   dayAndNight: [
-    "Toilet overflowing, pipe burst or drain blocked? Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If the boiler in your flat stops, call us for a [boiler repair](/boiler-services). We do the [landlord’s gas check](/gas-services/landlord-gas-safety) once a year.",
+    "Toilet overflowing, pipe burst or drain blocked? Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If the boiler in your flat stops, call us for a [boiler repair](/boiler-services), or ring your landlord if you rent. We do the [landlord’s gas safety check](/gas-services/landlord-gas-safety) once a year.",
     "We [repair and service air conditioning](/air-conditioning) in offices and shops, and [install new systems](/services/air-conditioning-installation). Our [commercial plumbers](/plumbing-services) fit tea points and washrooms.",
-    "For restaurants and bars we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas), service [extract and fresh air](/services/ventilation-systems) and issue the [yearly gas certificate](/services/gas-safety-certificates). If your extract fan stops, call our [emergency HVAC engineers](/services/emergency-hvac). One [planned maintenance contract](/maintenance) can cover a whole hotel or office building.",
+    "For restaurants and bars we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas), service [extract and fresh air](/services/ventilation-systems) and issue the [annual gas certificate](/services/gas-safety-certificates). If your extract fan stops, call our [emergency HVAC engineers](/services/emergency-hvac). One [planned maintenance contract](/maintenance) can cover a whole hotel or office building.",
   ],
   benefits: [
-    "We show your architect a drawing of exposed ducts and pipes before we fix them",
+    "Bare brick and no ceiling? We show your architect a drawing of the ducts and pipes first",
     "Before we quote for plant on the roof, we find out whose permission you need",
-    "We do a landlord’s gas check and the boiler service on the same day",
+    "We do a landlord’s gas check and the boiler service in one visit",
   ],
   demand: [
     {

@@ -3,20 +3,20 @@ import type { AreaCopy } from "../../types";
 export const southLondon = {
   description:
     "Call us for an emergency plumber, a gas engineer or boiler repair in south London, from Battersea and Greenwich to Croydon, Sutton and Bromley.",
-  lead: "Our emergency plumbers and gas engineers cover all of south London, from the river at Vauxhall to the lanes of the North Downs. We also fit bathrooms and heat pumps, and repair air conditioning in shops and offices.",
+  lead: "Our emergency plumbers and gas engineers cover all of south London, from the river at Vauxhall to the North Downs. We repair boilers, fit bathrooms and heat pumps, and look after air conditioning in shops and offices.",
   buildings: [
-    "In villas split into flats in [Lewisham](/areas/lewisham), [Brixton](/areas/brixton) and [Streatham](/areas/streatham), one valve may shut off everyone’s water, so please warn your neighbours. We trace leaks under floors and in cellars in the bay-fronted terraces of [Battersea](/areas/battersea) and [Wandsworth](/areas/wandsworth). If your semi in [Bexley](/areas/bexley), [Merton](/areas/merton) or [Sutton](/areas/sutton) has a loft tank, ask us whether you still need it. Small kitchen on the St Helier cottage estate? We fit a compact boiler.",
-    "Flats in the towers at Vauxhall and [Woolwich](/areas/woolwich) may have a heat interface unit (HIU) instead of a boiler. We service those too. In [Greenwich](/areas/greenwich) conservation areas, we keep air conditioning out of sight. Beyond [Orpington](/areas/orpington), tell us if your lane is too narrow for a van.",
-    "Before we drain shared pipes in offices and shops in [Croydon](/areas/croydon), [Kingston](/areas/kingston-upon-thames) and [Bromley](/areas/bromley), we ask the landlord.",
+    "In larger houses split into flats in [Lewisham](/areas/lewisham), [Brixton](/areas/brixton) and [Streatham](/areas/streatham), one valve may shut off everyone’s water, so please warn your neighbours. We trace leaks under floors and in cellars in bay-fronted terraces in [Battersea](/areas/battersea) and [Wandsworth](/areas/wandsworth). If your semi in [Bexley](/areas/bexley), [Merton](/areas/merton) or [Sutton](/areas/sutton) has a loft tank, ask us whether you still need it. Small kitchen on the St Helier cottage estate? We can fit a compact boiler.",
+    "Flats in the towers at Vauxhall and [Woolwich](/areas/woolwich) may have a heat interface unit (HIU) instead of a boiler. We service those too. In [Greenwich](/areas/greenwich) conservation areas, we keep air conditioning units out of sight. Beyond [Orpington](/areas/orpington), tell us if your lane is too narrow for a van.",
+    "Offices and shops in [Croydon](/areas/croydon), [Kingston](/areas/kingston-upon-thames) and [Bromley](/areas/bromley) may share pipes, so we ask the building manager before we drain any.",
   ],
   working: [
     "If your house near the Wandle, the Ravensbourne or another river could flood, we can move the boiler above flood level.",
-    "If your building is by a busy station, we deliver heavy parts early in the day.",
+    "Near a busy station, we can deliver heavy parts early in the day.",
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night for a burst pipe or a blocked drain. No heating or hot water? Call us for a [boiler repair](/boiler-services). We do [everyday plumbing](/plumbing-services/plumber-london) as well. For a new bathroom, talk to our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing) before the builder starts.",
-    "We do the [gas check](/gas-services/landlord-gas-safety) that landlords need every 12 months. Thinking of a [heat pump](/services/energy-efficient-solutions)? We tell you whether it would suit your house.",
-    "If your air con stops, call us for [air conditioning repair](/air-conditioning) or a new system. We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) for restaurants. One [maintenance contract](/maintenance) covers the heating, cooling and water of a managed building.",
+    "We do the [gas safety check](/gas-services/landlord-gas-safety) that landlords need every 12 months. Thinking of a [heat pump](/services/energy-efficient-solutions)? We’ll tell you whether it would suit your house.",
+    "If your air con stops, call us for [air conditioning repair](/air-conditioning) or a new system. We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) for restaurants. One [maintenance contract](/maintenance) can cover the heating, cooling and water of a managed building.",
   ],
   benefits: [
     "We measure your water flow and gas pressure before we choose a boiler for you",
@@ -40,7 +40,7 @@ export const southLondon = {
   street: {
     line: [
       "station",
-      "villa",
+      "detached house",
       "bay terrace",
       "semi",
       "cottage estate",
@@ -50,7 +50,7 @@ export const southLondon = {
       "church",
     ],
     notes: [
-      ["villa", "Low pressure in a villa split into flats? We find out why."],
+      ["detached house", "Low pressure in a house split into flats? We find the cause."],
       ["semi", "Radiators cold at the bottom in your semi? We flush them clean."],
       ["1960s office", "Air con off on one office floor? We find the fault and repair it."],
     ],

@@ -4,16 +4,18 @@ import type { AreaCopy } from "../../types";
 export const southwark = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Southwark, from London Bridge offices and Bermondsey flats to homes and restaurants in Peckham.",
-  lead: "Call us for an emergency plumber, a gas engineer or a heating engineer anywhere in Southwark, from London Bridge to Peckham and Rotherhithe. We repair boilers and office air conditioning, and check the gas in restaurants.",
+  lead: "Call us for an emergency plumber or a gas engineer anywhere in Southwark, from London Bridge to Peckham and Rotherhithe. We repair boilers and office air conditioning, and check the gas in restaurants.",
   buildings: [
-    "If your flat at Elephant and Castle goes cold, check with a neighbour, because the heat may be shared. On council estates such as the Aylesbury in Walworth, shared pipes are usually the landlord’s to repair. We also work in Georgian houses in Camberwell and warehouse flats in Bermondsey. We fit valves that stop low drains backing up by the old docks in Rotherhithe and Canada Water.",
-    "If your office is in one of the London Bridge towers, tell us who issues the permits, and we’ll book the delivery slot. Traders at Borough Market and in the railway arches may share a gas pipe. Please warn your neighbours before we turn it off. We agree each shutdown at Guy’s Hospital and at Tate Modern, the former power station, with the estates team.",
+    "If your flat at Elephant and Castle goes cold, check with a neighbour. If theirs is cold too, tell the building manager. If you rent, privately or on council estates such as the Aylesbury in Walworth, your landlord has to repair the heating. We also work in Georgian houses in Camberwell and warehouse flats in Bermondsey. By the old docks in Rotherhithe and Canada Water, we can fit valves that stop low drains backing up.",
+    "If you trade at Borough Market or in the railway arches, you may share a gas pipe, so please warn your neighbours before we turn it off.",
+    "If your office is in one of the London Bridge towers, tell us who issues the permits. At Guy’s Hospital and Tate Modern, the former power station, we agree each shutdown with the estates team.",
   ],
   working: [
-    `Several estates near South Bermondsey get their heat from SELCHP, the plant that burns waste. Before we alter radiators there, we ask the operator for its rules on pressure and flushing. If you already run communal heating, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
+    `Several estates near South Bermondsey get their heat from SELCHP, the waste-burning plant. Before we alter radiators there, we ask the operator for its rules on pressure and flushing.`,
+    `Landlords and managing agents who already run communal heating must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
-    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any time about a burst pipe or a blocked drain. If you have no heating or hot water, call us for a [boiler repair](/boiler-services). We do the yearly [gas check](/gas-services/landlord-gas-safety) for landlords. Our [heating engineers](/heating-services) also work on shared heating in blocks of flats.",
+    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any time about a burst pipe or a blocked drain. If you have no heating or hot water, call us for a [boiler repair](/boiler-services). We do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords. Our [heating engineers](/heating-services) also work on shared heating in blocks of flats.",
     "Office air con stopped? We repair [air conditioning](/air-conditioning) and [chillers](/services/chiller-installation), and the [building management systems](/bms-services) that control them. We do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) for restaurants and market traders. For managed buildings, we offer a [maintenance contract](/maintenance), with [emergency cover](/emergency-services).",
   ],
   benefits: [
@@ -48,7 +50,7 @@ export const southwark = {
     ],
     notes: [
       ["market hall", "Adding a cooker at the market? We check that the gas pipe can cope."],
-      ["warehouse", "Warehouse office too hot? We fit air con that goes in the goods lift."],
+      ["warehouse", "Old warehouse office too hot? We can fit air conditioning."],
       ["slab", "Only your flat cold? We check the heating valve to your flat."],
     ],
   },

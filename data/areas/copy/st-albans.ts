@@ -3,25 +3,26 @@ import type { AreaCopy } from "../../types";
 export const stAlbans = {
   description:
     "Need an emergency plumber, boiler repair or a new bathroom in St Albans, Harpenden, London Colney or Redbourn? Our plumbers and gas engineers can help.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers work in St Albans and Harpenden, and from Wheathampstead and Redbourn to London Colney. We repair leaks, boilers and air conditioning, and fit bathrooms.",
+  lead: "Our emergency plumbers and gas engineers work in homes, restaurants and offices in St Albans, Harpenden, Wheathampstead, Redbourn and London Colney. We fit bathrooms, and repair boilers and air conditioning.",
   buildings: [
-    "The timber-framed and Georgian houses near the cathedral and the Clock Tower are in a conservation area, so we keep pipes and flues off the front. Victorian villas near Clarence Park may still have a lead supply pipe, which we can replace. We fit loft bathrooms in Marshalswick semis.",
-    "The water valve for a flat in a former hospital or hat factory may be in a shared riser, so we ask your managing agent for the key. For shops and offices on St Peter’s Street, we book routine visits on days with no market.",
+    "The timber-framed and Georgian houses near the cathedral and the Clock Tower are in a conservation area, so we keep pipes and flues off the front. Victorian detached houses near Clarence Park may still have a lead supply pipe, which we can replace. In Marshalswick semis, we can fit loft bathrooms.",
+    "The water valve for a flat in a former hospital or hat factory may be in a shared riser, so we ask your managing agent for the key.",
+    "For shops, restaurants and offices on St Peter’s Street, we book routine visits on days with no market.",
   ],
   working: [
-    "Verulamium is a scheduled monument. In the city, too, a new trench for gas, drains or a heat pump may need consent, and an archaeologist may watch the dig.",
+    "Verulamium is a scheduled monument. In the city centre, too, a new trench for gas, drains or a heat pump may need consent, and an archaeologist may watch the dig.",
     "A flue is hardly ever allowed at the front of a house with an overhanging first floor. We bring it out at the rear.",
-    "Homes by the Ver can flood, so we fit boilers high on the wall there.",
+    "In homes by the Ver at risk of flooding, we fit boilers high on the wall.",
   ],
   dayAndNight: [
     "Call our [emergency plumbers](/services/emergency-plumbing-repairs) about burst pipes and blocked drains, day or night.",
-    "Boiler broken down? Call us for a [boiler repair](/boiler-services). We fit new boilers too. Landlords can book the yearly [gas safety check](/gas-services/landlord-gas-safety). For a new bathroom or kitchen, ask our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
+    "Boiler broken down? Call us for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety). For a new bathroom or kitchen, ask our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
     "We service, repair and replace [air conditioning](/air-conditioning) in offices and shops. For restaurants and cafés we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). We also [repair the ventilation](/services/ventilation-systems) in laboratories. Ask us about a [maintenance contract](/maintenance) for a managed building.",
   ],
   benefits: [
-    "We reuse old pipe trenches where we can, so there’s less digging and fewer consents",
+    "We reuse old pipe trenches where we can, so there’s less to dig and fewer consents to get",
     "We protect the water heater in a café or a salon from limescale",
-    "If you run a laboratory, we work on your quiet days",
+    "If you run a laboratory, we can work on your quiet days",
   ],
   demand: [
     {
@@ -34,7 +35,7 @@ export const stAlbans = {
     },
     {
       service: "landlord-gas-safety",
-      why: "New tenant moving in? Book the gas check first, and we send you the record.",
+      why: "New tenant moving in? Book the gas check first, and we’ll send you the record.",
     },
   ],
   street: {
@@ -44,14 +45,14 @@ export const stAlbans = {
       "town hall",
       "market hall",
       "Georgian terrace",
-      "villa",
+      "detached house",
       "semi",
       "1960s office 5",
       "factory",
     ],
     notes: [
       ["timber frames", "No rear wall for a flue? We look for a chimney that can take it."],
-      ["villa", "Low water pressure in a Victorian house? We look for lead pipes."],
+      ["detached house", "Low water pressure in a Victorian house? We look for lead pipes."],
       ["factory", "Stuffy studio deep in an old factory? We can duct in fresh air."],
     ],
   },

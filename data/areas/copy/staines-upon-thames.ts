@@ -5,15 +5,17 @@ export const stainesUponThames = {
     "Emergency plumbers, gas engineers and boiler repair in Staines, Egham, Ashford, Stanwell and Virginia Water, with air conditioning for offices and hotels.",
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in Staines, Egham or Ashford, call us. We also repair pumps in homes on low ground, and air conditioning in offices, shops and hotels.",
   buildings: [
-    "If your bungalow is by the river at Laleham or Penton Hook, we can fit non-return valves, so that flood water doesn’t come up the drains. If a pipe leaks in the new blocks of flats on London Road, ask the manager to unlock the riser cupboard.",
-    "A shop and the flat above may share pipes in the Georgian houses of Clarence Street and Church Street. We can separate them. For work in the Two Rivers retail park or the Elmsleigh Centre, we keep to the delivery hours. We service rooftop air conditioning on hotels and airport warehouses in Stanwell and Ashford.",
+    "If your bungalow is by the river at Laleham or Penton Hook, we can fit non-return valves to stop flood water coming up the drains. If a pipe leaks in the new blocks of flats on London Road, ask the building manager to unlock the riser cupboard.",
+    "In the Georgian houses on Clarence Street and Church Street, a shop and the flat above may share pipes, which we can separate. For work at the Two Rivers retail park or the Elmsleigh Centre, we keep to the delivery hours.",
+    "We service rooftop air conditioning on hotels and airport warehouses in Stanwell and Ashford.",
   ],
   working: [
-    "The roads committee at Wentworth in Virginia Water controls deliveries, so we book ours early. Please allow time for our engineers and tools to be screened at a cargo warehouse.",
+    "The roads committee at Wentworth in Virginia Water controls deliveries, so we book ours early.",
+    "At an airport cargo warehouse, please allow time for our engineers and tools to be screened.",
   ],
   dayAndNight: [
-    "When a pipe bursts or a drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. If you’re without heating or hot water, ring us for a [boiler repair](/boiler-services). We also repair [sump, sewage and booster pumps](/plumbing-services/pump-installation). Landlords can book yearly [gas checks](/gas-services/landlord-gas-safety) for family and student homes.",
-    "Air con stopped at work? We [service and repair air conditioning](/air-conditioning) in offices, shops and warehouses. We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in restaurants and pubs. If you manage a hotel or a hall of residence, we test your [hot water for Legionella](/services/water-system-maintenance), and our [heating engineers](/heating-services) maintain the boilers.",
+    "When a pipe bursts or a drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. If you’re without heating or hot water, ring us for a [boiler repair](/boiler-services). We also repair [sump, sewage and booster pumps](/plumbing-services/pump-installation). Landlords can book annual [gas safety checks](/gas-services/landlord-gas-safety) for family and student homes.",
+    "Air con stopped at work? We [service and repair air conditioning](/air-conditioning) in offices, shops and warehouses. We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in restaurants and pubs. If you manage a hotel or a hall of residence, we test your [hot water for Legionella](/services/water-system-maintenance), and our [heating engineers](/heating-services) maintain the boilers under [contract](/maintenance).",
   ],
   benefits: [
     "Boiler at risk of flooding? We can raise it above the flood level of 2014",
@@ -23,7 +25,7 @@ export const stainesUponThames = {
   demand: [
     {
       service: "pump-installation",
-      why: "Low land by the Colne and the Thames may not drain by itself, so we fit pumps in pairs in case one fails.",
+      why: "Low land by the Colne and the Thames may not drain by itself, so we fit pumps in pairs.",
     },
     {
       service: "water-system-maintenance",

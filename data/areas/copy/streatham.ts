@@ -5,16 +5,16 @@ export const streatham = {
     "Boiler repair, gas engineers and emergency plumbers in Streatham, West Norwood, Dulwich Village and Crystal Palace, for homes, shops and offices.",
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in Streatham, West Norwood or Dulwich Village, ring us. We also maintain the shared boilers in blocks of flats and repair air conditioning in shops and offices.",
   buildings: [
-    "If a pipe leaks in Pullman Court, Leigham Hall Mansions or another of the interwar blocks, tell the porter as well as us, because the porter may be able to shut the water off. We put flues at the rear in the gabled terraces of the Leigham Court Estate. Flats in a large villa towards Streatham Common may share one drain, which we can often clear from outside.",
-    "Some Georgian houses in Dulwich Village are listed, so we check before we drill an outside wall. We also work in houses and flats in Streatham Vale, Upper Norwood and Crystal Palace, and in the workshops of West Norwood.",
+    "If a pipe leaks in Pullman Court, Leigham Hall Mansions or another of the interwar blocks, tell the porter too, as the porter may be able to shut the water off. In gabled terraces on the Leigham Court Estate, we put flues at the rear. Flats in a large detached house towards Streatham Common may share one drain, which we can often clear from outside.",
+    "Some Georgian houses in Dulwich Village are listed, so we check before we drill an outside wall. We also work in houses and flats in Streatham Vale, Upper Norwood and Crystal Palace, and in workshops in West Norwood.",
   ],
   working: [
     "Pullman Court is listed, and even a new flue outlet there may need listed building consent, so allow time.",
     "The High Road is a red route, so we plan our visit around the hours of the marked bays.",
   ],
   dayAndNight: [
-    "For a burst pipe or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. No heating or hot water? Ring us for a [boiler repair](/boiler-services). We do the landlord’s yearly gas check and issue the [gas safety record](/gas-services/landlord-gas-safety). If you smell gas in the stairwell, go outside and follow the steps on [our emergency page](/emergency).",
-    "Air con not working? Call us for [air conditioning repair](/air-conditioning). Restaurants can book [kitchen gas repairs](/gas-services/commercial-kitchen-gas). We also issue [gas safety certificates](/services/gas-safety-certificates) for businesses. If you manage a block, ask about [heating system maintenance](/services/heating-system-maintenance) and [booster pumps](/plumbing-services/pump-installation).",
+    "For a burst pipe or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. No heating or hot water? Ring us for a [boiler repair](/boiler-services). We do the landlord’s annual gas safety check and issue the [gas safety record](/gas-services/landlord-gas-safety). If you smell gas in the stairwell, go outside and follow the steps on [our emergency page](/emergency).",
+    "Air con not working? Call us for [air conditioning repair](/air-conditioning). Restaurants can book [kitchen gas repairs](/gas-services/commercial-kitchen-gas). We also issue [gas safety certificates](/services/gas-safety-certificates) for businesses. If you manage a block, ask about [booster pumps](/plumbing-services/pump-installation), [heating system maintenance](/services/heating-system-maintenance) or a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We find out which flats share pipes before we shut anything off",
@@ -24,7 +24,7 @@ export const streatham = {
   demand: [
     {
       service: "gas-safety-certificates",
-      why: "Rent out homes above your shop? We check their gas and the shop’s on one visit.",
+      why: "Rent out homes above your shop? We check their gas and the shop’s in one visit.",
     },
     {
       service: "commercial-boiler-installation",
@@ -42,14 +42,14 @@ export const streatham = {
       "council block 6",
       "bay terrace",
       "church",
-      "villa",
+      "detached house",
       "Georgian terrace",
       "factory",
     ],
     notes: [
       ["mansion block", "Water coming into your shop? We check every flat above it."],
-      ["council block", "Boiler beside an access gallery? We keep its flue clear of doors."],
-      ["villa", "Low pressure in a villa’s top flat? We can fit a booster pump."],
+      ["council block", "Boiler flue on an access gallery? We keep it clear of the doors."],
+      ["detached house", "Low pressure in a top-floor flat? We can fit a booster pump."],
     ],
   },
 } as const satisfies AreaCopy;
