@@ -5,8 +5,8 @@ export const tottenham = {
     "Emergency plumbers and gas engineers in Tottenham, from Seven Sisters to Tottenham Hale, for leaks, boiler repair, landlords’ gas checks and restaurant gas.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Tottenham, from Seven Sisters to Tottenham Hale? Call us. We also repair air conditioning in shops, and gas appliances in restaurants and workshops.",
   buildings: [
-    "We repair boilers, leaks and drains in the Victorian terraces of Seven Sisters, West Green and South Tottenham, and in Tower Gardens cottages. Own a Georgian house on the High Road? We put flues at the back.",
-    "If your heating fails in one of the towers at Tottenham Hale or Hale Village, tell the building manager, because the heat may be shared.",
+    "We repair boilers, leaks and drains in the Victorian terraces of Seven Sisters, West Green and South Tottenham, and in Tower Gardens cottages. Own a Georgian house on the High Road? We put flues out of sight at the back.",
+    "If your heating fails in one of the towers at Tottenham Hale or Hale Village, tell the building manager or your landlord, because the heat may be shared.",
     "In workshops on Garman Road and Brantwood Road, we can start before your shift does.",
   ],
   working: [

@@ -6,15 +6,15 @@ export const towerHamlets = {
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Tower Hamlets, from Spitalfields and Wapping to Bethnal Green and Bow. We also repair air conditioning in offices, and ventilation and gas in restaurant kitchens.",
   buildings: [
     "We work in Georgian houses in Spitalfields, warehouse flats by the docks, council blocks and towers. In a converted warehouse in Wapping, the stopcock may be in the corridor outside your flat. Find it before you need it. In the former match factory in Bow, we arrange access with the estate manager.",
-    "If a shared pipe leaks on the Boundary or Cranbrook estates in Bethnal Green, tell the council too, because it may have to do the repair.",
+    "If a shared pipe leaks on the Boundary or Cranbrook estates in Bethnal Green, tell the council too, as the repair may be theirs.",
     "For work in Aldgate offices, at the Royal London Hospital in Whitechapel or on the Queen Mary University campus in Mile End, we get the permits.",
   ],
   working: [
     "There’s little space for pipes on the Boundary Estate, so a new one may have to run through a neighbour’s flat. We agree the route with the neighbour and the council.",
   ],
   dayAndNight: [
-    "If water comes through your ceiling, ask the people upstairs to turn off their water, then call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They clear blocked drains as well. If it can wait, book a [London plumber](/plumbing-services/plumber-london).",
-    "When your heating or hot water stops, call us for a [boiler repair](/boiler-services). If you rent, tell your landlord, who has to repair it. Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "If water comes through your ceiling, ask the people upstairs to turn off their water, then call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They clear blocked drains as well. For jobs that can wait, book a [London plumber](/plumbing-services/plumber-london).",
+    "When your heating or hot water stops, call us for a [boiler repair](/boiler-services). If you rent, your landlord has to repair the boiler. Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
     "Our [HVAC engineers](/hvac-services) repair and fit [air conditioning](/air-conditioning) in offices and shops. Restaurants can book [kitchen gas and extract](/gas-services/commercial-kitchen-gas) repairs and checks. For student residences and managed blocks, one [maintenance contract](/maintenance) can include the [Legionella risk assessment](/services/water-system-maintenance).",
   ],
   benefits: [

@@ -5,11 +5,11 @@ export const twickenham = {
     "Emergency plumbers, gas engineers and boiler repair in Twickenham, Teddington, Hampton and Whitton, for homes, shops, pubs, offices and studios.",
   lead: "Our emergency plumbers and gas engineers work in Twickenham, Teddington, Hampton and Whitton. Call us about a boiler repair or a bathroom at home, or air conditioning in a shop, pub or office.",
   buildings: [
-    "Flats in the Victorian villas of St Margarets and Strawberry Hill may share a soil pipe. To clear a blocked toilet, we may have to get into the flat below. A new boiler in a Whitton semi may need a larger gas pipe. We check before we quote.",
-    "We can work in shops, churches, pubs and film studios when they’re closed. In laboratories we agree with you when to turn the cooling off.",
+    "Flats in Victorian villas in St Margarets and Strawberry Hill may share a soil pipe. To clear a blocked toilet, we may have to get into the flat below. A new boiler in a Whitton semi may need a larger gas pipe. We check before we quote.",
+    "We can work in shops, churches, pubs and film studios when they’re closed. In laboratories we agree with you when to turn off cooling.",
   ],
   working: [
-    "Spring tides can cover the Embankment, so we check the tide times before we park there.",
+    "The Thames can cover the Embankment at spring tides, so we check the tide times before we park.",
     "Ventilation on a sound stage has to be quiet. We fit large ducts, because slow air makes less noise.",
   ],
   dayAndNight: [
@@ -28,7 +28,7 @@ export const twickenham = {
     },
     {
       service: "pump-installation",
-      why: "If a cellar or boathouse floods, we can fit a pump that starts by itself, with a second in case it fails.",
+      why: "If a cellar or boathouse floods, we can fit a pump that starts by itself, and a spare in case it fails.",
     },
     {
       service: "bathroom-kitchen-plumbing",

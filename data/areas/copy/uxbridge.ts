@@ -15,9 +15,9 @@ export const uxbridge = {
     "Before you order plant for a roof in the pedestrianised centre, we check where a crane can stand.",
   ],
   dayAndNight: [
-    "For a burst pipe or a blocked drain, at home or in a hall of residence, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? [Call us]({phone}) for a [boiler repair in Uxbridge](/boiler-services). For landlords, we do the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "For a burst pipe or a blocked drain, at home or in a hall of residence, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? [Call us]({phone}) for a [boiler repair in Uxbridge](/boiler-services). For landlords we do the [annual gas safety check](/gas-services/landlord-gas-safety).",
     "We repair [air conditioning](/air-conditioning) in shops and offices, and offer [emergency HVAC repair](/services/emergency-hvac) at any hour. Restaurants and canteens can book [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks.",
-    "We quote for [new chillers](/services/chiller-installation), [building controls](/bms-services), [boiler plant](/gas-services/commercial-boiler-installation) and [rooftop units](/services/rooftop-unit-installation). If you manage buildings, ask about [emergency cover](/emergency-services) or a [maintenance contract](/maintenance).",
+    "We quote for [new chillers](/services/chiller-installation), [building controls](/bms-services), [boiler plant](/gas-services/commercial-boiler-installation) and [rooftop units](/services/rooftop-unit-installation). If you manage buildings, ask for [emergency cover](/emergency-services) or a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We read your building management system (BMS) records before we size new plant",
@@ -27,7 +27,7 @@ export const uxbridge = {
   demand: [
     {
       service: "chiller-installation",
-      why: "Older refrigerants and parts are getting scarce. Plan a new chiller before the old one fails.",
+      why: "Parts and refrigerant for older chillers are getting scarce. Plan a new one before yours fails.",
     },
     {
       service: "rooftop-unit-installation",

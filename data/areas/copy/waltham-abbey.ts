@@ -6,7 +6,7 @@ export const walthamAbbey = {
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Waltham Abbey, Nazeing or Roydon Hamlet. We also repair air conditioning in shops and offices, and heating in warehouses and glasshouses.",
   buildings: [
     "If the boiler in your post-war house keeps losing pressure, a pipe may be leaking under the floor. We can trace it. If your house in Upshire, Sewardstone or High Beach has no mains gas, we work out whether a heat pump would suit it.",
-    "In the timber-framed shops round the market place, we join pipes without a flame. If the doors of your depot have to stay open, we can fit warm-air curtains.",
+    "In the timber-framed shops round the market place, we join pipes without a flame. In depots and trade units where the doors stay open, we can fit warm-air curtains.",
   ],
   working: ["We plan work on a glasshouse boiler for mild weather, so that your crop stays warm."],
   dayAndNight: [

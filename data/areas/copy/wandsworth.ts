@@ -3,17 +3,17 @@ import type { AreaCopy } from "../../types";
 export const wandsworth = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Wandsworth, Putney, Balham and Tooting, for family houses, flats, shops and market cafés.",
-  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Wandsworth, Putney, Earlsfield, Balham or Tooting. We fit hot water systems in family houses, and repair air conditioning in shops and offices.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Wandsworth, Putney, Earlsfield, Balham or Tooting. We fit hot water systems in family houses, and repair air conditioning in shops, cafés and offices.",
   buildings: [
     "If a bay-windowed room stays cold in your house on Balham’s Heaver Estate, we check that the radiator is large enough. On the Totterdown Fields cottage estate, we can replace an old boiler and cylinder with a combi boiler.",
-    "If your neighbours in the council towers above Southside shopping centre have no water either, tell the council, because the block’s pump may have stopped. Report a leaking shared pipe on Roehampton’s Alton Estate to the council. The gas meter for a Putney or East Putney mansion flat may be in the basement, so please arrange access.",
+    "No water in the council towers above Southside shopping centre? If your neighbours have none, tell the council, because the block’s pump may have stopped. Report a leaking shared pipe on Roehampton’s Alton Estate to the council. The gas meter for a Putney or East Putney mansion flat may be in the basement, so please arrange access.",
   ],
   working: [
     "New pipes in the Alton Estate’s listed concrete slab blocks may have to use the original ducts. We check these with a camera.",
     "One combi boiler can rarely supply three bathrooms in a family house. We usually fit a cylinder with a booster or an accumulator (a vessel that stores water under pressure).",
   ],
   dayAndNight: [
-    "Call our [24-hour plumbers](/services/emergency-plumbing-repairs) about a burst pipe or a blocked drain. If your heating or hot water fails, ask us for a [boiler repair](/boiler-services). If you rent, that’s your landlord’s job. We also [fit bathrooms](/services/bathroom-kitchen-plumbing), and do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety).",
+    "Call our [24-hour plumbers](/services/emergency-plumbing-repairs) about a burst pipe or a blocked drain. If your heating or hot water fails, ask us for a [boiler repair](/boiler-services). If you rent, that’s your landlord’s job. We [fit bathrooms](/services/bathroom-kitchen-plumbing), and do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety).",
     "Air con not working in your shop or office? Ask for a [repair or a new system](/air-conditioning). In cafés and restaurants, our [gas engineers](/gas-services/commercial-kitchen-gas) repair and check appliances.",
     "Managing agents can book [heating maintenance](/services/heating-system-maintenance) for shared boilers and pumps, or a [maintenance contract](/maintenance). Developers can book [gas commissioning](/gas-services/system-commissioning).",
   ],

@@ -13,8 +13,8 @@ export const woolwich = {
     "Please tell us where to unload near the Town Hall or Queen Elizabeth Hospital, and at Charlton’s retail warehouses.",
   ],
   dayAndNight: [
-    "From Plumstead to Shooters Hill, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for burst pipes and blocked drains. If your heating or hot water fails, call us for a [boiler repair](/boiler-services). If you rent, your landlord has to arrange it. We do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety). We also repair [sump pumps](/plumbing-services/pump-installation) in cellars.",
-    "If the [air conditioning](/air-conditioning) stops in your office or shop, we repair or replace it. In restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). In workshops we do [industrial and commercial gas work](/gas-services). If you manage flats, ask about [shared heating](/heating-services), a [maintenance contract](/maintenance) and [lower running costs](/services/energy-efficient-solutions).",
+    "From Plumstead to Shooters Hill, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for burst pipes and blocked drains. If your heating or hot water fails, call us for a [boiler repair](/boiler-services). If you rent, your landlord has to arrange it. We do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety). We repair [sump pumps](/plumbing-services/pump-installation) in cellars.",
+    "If the [air conditioning](/air-conditioning) stops in your office or shop, we repair or replace it. In restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas), and in workshops [industrial and commercial gas work](/gas-services). If you manage flats, ask about [shared heating](/heating-services), a [maintenance contract](/maintenance) and [lower running costs](/services/energy-efficient-solutions).",
   ],
   benefits: [
     "We plan the flue for a listed flat before you order a boiler",
