@@ -6,7 +6,7 @@ export const twickenham = {
   lead: "Our emergency plumbers and gas engineers work in Twickenham, Teddington, Hampton and Whitton. Call us about a boiler repair or a bathroom at home, or air conditioning in a shop, pub or office.",
   buildings: [
     "Flats in Victorian villas in St Margarets and Strawberry Hill may share a soil pipe. To clear a blocked toilet, we may have to get into the flat below. A new boiler in a Whitton semi may need a larger gas pipe. We check before we quote.",
-    "We can work in shops, churches, pubs and film studios when they’re closed. In laboratories we agree with you when to turn off cooling.",
+    "We can work in shops, churches, pubs and film studios when they’re closed. In laboratories we agree with you when to turn off the cooling.",
   ],
   working: [
     "The Thames can cover the Embankment at spring tides, so we check the tide times before we park.",
@@ -18,7 +18,7 @@ export const twickenham = {
   ],
   benefits: [
     "For Eel Pie Island, we choose boilers that can be carried over the footbridge",
-    "Rugby internationals can close roads near the stadium, so we plan visits around the fixtures",
+    "Rugby internationals can close roads near the stadium, so we plan visits around fixtures",
     "Between shoots, we test that a film studio’s fans are quiet enough",
   ],
   demand: [
