@@ -3,18 +3,18 @@ import type { AreaCopy } from "../../types";
 export const tottenham = {
   description:
     "Emergency plumbers and gas engineers in Tottenham, from Seven Sisters to Tottenham Hale, for leaks, boiler repair, landlords’ gas checks and restaurant gas.",
-  lead: "Need an emergency plumber, a gas engineer or boiler repair in Tottenham, from Seven Sisters to Tottenham Hale? Call us. We also do landlords’ gas checks and gas work in restaurants and workshops.",
+  lead: "Need an emergency plumber, a gas engineer or boiler repair in Tottenham, from Seven Sisters to Tottenham Hale? Call us. We also repair air conditioning in shops, and gas appliances in restaurants and workshops.",
   buildings: [
-    "We work in the Victorian terraces of Seven Sisters, West Green and South Tottenham, and in the cottages of Tower Gardens. We put flues and air conditioning units at the back of the Georgian houses on the High Road.",
-    "If your heating fails in the towers at Tottenham Hale or Hale Village, ask the manager whether other flats are cold, because the heat may be shared.",
-    "We can start before your shift at workshops on Garman Road and Brantwood Road.",
+    "We repair boilers, leaks and drains in the Victorian terraces of Seven Sisters, West Green and South Tottenham, and in Tower Gardens cottages. Own a Georgian house on the High Road? We put flues out of sight at the back.",
+    "If your heating fails in one of the towers at Tottenham Hale or Hale Village, tell the building manager or your landlord, because the heat may be shared.",
+    "In workshops on Garman Road and Brantwood Road, we can start before your shift does.",
   ],
   working: [
-    "Piped gas was taken out of Broadwater Farm in 2018, after surveys of its large concrete panels. Before we price gas work in another panel block, we have to read the structural assessment.",
+    "Piped gas was taken out of Broadwater Farm in 2018, after surveys of its concrete panels. For gas work in any other panel block, please send us the structural assessment before we price it.",
   ],
   dayAndNight: [
-    "For a burst pipe, a leak or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. Boiler stopped? Call us for a [boiler repair](/boiler-services). If your gas has been turned off because of a leak, we do the [gas leak repair and retest](/services/emergency-gas-repairs). Landlords can book the [gas safety check](/gas-services/landlord-gas-safety) that a rented home needs each year.",
-    "We repair and service [air conditioning](/air-conditioning) in shops, cafés and offices. For restaurants we repair, check and plan [kitchen gas and extract](/gas-services/commercial-kitchen-gas). Our [commercial gas engineers](/gas-services) work in laundries, bakeries and body shops. One [maintenance contract](/maintenance) covers heating, gas and water in a managed building.",
+    "For a burst pipe, a leak or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. Boiler stopped? Call us for a [boiler repair](/boiler-services). If your gas has been turned off because of a leak, we do the [gas leak repair and retest](/services/emergency-gas-repairs). We do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety) too.",
+    "We repair and service [air conditioning](/air-conditioning) in shops, cafés and offices. For restaurants we repair, check and plan [kitchen gas and extract](/gas-services/commercial-kitchen-gas). Our [commercial gas engineers](/gas-services) work in laundries, bakeries and body shops. One [maintenance contract](/maintenance) can cover heating, gas and water in a managed building.",
   ],
   benefits: [
     "We keep crane lifts and planned visits clear of stadium event days, when roads close",
@@ -24,11 +24,11 @@ export const tottenham = {
   demand: [
     {
       service: "gas-pipework-installation",
-      why: "When your bakery, laundry or body shop needs more gas than the landlord’s pipe can carry, we lay a larger one.",
+      why: "If your bakery, laundry or body shop needs more gas than its pipe can carry, we can lay a larger one.",
     },
     {
       service: "landlord-gas-safety",
-      why: "We check every gas appliance you provide in a house that you rent out, and the flues.",
+      why: "In a house you rent out, we check each gas appliance you provide, and its flue.",
     },
     {
       service: "commercial-kitchen-gas",
@@ -47,9 +47,9 @@ export const tottenham = {
       "factory",
     ],
     notes: [
-      ["cottage estate", "No room for a hot water cylinder? We fit a combination boiler."],
+      ["cottage estate", "No room for a hot water cylinder? We can fit a combi boiler."],
       ["slab", "Flat cold? We find out whether the fault is yours or the block’s."],
-      ["factory", "Ovens short of gas at busy times? We test them all running together."],
+      ["factory", "Ovens short of gas at busy times? We test with all of them running."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,19 +3,19 @@ import type { AreaCopy } from "../../types";
 export const towerHamlets = {
   description:
     "Emergency plumbers, gas engineers and air conditioning engineers for homes, offices and restaurants in Tower Hamlets, from Whitechapel and Wapping to Bow.",
-  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Tower Hamlets, from Spitalfields and Wapping to Bethnal Green and Bow. We also repair air conditioning and restaurant ventilation, and check kitchen gas.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Tower Hamlets, from Spitalfields and Wapping to Bethnal Green and Bow. We also repair air conditioning in offices, and ventilation and gas in restaurant kitchens.",
   buildings: [
-    "We work in the Georgian houses of Spitalfields, in warehouse flats by the docks, and in council blocks and towers. In a converted warehouse in Wapping, the stopcock may be in the corridor outside your flat. Find it before you need it.",
-    "If a shared pipe leaks on the Boundary or Cranbrook estates in Bethnal Green, tell the council too, because it may have to do the repair.",
-    "We get the permits for work in Aldgate offices, at the Royal London Hospital in Whitechapel and on the Queen Mary University campus in Mile End. We arrange access to the former match factory in Bow with the manager.",
+    "We work in Georgian houses in Spitalfields, warehouse flats by the docks, council blocks and towers. In a converted warehouse in Wapping, the stopcock may be in the corridor outside your flat. Find it before you need it. In the former match factory in Bow, we arrange access with the estate manager.",
+    "If a shared pipe leaks on the Boundary or Cranbrook estates in Bethnal Green, tell the council too, as the repair may be theirs.",
+    "For work in Aldgate offices, at the Royal London Hospital in Whitechapel or on the Queen Mary University campus in Mile End, we get the permits.",
   ],
   working: [
-    "The blocks of the Boundary Estate have little space for pipes, so a new pipe may have to run through a neighbour’s flat. We agree the route with the neighbour and the landlord.",
+    "There’s little space for pipes on the Boundary Estate, so a new one may have to run through a neighbour’s flat. We agree the route with the neighbour and the council.",
   ],
   dayAndNight: [
-    "If water comes through your ceiling, ask the people upstairs to turn theirs off, then call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They clear blocked drains as well. For jobs that can wait, book a [London plumber](/plumbing-services/plumber-london).",
-    "When your heating or hot water stops, call us for a [boiler repair](/boiler-services). Landlords can book the [gas check](/gas-services/landlord-gas-safety) that a rented home needs every 12 months.",
-    "Our [HVAC engineers](/hvac-services) repair air conditioning in offices and shops, and fit new systems. Restaurants can book [kitchen gas and extract](/gas-services/commercial-kitchen-gas) repairs and checks. For student residences and managed blocks, one [maintenance contract](/maintenance) can include the [Legionella risk assessment](/services/water-system-maintenance).",
+    "If water comes through your ceiling, ask the people upstairs to turn off their water, then call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They clear blocked drains as well. For jobs that can wait, book a [London plumber](/plumbing-services/plumber-london).",
+    "When your heating or hot water stops, call us for a [boiler repair](/boiler-services). If you rent, your landlord has to repair the boiler. Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "Our [HVAC engineers](/hvac-services) repair and fit [air conditioning](/air-conditioning) in offices and shops. Restaurants can book [kitchen gas and extract](/gas-services/commercial-kitchen-gas) repairs and checks. For student residences and managed blocks, one [maintenance contract](/maintenance) can include the [Legionella risk assessment](/services/water-system-maintenance).",
   ],
   benefits: [
     "We run new pipes under the floor of a panelled room and leave the panelling alone",
@@ -25,7 +25,7 @@ export const towerHamlets = {
   demand: [
     {
       service: "plumber-london",
-      why: "Is your stopcock stuck or hard to reach? We fit a new one where you can get at it.",
+      why: "Stopcock stuck or hard to reach? We fit a new one where you can get at it.",
     },
     {
       service: "water-system-maintenance",

@@ -3,36 +3,36 @@ import type { AreaCopy } from "../../types";
 export const twickenham = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Twickenham, Teddington, Hampton and Whitton, for homes, shops, pubs, offices and studios.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers work in Twickenham, Teddington, Hampton and Whitton. Call us about a boiler repair, a new bathroom, a cellar pump or air conditioning.",
+  lead: "Our emergency plumbers and gas engineers work in Twickenham, Teddington, Hampton and Whitton. Call us about a boiler repair or a bathroom at home, or air conditioning in a shop, pub or office.",
   buildings: [
-    "Flats in a St Margarets or Strawberry Hill villa may share a soil pipe. To clear a blocked toilet, we may have to get into the flat below. A new boiler in a Whitton semi may need a larger gas pipe. We check before we quote.",
-    "We work in shops, churches, pubs and film studios while they’re empty. In laboratories we agree with you when to turn the cooling off.",
+    "Flats in Victorian villas in St Margarets and Strawberry Hill may share a soil pipe. To clear a blocked toilet, we may have to get into the flat below. A new boiler in a Whitton semi may need a larger gas pipe. We check before we quote.",
+    "We can work in shops, churches, pubs and film studios when they’re closed. In laboratories we agree with you when to turn off the cooling.",
   ],
   working: [
-    "The river can cover the Embankment on spring tides, so we check the tide times before we park there.",
+    "The Thames can cover the Embankment at spring tides, so we check the tide times before we park.",
     "Ventilation on a sound stage has to be quiet. We fit large ducts, because slow air makes less noise.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, our [emergency plumbers in Twickenham](/services/emergency-plumbing-repairs) come out day and night. Call us for a [boiler repair](/boiler-services) if your heating or hot water stops. We also fit [bathrooms](/services/bathroom-kitchen-plumbing) and [cellar pumps](/plumbing-services/pump-installation), and do landlords’ yearly [gas checks](/gas-services/landlord-gas-safety).",
-    "We repair and fit [air conditioning](/air-conditioning) in shops and offices, and come out for [emergency HVAC repairs](/services/emergency-hvac) at any hour. In pubs and restaurants we repair kitchen gas and do the yearly [commercial gas inspection](/services/gas-safety-certificates). Managing agents can ask for a [maintenance contract](/maintenance).",
+    "If a pipe bursts or a drain blocks, our [emergency plumbers in Twickenham](/services/emergency-plumbing-repairs) come out day and night. Call us for a [boiler repair](/boiler-services) if your heating or hot water stops. We fit [bathrooms](/services/bathroom-kitchen-plumbing) and [cellar pumps](/plumbing-services/pump-installation), and do the [annual gas safety check](/gas-services/landlord-gas-safety) for landlords.",
+    "We repair and fit [air conditioning](/air-conditioning) in shops and offices, and come out for [emergency HVAC repairs](/services/emergency-hvac) at any hour. In pubs and restaurants we repair gas appliances and do the annual [commercial gas inspection](/services/gas-safety-certificates). Managing agents can ask for a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "For Eel Pie Island, we choose boilers that can be carried over the footbridge",
-    "International rugby can close roads near the stadium, so we plan your visit around the fixtures",
+    "Rugby internationals can close roads near the stadium, so we plan visits around fixtures",
     "Between shoots, we test that a film studio’s fans are quiet enough",
   ],
   demand: [
     {
       service: "emergency-hvac",
-      why: "If your pub’s kitchen fan stops on a match day, call us and we’ll come and repair it.",
+      why: "Pub kitchen fan stopped on a match day? Call us, and we’ll come and repair it.",
     },
     {
       service: "pump-installation",
-      why: "If a cellar or boathouse floods, we can fit a pump that starts by itself, and a second in case it fails.",
+      why: "If a cellar or boathouse floods, we can fit a pump that starts by itself, and a spare in case it fails.",
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "Before you choose a shower for the loft, we measure your water flow.",
+      why: "Before you choose a loft shower, we measure your water flow.",
     },
   ],
   street: {

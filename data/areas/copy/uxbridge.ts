@@ -5,37 +5,37 @@ export const uxbridge = {
     "Emergency plumbers, boiler repair, gas and air conditioning engineers in Uxbridge, Cowley, Denham and Iver, for homes, shops, offices and studios.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Uxbridge, Cowley, Harefield, Denham or Iver. We also repair and replace air conditioning, chillers and boilers in shops, offices and studios.",
   buildings: [
-    "We repair boilers, leaks and drains in houses, flats and student homes. If it’s the boiler, tell us the make and any fault code.",
+    "We repair boilers, leaks and drains in houses, flats and student homes. If you rent, your landlord has to repair the boiler. If it’s yours, tell us the make and any fault code.",
     "If the air conditioning fails in your Oxford Road or Belmont Road office, we find out whether the fault is on your floor or in the main plant. For shops in the Pavilions or the Chimes shopping centre, we come while the loading bay is open. Near the Market House, the station or the civic centre, please tell us where to park.",
     "Some buildings at Brunel University are listed, so we check what needs consent before we plan work there.",
     "We bring a mobile platform to reach heaters and ducts under the roof of an industrial unit by the canal or a sound stage at Iver Heath.",
   ],
   working: [
-    "Many offices have fan coils (ceiling units that heat or cool a room). If yours no longer keep the rooms comfortable, we clean, rebalance or replace them.",
+    "Many offices have fan coils (ceiling units that heat or cool a room). If yours no longer cope, we clean, rebalance or replace them.",
     "Before you order plant for a roof in the pedestrianised centre, we check where a crane can stand.",
   ],
   dayAndNight: [
-    "For a burst pipe or a blocked drain, at home or in a hall of residence, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? [Call us]({phone}) for a [boiler repair in Uxbridge](/boiler-services). Ring us to book a landlord’s [yearly gas check](/gas-services/landlord-gas-safety).",
-    "We repair [air conditioning](/air-conditioning) in shops and offices by appointment, and offer [emergency HVAC repair](/services/emergency-hvac) out of hours. Restaurants and canteens can book [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks.",
-    "We quote for [new chillers](/services/chiller-installation), [building controls](/bms-services), [boiler plant](/gas-services/commercial-boiler-installation) and [rooftop units](/services/rooftop-unit-installation). If you manage several buildings, ask about [emergency cover](/emergency-services).",
+    "For a burst pipe or a blocked drain, at home or in a hall of residence, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? [Call us]({phone}) for a [boiler repair in Uxbridge](/boiler-services). For landlords we do the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "We repair [air conditioning](/air-conditioning) in shops and offices, and offer [emergency HVAC repair](/services/emergency-hvac) at any hour. Restaurants and canteens can book [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks.",
+    "We quote for [new chillers](/services/chiller-installation), [building controls](/bms-services), [boiler plant](/gas-services/commercial-boiler-installation) and [rooftop units](/services/rooftop-unit-installation). If you manage buildings, ask for [emergency cover](/emergency-services) or a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "We read the records of your building management system (BMS) before we size new plant",
+    "We read your building management system (BMS) records before we size new plant",
     "In campus halls and laboratories, we can work outside term time",
     "We do the gas check in a student house on a day that suits the tenants",
   ],
   demand: [
     {
       service: "chiller-installation",
-      why: "Older refrigerants and parts are getting scarce, so it’s worth planning a new chiller before the old one fails.",
+      why: "Parts and refrigerant for older chillers are getting scarce. Plan a new one before yours fails.",
     },
     {
       service: "rooftop-unit-installation",
-      why: "Warehouses and film studios have wide roofs, where we can fit packaged heating and cooling units.",
+      why: "We can fit packaged heating and cooling units on the wide roofs of warehouses and film studios.",
     },
     {
       service: "commercial-boiler-installation",
-      why: "We replace the large boilers of old office and campus buildings with smaller ones that use less gas.",
+      why: "We replace large old boilers in offices and campus buildings with smaller ones that use less gas.",
     },
   ],
   street: {

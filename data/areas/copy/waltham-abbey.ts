@@ -3,21 +3,21 @@ import type { AreaCopy } from "../../types";
 export const walthamAbbey = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Waltham Abbey, Nazeing and Roydon Hamlet, for homes, shops, pubs, offices and glasshouses.",
-  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Waltham Abbey, Nazeing or Roydon Hamlet. We also repair air conditioning in shops and offices, and heating in depots and glasshouses.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Waltham Abbey, Nazeing or Roydon Hamlet. We also repair air conditioning in shops and offices, and heating in warehouses and glasshouses.",
   buildings: [
     "If the boiler in your post-war house keeps losing pressure, a pipe may be leaking under the floor. We can trace it. If your house in Upshire, Sewardstone or High Beach has no mains gas, we work out whether a heat pump would suit it.",
-    "We join pipes without a flame in the timber-framed shops round the market place. If doors have to stay open in depots and trade units, we can fit warm-air curtains.",
+    "In the timber-framed shops round the market place, we join pipes without a flame. In depots and trade units where the doors stay open, we can fit warm-air curtains.",
   ],
   working: ["We plan work on a glasshouse boiler for mild weather, so that your crop stays warm."],
   dayAndNight: [
     "For a burst pipe or a blocked drain, at home or at work, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
     "No heating or hot water at home? Ring us for a [boiler repair](/boiler-services). We check the gas in rented homes every year and issue the [gas safety record](/gas-services/landlord-gas-safety) that landlords must give tenants.",
-    "Our [heating and cooling engineers](/services/emergency-hvac) repair air conditioning in shops and offices. In pubs and restaurants we repair gas appliances and do the [kitchen gas check](/gas-services/commercial-kitchen-gas). We offer facilities managers [gas maintenance contracts](/gas-services/planned-maintenance) and our other [gas services](/gas-services).",
+    "Our [heating and cooling engineers](/services/emergency-hvac) repair [air conditioning](/air-conditioning) in shops and offices. In pubs and restaurants we repair gas appliances and do the [kitchen gas check](/gas-services/commercial-kitchen-gas). If you manage a site, ask about [gas maintenance contracts](/gas-services/planned-maintenance) and other [gas services](/gas-services).",
   ],
   benefits: [
     "We remind landlords when the next gas check is due",
     "We work in shops and pubs before they open",
-    "We find out why hot water runs short before we offer you a larger cylinder",
+    "We find out why hot water runs short before we recommend a larger cylinder",
   ],
   demand: [
     {
@@ -26,7 +26,7 @@ export const walthamAbbey = {
     },
     {
       service: "planned-maintenance",
-      why: "We overhaul the burners of large boilers each autumn, before the coldest nights.",
+      why: "We overhaul the burners on large boilers each autumn, before the coldest nights.",
     },
     {
       service: "emergency-hvac",
@@ -36,7 +36,7 @@ export const walthamAbbey = {
   street: {
     line: ["church", "timber frames", "market hall", "pub", "new-town terrace", "glasshouse", "factory", "shed"],
     notes: [
-      ["timber frames", "Old boiler in a timber-framed house? We plan a flue for a new one."],
+      ["timber frames", "Boiler worn out in a timber-framed house? We plan the new flue."],
       ["glasshouse", "Crop at risk if a boiler fails? We can fit standby heating."],
       ["shed", "Air conditioning off in a depot office? We check the rooftop unit."],
     ],

@@ -3,19 +3,19 @@ import type { AreaCopy } from "../../types";
 export const wandsworth = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Wandsworth, Putney, Balham and Tooting, for family houses, flats, shops and market cafés.",
-  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Wandsworth, Putney, Earlsfield, Balham or Tooting. We also fit hot water systems in family houses and service shared heating in blocks of flats.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Wandsworth, Putney, Earlsfield, Balham or Tooting. We fit hot water systems in family houses, and repair air conditioning in shops, cafés and offices.",
   buildings: [
-    "If a bay-windowed room stays cold in your house on Balham’s Heaver Estate, we check that the radiator is large enough. On the Totterdown Fields cottage estate, we can replace an old boiler and cylinder with a combination boiler.",
-    "If your water goes off in the council towers above the Southside shopping centre, ask a neighbour, because the block’s pump may have stopped. Report a leaking shared pipe on Roehampton’s Alton Estate to the council, which may have to repair it. The gas meter of a Putney mansion flat or an East Putney office may be in the basement, so please arrange access.",
+    "If a bay-windowed room stays cold in your house on Balham’s Heaver Estate, we check that the radiator is large enough. On the Totterdown Fields cottage estate, we can replace an old boiler and cylinder with a combi boiler.",
+    "No water in the council towers above Southside shopping centre? If your neighbours have none, tell the council, because the block’s pump may have stopped. Report a leaking shared pipe on Roehampton’s Alton Estate to the council. The gas meter for a Putney or East Putney mansion flat may be in the basement, so please arrange access.",
   ],
   working: [
-    "The listed slab blocks of the Alton Estate are concrete, so new pipes may have to use the original ducts. We check these with a camera.",
-    "One combination boiler can rarely supply three bathrooms in a family house. We usually fit a cylinder with a booster or an accumulator (a vessel that stores water under pressure).",
+    "New pipes in the Alton Estate’s listed concrete slab blocks may have to use the original ducts. We check these with a camera.",
+    "One combi boiler can rarely supply three bathrooms in a family house. We usually fit a cylinder with a booster or an accumulator (a vessel that stores water under pressure).",
   ],
   dayAndNight: [
-    "Call our [24-hour plumbers](/services/emergency-plumbing-repairs) about a burst pipe or a blocked drain. The same number gets you a [boiler repair](/boiler-services) if your heating or hot water fails. We also [fit bathrooms](/services/bathroom-kitchen-plumbing), and do the [yearly gas check](/gas-services/landlord-gas-safety) that landlords need.",
+    "Call our [24-hour plumbers](/services/emergency-plumbing-repairs) about a burst pipe or a blocked drain. If your heating or hot water fails, ask us for a [boiler repair](/boiler-services). If you rent, that’s your landlord’s job. We [fit bathrooms](/services/bathroom-kitchen-plumbing), and do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety).",
     "Air con not working in your shop or office? Ask for a [repair or a new system](/air-conditioning). In cafés and restaurants, our [gas engineers](/gas-services/commercial-kitchen-gas) repair and check appliances.",
-    "Managing agents can book [heating maintenance](/services/heating-system-maintenance) for shared boilers and pumps. Developers can book [gas commissioning](/gas-services/system-commissioning).",
+    "Managing agents can book [heating maintenance](/services/heating-system-maintenance) for shared boilers and pumps, or a [maintenance contract](/maintenance). Developers can book [gas commissioning](/gas-services/system-commissioning).",
   ],
   benefits: [
     "We test the flow from the mains before you choose a boiler or a cylinder",
@@ -49,7 +49,7 @@ export const wandsworth = {
     ],
     notes: [
       ["mansion block", "Heating pump failed in your block? We repair it and fit a standby."],
-      ["point tower", "Low pressure in a tower? We can repair the pumps that lift the water."],
+      ["point tower", "Low water pressure in a tower? We can repair the block’s pumps."],
       ["cottage estate", "Radiators lukewarm in your cottage? We flush and balance them."],
     ],
   },

@@ -5,8 +5,8 @@ export const watford = {
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Watford, Bushey, Oxhey and Abbots Langley, for homes, shops and offices.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Watford, Bushey, Oxhey or Abbots Langley. We also repair air conditioning in shops, studios and offices.",
   buildings: [
-    "We repair leaks and boilers in the terraced houses of West Watford, in Cassiobury and in South Oxhey. If a villa in Nascot is split into flats, we keep a new flue away from the neighbours’ windows. Tenants of a council or housing association should report a broken boiler to the landlord.",
-    "Before we work in the Harlequin shopping centre or an office, we ask the building manager for a permit. For a new restaurant near the Town Hall, we find a route up the back for the extract duct. At the Leavesden film studios, we can work between shoots.",
+    "We repair leaks and boilers in West Watford terraces, and in homes in Cassiobury and South Oxhey. Where a Victorian villa in Nascot is split into flats, we keep a new flue away from the neighbours’ windows. If you rent, report a broken boiler to your landlord, who has to repair it.",
+    "To work in the Harlequin shopping centre or an office, we ask the building manager for a permit. For a new restaurant near the Town Hall, we find a route up the back for the extract duct. At the Leavesden film studios, we can work between shoots.",
   ],
   working: [
     "If a crane has to lift new cooling plant onto an office roof, we arrange a Sunday lift with your landlord, and a road closure with the highway authority.",
@@ -14,7 +14,7 @@ export const watford = {
   ],
   dayAndNight: [
     "Our [24-hour plumbers](/services/emergency-plumbing-repairs) deal with leaks, burst pipes and blocked drains.",
-    "No hot water or heating? Call us for a [boiler repair](/boiler-services). Landlords and letting agents can book the yearly gas check, and we issue the [gas safety record](/gas-services/landlord-gas-safety).",
+    "No hot water or heating? Call us for a [boiler repair](/boiler-services). Landlords and letting agents can book the annual gas safety check, and we issue the [gas safety record](/gas-services/landlord-gas-safety).",
     "Book [air conditioning repair](/air-conditioning) for your office or shop. If it can’t wait, our [emergency HVAC engineers](/services/emergency-hvac) come out at any hour. In restaurants and pubs we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). In stores, warehouses and managed buildings we service heaters and [rooftop units](/services/rooftop-unit-installation) under a [maintenance contract](/maintenance).",
   ],
   benefits: [
@@ -25,7 +25,7 @@ export const watford = {
   demand: [
     {
       service: "rooftop-unit-installation",
-      why: "Many stores, studios and trade parks have rooftop units. We repair and replace them.",
+      why: "We repair and replace the rooftop units on stores, studios and trade parks.",
     },
     {
       service: "air-conditioning-installation",
@@ -33,7 +33,7 @@ export const watford = {
     },
     {
       service: "landlord-gas-safety",
-      why: "If you rent out several houses, we plan all the yearly checks together.",
+      why: "If you rent out several houses, we plan all the gas checks together.",
     },
   ],
   street: {

@@ -7,16 +7,16 @@ export const wembley = {
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Wembley, from Alperton to Barn Hill and Sudbury. We also repair air conditioning in shops, offices and hotels, and kitchen gas in restaurants.",
   buildings: [
     "If you need a new boiler in a Sudbury or Barn Hill semi, we try to put the flue at the back. Heating is often shared in the new flats at Wembley Park and the towers at Alperton. If your radiators go cold there, tell the building manager first.",
-    "We work in restaurants and shops before they open. We can work at night at the arena, in hotels, in industrial units and in the outlet shopping centre.",
+    "We can work in restaurants and shops before they open, and at night in hotels, industrial units, the arena and the outlet shopping centre.",
   ],
   working: [
-    `If you already run shared heating for several flats, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
-    "On event days Olympic Way is shut to traffic and parking is limited over a wide area, so we deliver plant before noon or on another day.",
+    "On event days, roads by the stadium close and parking is limited over a wide area, so we deliver plant before noon or on another day.",
+    `If you manage flats and already run their shared heating, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
     "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) about a leak, a burst pipe or a blocked drain, day or night. Managing agents can arrange [24/7 cover](/emergency-services) for a block.",
-    "We do [boiler repairs](/boiler-services) in houses and flats: ring us when there’s no heating or hot water. Landlords can book the yearly gas check, and we issue the [CP12 gas record](/gas-services/landlord-gas-safety).",
-    "If the air conditioning stops in your shop, office or hotel, call us for an [emergency repair](/services/emergency-hvac). In restaurant kitchens we install and repair [gas ranges, interlocks and canopies](/gas-services/commercial-kitchen-gas). In managed buildings we do the [flushing and Legionella checks](/services/water-system-maintenance).",
+    "We do [boiler repairs](/boiler-services) in houses and flats: ring us when there’s no heating or hot water. For landlords we do the annual gas safety check and issue the [CP12 record](/gas-services/landlord-gas-safety).",
+    "If the [air conditioning](/air-conditioning) stops in your shop, office or hotel, call us for an [emergency repair](/services/emergency-hvac). In restaurant kitchens we install and repair [gas ranges, interlocks and canopies](/gas-services/commercial-kitchen-gas). In managed buildings we do [flushing and Legionella checks](/services/water-system-maintenance).",
   ],
   benefits: [
     "We service every flat’s heat interface unit (the box that passes on shared heat) in one planned round",
@@ -26,11 +26,11 @@ export const wembley = {
   demand: [
     {
       service: "emergency-hvac",
-      why: "When a restaurant’s fan stops during the evening service, we come out then.",
+      why: "If your kitchen fan stops during evening service, call us. We come out at night.",
     },
     {
       service: "water-system-maintenance",
-      why: "When a flat is empty between tenants, we flush the taps and check the thermostatic valves.",
+      why: "When a flat is empty between tenants, we can flush the taps and check the thermostatic valves.",
     },
     {
       service: "commercial-kitchen-gas",

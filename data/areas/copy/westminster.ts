@@ -5,27 +5,27 @@ export const westminster = {
     "Emergency plumbers, gas engineers and boiler repair in Westminster, Pimlico and Covent Garden, with chillers and air conditioning for Victoria offices.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Westminster, Pimlico or Covent Garden. We also repair air conditioning and chillers in offices, and the heating in flats on Pimlico’s heat network.",
   buildings: [
-    "If the heating fails in a mansion flat near the Cathedral, check with the managing agent, because the boiler may be shared. On the council estates at Churchill Gardens and Lillington Gardens, call the council when the heating goes off, because the heat network may be down. We repair boilers in the flats of Pimlico’s stucco houses.",
-    "If the air conditioning fails in your Victoria Street office, we check the units on your floor and ask the building manager about the chillers. We work around the hours of theatres, hotels and market-hall restaurants in Covent Garden and on the Strand.",
+    "We repair boilers in Pimlico’s stucco houses. If the heating fails in a mansion flat near the Cathedral, tell the managing agent, because the boiler may be shared. On the Churchill Gardens and Lillington Gardens council estates, call the council first, because the heat network may be down. If you rent, your landlord has to repair the heating.",
+    "If the air conditioning fails in your Victoria Street office, we check the units on your floor and ask the building manager about the chillers. In theatres, hotels and market-hall restaurants in Covent Garden and on the Strand, we work around your hours.",
   ],
   working: [
     "The council runs Pimlico’s heat network, so it has to agree before we change your radiators.",
-    "Protected views keep the roofs low in Victoria, so a new chiller has to fit behind the roof screen.",
+    "Protected views keep roofs low in Victoria, so a new chiller has to fit behind the roof screen.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers in Westminster](/services/emergency-plumbing-repairs) come out day and night for burst pipes and blocked drains. No heating or hot water? Call our [heating engineers](/heating-services) for a [boiler repair](/boiler-services). If you rent out your home, book the [yearly gas check](/gas-services/landlord-gas-safety).",
+    "Our [emergency plumbers in Westminster](/services/emergency-plumbing-repairs) come out day and night for burst pipes and blocked drains. No heating or hot water? Call our [heating engineers](/heating-services) for a [boiler repair](/boiler-services). If you rent out a home, book the [annual gas safety check](/gas-services/landlord-gas-safety).",
     "If you smell gas, first follow the steps on our [emergency page](/emergency). Once the supply is safe, we do the [gas leak repair](/services/emergency-gas-repairs).",
-    "We repair [air conditioning](/air-conditioning) in offices and shops, and service [chillers](/services/chiller-installation). Restaurants can call us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and the yearly [commercial gas check](/services/gas-safety-certificates). For a whole building we offer a [maintenance contract](/maintenance). Our [building services design](/design-services) covers theatres and listed offices.",
+    "We repair [air conditioning](/air-conditioning) in offices and shops, and service [chillers](/services/chiller-installation). Restaurants can call us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and the annual [commercial gas check](/services/gas-safety-certificates). For a whole building we offer a [maintenance contract](/maintenance). We do [building services design](/design-services) for theatres and listed offices.",
   ],
   benefits: [
     "If work in your flat needs a shutdown of Pimlico’s network, we book it with the council",
-    "In a theatre we work between shows, and test that new fans run quietly",
-    "We send a secure site our names, tools and vehicle registrations for vetting some days ahead",
+    "In a theatre, we test new fans for noise before the next show",
+    "For a secure site, we send our engineers’ names and vehicle registrations some days ahead",
   ],
   demand: [
     {
       service: "chiller-installation",
-      why: "We choose a chiller that your roof can carry, and arrange the crane and the road closure.",
+      why: "We choose a chiller that your roof can carry, and arrange the crane and road closure.",
     },
     {
       service: "hvac-system-design",

@@ -5,15 +5,15 @@ export const wimbledon = {
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Wimbledon, Raynes Park and Colliers Wood, for houses, shops and offices.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Wimbledon, Raynes Park or Colliers Wood. We also fit and repair air conditioning in homes, shops and offices.",
   buildings: [
-    "A Georgian house, a Victorian villa or a detached house off Parkside may have more than one boiler, so please tell us how many when you call. In the bay-windowed terraces of Raynes Park, we can usually lift the floorboards to reach the pipes. We try to put flues and cooling units behind the house in conservation areas such as Wimbledon West and Merton Park.",
-    "Before we work in the shopping centre by the station, or in an office on Wimbledon Hill or Alexandra Road, we ask the landlord to open the riser.",
+    "A Georgian house, Victorian villa or detached house off Parkside may have more than one boiler. Please tell us how many. In bay-windowed terraces in Raynes Park, we can usually lift the floorboards to reach the pipes. In conservation areas such as Wimbledon West and Merton Park, we try to put flues and cooling units behind the house.",
+    "Before we work in the shopping centre by the station, or in an office on Wimbledon Hill or Alexandra Road, we ask the building manager to open the riser.",
   ],
   working: [
-    "During the tennis, in late June and early July, we avoid work near the All England Club that would close a road.",
+    "During the tennis, in late June and early July, we avoid work that would close a road near the All England Club.",
   ],
   dayAndNight: [
     "Call our [24/7 plumbers](/services/emergency-plumbing-repairs) about leaks, burst pipes and blocked drains. Ring us for a [boiler repair](/boiler-services) if your house or flat has no heating or hot water.",
-    "Landlords can book the yearly [gas safety check](/gas-services/landlord-gas-safety), and have the [boiler serviced](/gas-services/appliance-servicing) on the same visit.",
+    "Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety), and have the [boiler serviced](/gas-services/appliance-servicing) on the same visit.",
     "We [maintain and repair air conditioning](/air-conditioning) in offices and shops, and [install it](/services/air-conditioning-installation) too. In restaurants we carry out [commercial kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). For managed buildings we offer a [maintenance contract](/maintenance).",
   ],
   benefits: [
@@ -24,7 +24,7 @@ export const wimbledon = {
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "Glazed extensions, lofts and home offices can get too hot in summer. We fit quiet air conditioning.",
+      why: "If your glazed extension, loft or home office gets too hot in summer, we can fit quiet air conditioning.",
     },
     {
       service: "hvac-system-design",
@@ -49,7 +49,7 @@ export const wimbledon = {
     notes: [
       ["detached house", "Damp air from an indoor pool? We fit ventilation to dry it."],
       ["bay terrace", "Radiators cold in your terrace? We balance or flush them."],
-      ["1960s office", "Office tenants on different hours? We split the controls."],
+      ["1960s office", "Whole office heated for one late tenant? We can split the controls."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,24 +3,24 @@ import type { AreaCopy } from "../../types";
 export const windsor = {
   description:
     "Emergency plumbers, boiler repair and gas engineers in Windsor, Eton and Dedworth, with kitchen gas, air conditioning and work in listed buildings.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers work in Windsor, Eton and Dedworth. We repair leaks and boilers in homes, and hot water, gas and air conditioning in hotels, schools and shops.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers work in Windsor, Eton and Dedworth. We repair leaks and boilers in homes, and hot water, gas and air conditioning in hotels, schools, restaurants and shops.",
   buildings: [
-    "A new flue on a listed house in Windsor or Eton needs the council’s consent, so ask us before you order a boiler. If you share a water pipe in a Georgian terrace or a villa, please warn your neighbours before planned work. On the post-war estates of Dedworth and Clewer, a new flue rarely needs planning permission.",
-    "We can start before you open in shops and offices near the station and the Guildhall. In hotels and pubs, from Eton to Old Windsor, we agree beforehand when the water can be off.",
+    "A new flue on a listed house in Windsor or Eton needs the council’s consent, so ask us before you order a boiler. If you share a water pipe in a Georgian terrace or Victorian villa, please warn your neighbours before planned work. On post-war estates in Dedworth and Clewer, a new flue rarely needs planning permission.",
+    "In shops and offices near the station and the Guildhall, we can start before you open. In hotels and pubs from Eton to Old Windsor, we agree with you when the water can be off.",
   ],
   working: [
-    "Old streets often have joined roof spaces, so we take extra care with blowlamps and other hot work.",
+    "Houses in old streets often share a roof space, so we take extra care with blowlamps.",
     "To prevent scalds in school boarding houses, we fit mixing valves.",
   ],
   dayAndNight: [
     "Burst pipe or blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. A drain that several houses share is usually the water company’s to clear.",
-    "We also come out for a [boiler repair](/boiler-services) when there’s no heating or hot water. Landlords can book the yearly [gas safety check](/gas-services/landlord-gas-safety).",
+    "We also come out for a [boiler repair](/boiler-services) when there’s no heating or hot water. For landlords we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "Call us for [air conditioning repair](/air-conditioning) in a shop, office or hotel, and for [kitchen gas repairs](/gas-services/commercial-kitchen-gas) in a restaurant, pub or tea room. In managed buildings we help keep the [water safe from Legionella](/services/water-system-maintenance), issue the [gas certificates](/services/gas-safety-certificates) and come out for [urgent work](/emergency-services).",
   ],
   benefits: [
     "We plan cranes and deliveries round the road closures on ceremonial days",
     "We size a boarding house’s hot water for the morning rush",
-    "We fit grease traps in restaurant kitchens, to keep fat out of the drains",
+    "We can fit grease traps in restaurant kitchens, to keep fat out of the drains",
   ],
   demand: [
     {
@@ -33,7 +33,7 @@ export const windsor = {
     },
     {
       service: "heating-system-maintenance",
-      why: "If some rooms in an old terrace or villa stay cold, we balance the radiators.",
+      why: "If some rooms in an old house stay cold, we balance the radiators.",
     },
   ],
   street: {
