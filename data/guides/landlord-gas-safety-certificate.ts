@@ -32,8 +32,8 @@ export const landlordGasSafety = {
         text: "Note each boiler, fire, cooker and water heater that is yours. A tenant’s own cooker is not part of the check, but you have to keep its pipe safe.",
       },
       {
-        name: "Find the date on the last record",
-        text: "You can have the check done up to 2 months before that date and keep the same date next year. Our [calendar](/compliance-calendar) works out the dates.",
+        name: "Find out when the check is due",
+        text: "It is usually 12 months after the last one. You can have it done up to 2 months early and keep the same date next year. Our [calendar](/compliance-calendar) works out the dates.",
       },
       {
         name: "Make sure that flues can be seen",
@@ -53,7 +53,7 @@ export const landlordGasSafety = {
   calls: [
     {
       name: "You are the tenant",
-      text: "Ask your landlord or agent for the record [in writing](/who-pays#renter-gas). If they don’t have the gas checked, you can report it to the Health and Safety Executive or your council.",
+      text: "Ask your landlord or agent [in writing](/who-pays#renter-gas) for the record. If they don’t have the gas checked, you can report it to the Health and Safety Executive or your council.",
     },
     {
       name: "Your agent manages the home",
@@ -79,7 +79,7 @@ export const landlordGasSafety = {
       },
       {
         name: "Alarms, in England",
-        text: "You must fit a smoke alarm on each storey with living space, and a carbon monoxide alarm in each such room with a fixed fuel-burning appliance other than a gas cooker. You must test them on the first day of each tenancy.",
+        text: "You must fit a smoke alarm on each storey with a room used as living accommodation, and a carbon monoxide alarm in each such room with a fixed fuel-burning appliance other than a gas cooker. You must test them on the first day of each tenancy.",
         sources: ["Smoke and Carbon Monoxide Alarm (England) Regulations 2015"],
       },
     ],

@@ -34,7 +34,7 @@ export const waterThroughCeiling = {
       { name: "Above: stop it yourself", text: stopValve },
       {
         name: "Watch when it drips",
-        text: "Water that never stops usually comes from a supply pipe. If it comes after a bath or a flush, look for a drain or a worn seal. If it follows rain, suspect the roof, a gutter or a balcony.",
+        text: "Water that never stops usually comes from a supply pipe. If it comes after a bath or a flush, look for a leaking waste pipe or a worn seal. If it follows rain, suspect the roof, a gutter or a balcony.",
       },
       {
         name: "Keep a record",
