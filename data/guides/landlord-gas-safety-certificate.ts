@@ -33,7 +33,7 @@ export const landlordGasSafety = {
       },
       {
         name: "Find out when the check is due",
-        text: "It is usually 12 months after the last one. You can have it done up to 2 months early and keep the same date next year. Our [calendar](/compliance-calendar) works out the dates.",
+        text: "It is usually due 12 months after the last one. You can have it done up to 2 months early and keep the same date next year. Our [calendar](/compliance-calendar) works out the dates.",
       },
       {
         name: "Make sure that flues can be seen",

@@ -6,7 +6,7 @@ export const boilerServices = {
   path: "/boiler-services",
   name: "Boiler Services",
   serviceKind: "boiler",
-  summary: "Boiler repair, yearly servicing, re-commissioning and replacement",
+  summary: "Boiler repair, annual servicing, re-commissioning and replacement",
   theme: "gas",
   parent: "/gas-services",
   figures: { intro: "seventy-kilowatts", questions: "condensing" },
@@ -35,7 +35,8 @@ export const boilerServices = {
   services: [
     {
       slug: "commercial-boiler-installation",
-      suits: "Your commercial boiler costs too much to repair, or your building needs more or less heat than it used to.",
+      suits:
+        "Your commercial boiler costs too much to repair, or your building needs more or less heat than it used to.",
     },
     {
       slug: "heating-system-maintenance",
@@ -63,8 +64,7 @@ export const boilerServices = {
     items: [
       {
         symptom: "It keeps locking out, and starts again when you press reset",
-        answer:
-          "A reset doesn’t cure the fault. Leave it off and [call us]({phone}) with the fault code.",
+        answer: "A reset doesn’t cure the fault. Leave it off and [call us]({phone}) with the fault code.",
       },
       {
         symptom: "It fires for a minute, stops, and fires again",

@@ -90,7 +90,8 @@ export const gasServices = {
       },
       {
         symptom: "My boiler has broken down or is due for a service",
-        answer: "We repair, service and replace boilers in homes and businesses: see [boiler services](/boiler-services).",
+        answer:
+          "We repair, service and replace boilers in homes and businesses: see [boiler services](/boiler-services).",
       },
       {
         symptom: "The council wants proof for an HMO licence",

@@ -76,7 +76,8 @@ export const plumbingServices = {
       },
       {
         symptom: "One toilet never stops filling",
-        answer: "The fill valve or the flush valve is probably worn. Book one of our [London plumbers](/plumbing-services/plumber-london).",
+        answer:
+          "The fill valve or the flush valve is probably worn. Book one of our [London plumbers](/plumbing-services/plumber-london).",
       },
       {
         symptom: "The sink or the toilet drains slowly, or not at all",

@@ -65,7 +65,7 @@ export const applianceServicing = {
       balloon: [62, 150],
       name: "Front panel",
       does: "A seal around its edge keeps the burner closed off from the room.",
-      fails: "A hardened seal can let fumes into the room, and only a carbon monoxide alarm warns you.",
+      fails: "Fumes can get past a hardened seal, and only a carbon monoxide alarm will warn you.",
     },
     {
       at: [116, 206],

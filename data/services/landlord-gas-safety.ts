@@ -38,7 +38,7 @@ export const landlordGasSafety = {
       {
         symbol: "doors",
         name: "HMOs",
-        text: "In a house in multiple occupation (HMO) we check every boiler and hob, and set out the record the way licensing officers want it.",
+        text: "In a house in multiple occupation (HMO) we check every appliance you provide, and set out the record the way licensing officers want it.",
       },
       {
         symbol: "communal-boiler",

@@ -176,7 +176,7 @@ export const plumberLondon = {
       at: [214, 112],
       balloon: [178, 99],
       name: "Hot water cylinder",
-      does: "An unvented one runs at reduced mains pressure, often about 3 bar.",
+      does: "It stores hot water. If unvented, it runs at reduced mains pressure.",
       fails: "A dripping safety valve often means that the expansion vessel has lost its air.",
     },
     {
