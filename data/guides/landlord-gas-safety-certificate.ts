@@ -32,12 +32,12 @@ export const landlordGasSafety = {
         text: "Note each boiler, fire, cooker and water heater that is yours. A tenant’s own cooker is not part of the check, but you have to keep its pipe safe.",
       },
       {
-        name: "Find out when the check is due",
-        text: "It is usually due 12 months after the last one. You can have it done up to 2 months early and keep the same date next year. Our [calendar](/compliance-calendar) works out the dates.",
+        name: "Find the due date",
+        text: "It is usually 12 months after the last check. You can have the check up to 2 months early and keep the same date next year. Our [calendar](/compliance-calendar) works out the dates.",
       },
       {
         name: "Make sure that flues can be seen",
-        text: "A flue that runs above a ceiling needs hatches, so that each joint can be inspected.",
+        text: "A flue that runs above a ceiling needs hatches, so each joint can be inspected.",
       },
       {
         name: "Arrange access in writing",
@@ -45,7 +45,7 @@ export const landlordGasSafety = {
       },
       {
         name: "Look at the engineer’s card",
-        text: "The back of a Gas Safe card shows which kinds of gas work the engineer may do. Check that the card is in date too.",
+        text: "The back of a Gas Safe card shows which kinds of gas work the engineer may do. Check that it is in date too.",
       },
     ],
     stop: "If an appliance has a warning label or has been turned off as unsafe, nobody may use it until an engineer has repaired it.",
@@ -79,7 +79,7 @@ export const landlordGasSafety = {
       },
       {
         name: "Alarms, in England",
-        text: "You must fit a smoke alarm on each storey with a room used as living accommodation, and a carbon monoxide alarm in each such room with a fixed fuel-burning appliance other than a gas cooker. You must test them on the first day of each tenancy.",
+        text: "You must fit a smoke alarm on each storey with a room used as living accommodation, and a carbon monoxide alarm in each such room with a fixed fuel-burning appliance other than a gas cooker. Test them on the first day of each tenancy.",
         sources: ["Smoke and Carbon Monoxide Alarm (England) Regulations 2015"],
       },
     ],
@@ -87,7 +87,7 @@ export const landlordGasSafety = {
   price: [
     "How many appliances and flues there are.",
     "Whether a boiler service is done on the same visit.",
-    "How many of your homes in a street or block we can do on the same day.",
+    "How many of your homes in a street or block we can do in one day.",
     "Whether we hold the keys, or have to come back when nobody is in.",
   ],
   related: ["landlord-gas-safety", "appliance-servicing"],

@@ -33,7 +33,7 @@ export const restaurantGasSafety = {
       },
       {
         name: "Hoses and restraints",
-        text: "Look behind the appliances on wheels. Each needs a sound hose and a shorter restraint cable, so that the hose is never pulled.",
+        text: "Look behind the appliances on wheels. Each needs a sound hose and a shorter restraint cable, so the hose is never pulled.",
       },
       {
         name: "The emergency stop",
@@ -41,7 +41,7 @@ export const restaurantGasSafety = {
       },
       {
         name: "Filters and records",
-        text: "Put clean filters in. Have the last CP42, the extract cleaning report and the list of faults to hand.",
+        text: "Put clean filters in. Have the last CP42, extract cleaning report and list of faults to hand.",
       },
       {
         name: "Staff who cook",
@@ -61,7 +61,7 @@ export const restaurantGasSafety = {
     },
     {
       name: "When to call us",
-      text: "Call {phone} with the number of appliances and the hours when your kitchen is quiet.",
+      text: "Call {phone} with the number of appliances and your kitchen’s quiet hours.",
     },
   ],
   law: {

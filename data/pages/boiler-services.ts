@@ -82,7 +82,7 @@ export const boilerServices = {
           "Water is probably leaking out, and the fresh water that replaces it rusts the radiators. [Check the pressure](/guides/boiler-pressure-too-low-or-high), then call us to find the leak.",
       },
       {
-        symptom: "It is a commercial boiler, and its heat exchanger is no longer made",
+        symptom: "Our commercial boiler’s heat exchanger is no longer made",
         answer:
           "Plan the [boiler replacement](/gas-services/commercial-boiler-installation) now, so that you can choose the season and avoid a rush.",
       },

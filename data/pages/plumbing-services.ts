@@ -33,7 +33,7 @@ export const plumbingServices = {
   services: [
     {
       slug: "plumber-london",
-      suits: "A tap, toilet, shower, leak or drain needs attention at home, in a shop or in a small office.",
+      suits: "A tap, toilet, shower or drain needs attention at home, in a shop or in a small office.",
     },
     {
       slug: "commercial-installation",
@@ -121,7 +121,7 @@ export const plumbingServices = {
       ],
       items: [
         "We repair leaks, taps, toilets, urinals, water heaters, pumps and drains",
-        "We test and label the stop valves, so that you can shut off one floor without shutting off the whole building",
+        "We test and label the stop valves, so you can shut off one floor and not the whole building",
         "After each visit you get a report of what we did and what is still to do",
         "You call the same number during the day and out of hours",
       ],

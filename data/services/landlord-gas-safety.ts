@@ -38,22 +38,22 @@ export const landlordGasSafety = {
       {
         symbol: "doors",
         name: "HMOs",
-        text: "In a house in multiple occupation (HMO) we check every appliance you provide, and set out the record the way licensing officers want it.",
+        text: "In a house in multiple occupation (HMO) we check every appliance you provide, and set out the record as licensing officers want it.",
       },
       {
         symbol: "communal-boiler",
         name: "Blocks with communal boilers",
-        text: "If a communal boiler heats flats you rent out, it needs checking too, and the [heat network](/guides/heat-network-registration) usually has to be registered.",
+        text: "If a communal boiler heats flats you rent out, it needs checking too, and the [heat network](/guides/heat-network-registration) usually needs registering.",
       },
       {
         symbol: "to-let",
         name: "Letting agents and managers",
-        text: "We run your checks as a rolling programme by due date, and contact tenants in your name.",
+        text: "We run your checks by due date, and contact tenants in your name.",
       },
       {
         symbol: "flats",
         name: "Housing providers",
-        text: "We plan the visits by street and due date, and send the results in the format your system needs.",
+        text: "We plan the visits by street and due date, and send results in the format your system needs.",
       },
       {
         symbol: "suitcase",
@@ -148,7 +148,7 @@ export const landlordGasSafety = {
     "How we get in: with your keys, or by appointment",
   ],
   prepare: [
-    "Your current records with their deadlines",
+    "Your current records and deadlines",
     "Your tenants’ details",
     "How much we may spend on a repair without asking",
     "The licence number and conditions, if any",

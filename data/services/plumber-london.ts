@@ -72,7 +72,7 @@ export const plumberLondon = {
       },
       {
         name: "No water at all",
-        text: "We check the stopcock, filter and supply pipe. Faults in the street are the water company’s.",
+        text: "We check the stopcock, filter and supply pipe. Street faults are the water company’s.",
       },
       {
         name: "Cylinder or heater leaking",
@@ -220,7 +220,7 @@ export const plumberLondon = {
       paragraphs: [
         "An unvented cylinder is fed from the water main through a valve that reduces the pressure. Its safety devices have to be kept working, so manufacturers usually require an annual service. We send engineers qualified under G3, the part of the Building Regulations about unvented hot water.",
         "If hot water keeps running at the tundish (the small open funnel below the valve), switch off the boiler and the immersion heater and [call us]({phone}).",
-        "Building control has to be told when an unvented cylinder is fitted or replaced. We can tell them or arrange it for you.",
+        "Building control has to be told when an unvented cylinder is fitted or replaced. We can arrange that for you.",
       ],
       items: [
         "We test both safety valves, the thermostat and the overheat cut-out",
