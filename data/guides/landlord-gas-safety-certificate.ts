@@ -41,7 +41,7 @@ export const landlordGasSafety = {
       },
       {
         name: "Arrange access in writing",
-        text: "Offer your tenant a choice of dates and times, and keep a copy of each message. If nobody lets the engineer in, the messages show that you tried.",
+        text: "Offer your tenant a choice of times, and keep a copy of each message. If nobody lets the engineer in, the messages show that you tried.",
       },
       {
         name: "Look at the engineer’s card",
@@ -57,7 +57,7 @@ export const landlordGasSafety = {
     },
     {
       name: "Your agent manages the home",
-      text: "Read the contract to see who books the check. The duty stays with you if the agent forgets.",
+      text: "The contract says who books the check. The duty stays with you if the agent forgets.",
     },
     {
       name: "When to call us",
@@ -87,7 +87,7 @@ export const landlordGasSafety = {
   price: [
     "How many appliances and flues there are.",
     "Whether a boiler service is done on the same visit.",
-    "How many of your homes in a street or block we can do in one day.",
+    "How many of your homes in a street or block we can do on the same day.",
     "Whether we hold the keys, or have to come back when nobody is in.",
   ],
   related: ["landlord-gas-safety", "appliance-servicing"],
