@@ -61,7 +61,7 @@ export const sampleDocuments = {
     ],
     defect: "No: lid’s shut-off valve stuck",
     notes: [
-      "If we check in the last two months before the date, you keep that date next year.",
+      "The last record ran to 14 March. This check was two days early, so that date stays.",
       "The reading shows how cleanly the boiler burns. If it rises from year to year, have the boiler serviced.",
       "We write down each defect and what we did. Here we turned off and labelled the hob and told the landlord.",
     ],

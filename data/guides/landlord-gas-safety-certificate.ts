@@ -32,20 +32,20 @@ export const landlordGasSafety = {
         text: "Note each boiler, fire, cooker and water heater that is yours. A tenant’s own cooker is not part of the check, but you have to keep its pipe safe.",
       },
       {
-        name: "Find the date on the last record",
-        text: "You can have the check done up to 2 months before that date and keep the same date next year. Our [calendar](/compliance-calendar) works out the dates.",
+        name: "Find the due date",
+        text: "It is usually 12 months after the last check. You can have the check up to 2 months early and keep the same date next year. Our [calendar](/compliance-calendar) works out the dates.",
       },
       {
         name: "Make sure that flues can be seen",
-        text: "A flue that runs above a ceiling needs hatches, so that each joint can be inspected.",
+        text: "A flue that runs above a ceiling needs hatches, so each joint can be inspected.",
       },
       {
         name: "Arrange access in writing",
-        text: "Offer your tenant a choice of dates and times, and keep a copy of each message. If nobody lets the engineer in, the messages show that you tried.",
+        text: "Offer your tenant a choice of times, and keep a copy of each message. If nobody lets the engineer in, the messages show that you tried.",
       },
       {
         name: "Look at the engineer’s card",
-        text: "The back of a Gas Safe card shows which kinds of gas work the engineer may do. Check that the card is in date too.",
+        text: "The back of a Gas Safe card shows which kinds of gas work the engineer may do. Check that it is in date too.",
       },
     ],
     stop: "If an appliance has a warning label or has been turned off as unsafe, nobody may use it until an engineer has repaired it.",
@@ -53,11 +53,11 @@ export const landlordGasSafety = {
   calls: [
     {
       name: "You are the tenant",
-      text: "Ask your landlord or agent for the record [in writing](/who-pays#renter-gas). If they don’t have the gas checked, you can report it to the Health and Safety Executive or your council.",
+      text: "Ask your landlord or agent [in writing](/who-pays#renter-gas) for the record. If they don’t have the gas checked, you can report it to the Health and Safety Executive or your council.",
     },
     {
       name: "Your agent manages the home",
-      text: "Read the contract to see who books the check. The duty stays with you if the agent forgets.",
+      text: "The contract says who books the check. The duty stays with you if the agent forgets.",
     },
     {
       name: "When to call us",
@@ -79,7 +79,7 @@ export const landlordGasSafety = {
       },
       {
         name: "Alarms, in England",
-        text: "You must fit a smoke alarm on each storey with living space, and a carbon monoxide alarm in each such room with a fixed fuel-burning appliance other than a gas cooker. You must test them on the first day of each tenancy.",
+        text: "You must fit a smoke alarm on each storey with a room used as living accommodation, and a carbon monoxide alarm in each such room with a fixed fuel-burning appliance other than a gas cooker. Test them on the first day of each tenancy.",
         sources: ["Smoke and Carbon Monoxide Alarm (England) Regulations 2015"],
       },
     ],

@@ -77,7 +77,7 @@ export const noHotWaterInFlat = {
       },
       {
         name: "If the heat comes from the building",
-        text: "Ofgem has regulated heat networks since 27 January 2026. Report a loss of heat to the supplier on your bill; the guide to [heat networks](/guides/heat-network-registration) explains who repairs what.",
+        text: "Ofgem has regulated heat networks since 27 January 2026. Report a loss of heat to the supplier on your bill; our guide to [heat networks](/guides/heat-network-registration) explains who repairs what.",
         sources: ["Heat Networks (Market Framework) (Great Britain) Regulations 2025"],
       },
     ],

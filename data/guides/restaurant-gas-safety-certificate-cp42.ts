@@ -18,7 +18,7 @@ export const restaurantGasSafety = {
   },
   hero: {
     heading: "Gas safety certificate for a restaurant kitchen: do I need a CP42?",
-    lead: "The law requires you to keep the gas in your kitchen safe at all times, and a yearly CP42 is how most restaurants show it. Your insurer, landlord or council inspector will usually want to see the latest one, and proof that any faults were repaired.",
+    lead: "The law requires you to keep the gas in your kitchen safe at all times, and an annual CP42 is how most restaurants show it. Your insurer, landlord or council inspector will usually want to see the latest one, and proof that any faults were repaired.",
   },
   priced: {
     title: "Restaurant gas safety certificate (CP42): tests and cost",
@@ -33,7 +33,7 @@ export const restaurantGasSafety = {
       },
       {
         name: "Hoses and restraints",
-        text: "Look behind the appliances on wheels. Each needs a sound hose and a shorter restraint cable, so that the hose is never pulled.",
+        text: "Look behind the appliances on wheels. Each needs a sound hose and a shorter restraint cable, so the hose is never pulled.",
       },
       {
         name: "The emergency stop",
@@ -41,14 +41,14 @@ export const restaurantGasSafety = {
       },
       {
         name: "Filters and records",
-        text: "Put clean filters in. Have the last CP42, the extract cleaning report and the list of faults to hand.",
+        text: "Put clean filters in. Have the last CP42, extract cleaning report and list of faults to hand.",
       },
       {
         name: "Staff who cook",
         text: "We take readings with the burners lit, so someone who can run the line has to be there.",
       },
     ],
-    stop: "If burners stay alight with the fan off, stop cooking and shut the gas valve. If staff get headaches, follow the steps for [carbon monoxide](/emergency). Never bridge, wedge or reset an interlock to get through a service.",
+    stop: "If burners stay alight with the fan off, stop cooking and shut the gas valve. If staff get headaches, follow the steps for [carbon monoxide](/emergency). Never bridge or wedge an interlock, or keep resetting it, to get through a service.",
   },
   calls: [
     {
@@ -61,7 +61,7 @@ export const restaurantGasSafety = {
     },
     {
       name: "When to call us",
-      text: "Call {phone} with the number of appliances and the hours when your kitchen is quiet.",
+      text: "Call {phone} with the number of appliances and your kitchen’s quiet hours.",
     },
   ],
   law: {

@@ -29,12 +29,12 @@ export const waterThroughCeiling = {
       { name: "Both sides: make the electrics safe", text: electricity },
       {
         name: "Below: get the water stopped",
-        text: "Knock at the flat above. If nobody answers, ring the caretaker or managing agent, who can close the valve on the riser.",
+        text: "Knock at the flat above. If nobody answers, ring the caretaker or managing agent, who can close the riser valve.",
       },
       { name: "Above: stop it yourself", text: stopValve },
       {
         name: "Watch when it drips",
-        text: "Water that never stops usually comes from a supply pipe. If it comes after a bath or a flush, look for a drain or a worn seal. If it follows rain, suspect the roof, a gutter or a balcony.",
+        text: "Water that never stops usually comes from a supply pipe. If it comes after a bath or a flush, look for a leaking waste pipe or worn seal. If it follows rain, suspect the roof, a gutter or a balcony.",
       },
       {
         name: "Keep a record",
@@ -68,7 +68,7 @@ export const waterThroughCeiling = {
       },
       {
         name: "A leak has to be repaired",
-        text: "Under regulation 3, water fittings must not waste water. So a dripping pipe or an overflow that runs all day has to be mended, even if it does no damage.",
+        text: "Under regulation 3, water fittings must not waste water. So a dripping pipe or an overflow that runs all day must be mended, even if it does no damage.",
         sources: ["Water Supply (Water Fittings) Regulations 1999"],
       },
     ],

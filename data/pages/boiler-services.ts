@@ -6,7 +6,7 @@ export const boilerServices = {
   path: "/boiler-services",
   name: "Boiler Services",
   serviceKind: "boiler",
-  summary: "Boiler repair, yearly servicing, re-commissioning and replacement",
+  summary: "Boiler repair, annual servicing, re-commissioning and replacement",
   theme: "gas",
   parent: "/gas-services",
   figures: { intro: "seventy-kilowatts", questions: "condensing" },
@@ -35,15 +35,16 @@ export const boilerServices = {
   services: [
     {
       slug: "commercial-boiler-installation",
-      suits: "Your boiler costs too much to repair, or your building needs more or less heat than it used to.",
+      suits:
+        "Your commercial boiler costs too much to repair, or your building needs more or less heat than it used to.",
     },
     {
       slug: "heating-system-maintenance",
-      suits: "You want boilers, pumps, valves, pressure and water looked after together all year.",
+      suits: "Boilers, pumps, valves, pressure and water need looking after together, all year.",
     },
     {
       slug: "appliance-servicing",
-      suits: "One boiler or water heater is due for its yearly strip-down, with combustion readings.",
+      suits: "One boiler or water heater is due for its annual service, with combustion readings.",
     },
     {
       slug: "system-commissioning",
@@ -55,7 +56,7 @@ export const boilerServices = {
     },
     {
       slug: "planned-maintenance",
-      suits: "You have many gas appliances, and want the boilers in the same contract.",
+      suits: "You have many gas appliances and want the boilers in the same contract.",
     },
   ],
   chooser: {
@@ -63,8 +64,7 @@ export const boilerServices = {
     items: [
       {
         symptom: "It keeps locking out, and starts again when you press reset",
-        answer:
-          "A reset doesn’t cure the fault. Leave it off and give our [repair team](/services/emergency-hvac) the fault code.",
+        answer: "A reset doesn’t cure the fault. Leave it off and [call us]({phone}) with the fault code.",
       },
       {
         symptom: "It fires for a minute, stops, and fires again",
@@ -82,7 +82,7 @@ export const boilerServices = {
           "Water is probably leaking out, and the fresh water that replaces it rusts the radiators. [Check the pressure](/guides/boiler-pressure-too-low-or-high), then call us to find the leak.",
       },
       {
-        symptom: "The heat exchanger is no longer made",
+        symptom: "Our commercial boiler’s heat exchanger is no longer made",
         answer:
           "Plan the [boiler replacement](/gas-services/commercial-boiler-installation) now, so that you can choose the season and avoid a rush.",
       },
@@ -123,7 +123,7 @@ export const boilerServices = {
       paragraphs: [
         "Have your boiler serviced once a year, or as often as the manufacturer says. The guarantee usually depends on it. A service also shows early whether the boiler is burning badly, which wastes gas and can be dangerous.",
         "At a service we open the boiler, clean the parts that the manufacturer lists, check the seals and measure the combustion with an analyser. We test the safety devices, look at the flue and the air supply, and check the water pressure. You get a sheet of readings to compare from year to year.",
-        "If you are a landlord, you need a yearly gas safety check, and a service doesn’t replace it. We can do both on one visit, and the [landlord gas safety](/gas-services/landlord-gas-safety) page explains the record. In larger buildings, summer is the best time, because the heating can be off while we work.",
+        "If you are a landlord, you need an annual gas safety check, and a service doesn’t replace it. We can do both on one visit, and the [landlord gas safety](/gas-services/landlord-gas-safety) page explains the record. In larger buildings, summer is the best time, because the heating can be off while we work.",
       ],
     },
   ],

@@ -28,10 +28,10 @@ export const gasServices = {
     lead: "We install, repair, test and service gas appliances and pipework in London homes and businesses. Choose the job you need below.",
   },
   intro: [
-    "The gas network looks after the pipe up to the emergency control valve, and your supplier provides the meter. Everything after the meter is the owner’s: the pipes, appliances and flues. If the meter is some way from the valve, the pipe between them is usually the owner’s too. We work on the owner’s part, and deal with the network and the supplier for you where a job involves them. {claim:gasSafe}",
-    "For new work, we install and commission gas systems, pipework and boilers, and help you get a meter. If you cook or heat with gas, we service your kitchen equipment, boilers and heaters, and plan the maintenance. If you are a landlord or employer, we do the checks and issue the certificates. If gas is escaping, call the National Gas Emergency Service on {gasEmergency} first. Our [emergency gas repairs](/services/emergency-gas-repairs) page explains how we help afterwards.",
-    "A Gas Safe card lists the kinds of appliance its holder may work on, and shows domestic and commercial work separately. Tell us as much as you can about your plant, so that we send an engineer qualified for it.",
-    "To move a larger building from gas to electricity, start with [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps). The change usually takes more than one summer. Meanwhile we can keep your gas plant safe and efficient, and take out pipes you no longer use. If you keep gas for now, our [boiler services](/boiler-services) page compares a repair with a new boiler.",
+    "The gas network looks after the pipe up to the emergency control valve, and your supplier provides the meter. Everything after the meter is the owner’s: the pipes, appliances and flues. If the meter is some way from the valve, the pipe between them is usually the owner’s too. We work on the owner’s part, and deal with the network and the supplier for you where a job involves them.",
+    "For new work, we install and commission gas systems, pipework and boilers, and help you get a meter. We service boilers, heaters and kitchen equipment, and plan their maintenance. If you are a landlord or employer, we do the checks and issue the certificates.",
+    "Domestic and commercial gas work need separate qualifications. Tell us as much as you can about your appliances, so that we send an engineer qualified for them.",
+    "To move a larger building from gas to electricity, start with [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps). The change usually takes more than one summer. In the meantime we can keep your gas plant safe and efficient, and take out any pipes you no longer use.",
   ],
   services: [
     {
@@ -54,7 +54,7 @@ export const gasServices = {
     },
     {
       slug: "gas-pipework-installation",
-      suits: "You are moving an appliance or extending a pipe, or the old pipe is too small.",
+      suits: "An appliance has to move, a pipe has to be extended, or the old pipe is too small.",
     },
     {
       slug: "gas-system-installations",
@@ -74,7 +74,7 @@ export const gasServices = {
     },
     {
       slug: "planned-maintenance",
-      suits: "You have many gas appliances with different dates, and no one to keep track of them.",
+      suits: "Your gas appliances are due on different dates, and no one keeps track of them.",
     },
     {
       slug: "system-commissioning",
@@ -87,6 +87,11 @@ export const gasServices = {
       {
         symptom: "I can smell gas now",
         answer: `${safety.gasEscape.brief} Once they have made it safe, we [repair the leak and relight your appliances](/services/emergency-gas-repairs).`,
+      },
+      {
+        symptom: "My boiler has broken down or is due for a service",
+        answer:
+          "We repair, service and replace boilers in homes and businesses: see [boiler services](/boiler-services).",
       },
       {
         symptom: "The council wants proof for an HMO licence",
@@ -123,7 +128,6 @@ export const gasServices = {
   benefits: {
     heading: "Why use us for all your gas work",
     items: [
-      "The same firm designs the pipework and sets up the boiler",
       "If we find a fault during a check, we can price and do the repair",
       "One firm does it all: homes, commercial plant and catering",
       "You can call us day or night",
@@ -149,7 +153,7 @@ export const gasServices = {
   ],
   questions: [
     {
-      question: "How do I check that an engineer may work on my plant?",
+      question: "How do I check that an engineer may work on my boiler or cooker?",
       answer:
         "Ask for the Gas Safe card. The front shows a photograph, the licence number and the expiry date, and the back shows what the person is qualified for. You can check it on the register’s website. Domestic categories on the back are not enough for a commercial boiler or a restaurant range.",
     },
@@ -175,7 +179,7 @@ export const gasServices = {
     {
       question: "How is a gas job priced?",
       answer:
-        "We price checks and services per appliance. For an installation we quote after a survey, with pipe, plant, tests and making good on separate lines. {claim:priceFirst}",
+        "We price checks and services per appliance. For an installation we quote after a survey, with pipework, appliances, testing and making good on separate lines. {claim:priceFirst}",
     },
   ],
   closing: {

@@ -26,14 +26,14 @@ export const plumbingServices = {
     lead: "We install, repair and look after pipes, drains and bathrooms in London buildings, from one flat to a whole estate. Choose the service you need, or tell us what is wrong.",
   },
   intro: [
-    "If a shower on the tenth floor runs cold, the fault may be in the tank in the basement, the booster pump, a valve in the riser, the calorifier (hot water cylinder) or the mixing valve. We work on all of them, so you don’t need a second firm.",
+    "If a shower on the tenth floor runs weak or cold, the fault may be in the tank in the basement, the booster pump, a valve in the riser, the calorifier (hot water cylinder) or the mixing valve. We work on all of them, so you don’t need a second firm.",
     "Our [gas engineers](/gas-services) look after gas water heaters, and our [heating engineers](/heating-services) look after radiators and heating pipes.",
-    "Some plumbing work has to be notified to the water company or to building control, and health and safety law covers stored water. For each job we’ll tell you which rules apply, who has to be told, and what record you should get.",
+    "Some plumbing work has to be notified to the water company or to building control, and in workplaces and rented homes health and safety law covers the water system. For each job we’ll tell you which rules apply, who has to be told, and what record you should get.",
   ],
   services: [
     {
       slug: "plumber-london",
-      suits: "You have one job at home, in a shop or in a small office: a tap, toilet, shower, leak or drain.",
+      suits: "A tap, toilet, shower or drain needs attention at home, in a shop or in a small office.",
     },
     {
       slug: "commercial-installation",
@@ -45,7 +45,7 @@ export const plumbingServices = {
     },
     {
       slug: "emergency-plumbing-repairs",
-      suits: "You have a leak, a flood or a blocked drain that can’t wait.",
+      suits: "A leak, a flood or a blocked drain can’t wait.",
     },
     {
       slug: "water-system-maintenance",
@@ -70,31 +70,32 @@ export const plumbingServices = {
           "The building may be using more water than the supply can deliver, or one of the booster pumps may have failed. See [pump installation](/plumbing-services/pump-installation).",
       },
       {
-        symptom: "The hot water is only lukewarm, and an auditor wants to see our temperature records",
+        symptom: "The hot water is lukewarm and our temperature records are being audited",
         answer:
           "The hot water return or the mixing valves probably need work. See [water system maintenance](/services/water-system-maintenance).",
       },
       {
         symptom: "One toilet never stops filling",
-        answer: "Book an ordinary visit from one of our [London plumbers](/plumbing-services/plumber-london).",
+        answer:
+          "The fill valve or the flush valve is probably worn. Book one of our [London plumbers](/plumbing-services/plumber-london).",
       },
       {
         symptom: "The sink or the toilet drains slowly, or not at all",
         answer: "We clear it and find out why: [blocked drains](/plumbing-services/plumber-london#blocked-drains).",
       },
       {
-        symptom: "There is no hot water from a large sealed cylinder",
+        symptom: "There is no hot water from our large cylinder",
         answer:
-          "It is probably unvented, so it needs a qualified engineer. See [unvented cylinders](/plumbing-services/plumber-london#unvented-cylinders).",
+          "If it is unvented, it needs a qualified engineer. See [unvented cylinders](/plumbing-services/plumber-london#unvented-cylinders).",
       },
       {
         symptom: "There is no hot water in my flat",
-        answer: "First find out [what to check and who has to repair it](/boiler-services#no-hot-water).",
+        answer: "First find out [what to check and who has to repair it](/guides/no-hot-water-in-flat).",
       },
       {
         symptom: "We are adding a floor of desks and two tea points",
         answer:
-          "We check the supply, the drains and what the water company has to agree: [commercial plumbing installation](/plumbing-services/commercial-installation).",
+          "We check the supply, the drains and what the water company has to approve: [commercial plumbing installation](/plumbing-services/commercial-installation).",
       },
       {
         symptom: "The shower keeps leaking, however often the tray is resealed",
@@ -116,11 +117,11 @@ export const plumbingServices = {
       paragraphs: [
         "Call us for a single repair, or have one contract for the plumbing in all your buildings. When something breaks, we come out, make it safe, repair what we can on the day, and give you a price for the rest before we carry on.",
         "With a contract we know your building before anything breaks. We keep a list of the tanks, pumps, heaters and valves, visit on agreed dates, and check water temperatures. You set a limit for small repairs, so the engineer can finish them on the spot. Our [maintenance contracts](/maintenance) page explains how a contract starts and runs.",
-        "We can work in offices, shops, restaurants, hotels, schools, care homes and blocks of flats. If the water has to go off, we can come at night or at the weekend, and tell the people affected beforehand. If you manage several sites, you can add [out-of-hours cover](/emergency-services).",
+        "We work in offices, shops, restaurants, hotels, schools, care homes and blocks of flats. If the water has to go off, we can come at night or at the weekend, and warn the people affected. If you manage several sites, you can add [out-of-hours cover](/emergency-services).",
       ],
       items: [
         "We repair leaks, taps, toilets, urinals, water heaters, pumps and drains",
-        "We test and label the stop valves, so that you can shut off one floor without shutting off the whole building",
+        "We test and label the stop valves, so you can shut off one floor and not the whole building",
         "After each visit you get a report of what we did and what is still to do",
         "You call the same number during the day and out of hours",
       ],
@@ -131,7 +132,7 @@ export const plumbingServices = {
     items: [
       "If we did the installation, we have the drawings, so you don’t pay for a new survey",
       "If we made the temporary repair, we already know the system",
-      "We set up pumps, heaters and controls together, so that they don’t work against each other",
+      "We set up pumps, heaters and controls together, so they don’t work against each other",
       "If the water company has to be told about the work, we do that for you",
     ],
   },
@@ -156,7 +157,7 @@ export const plumbingServices = {
     {
       question: "Which water company supplies my building?",
       answer:
-        "Thames Water supplies most of London, Affinity Water parts of the north and west, Essex & Suffolk Water parts of the east, and SES Water parts of the south. Look on your bill or, for a business, ask the company that sends it. Nearly all of London’s sewers belong to Thames Water.",
+        "Thames Water supplies most of London, Affinity Water parts of the north and west, Essex & Suffolk Water parts of the east, and SES Water parts of the south. The name is on your bill at home; a business can ask the company that bills it. Nearly all of London’s sewers belong to Thames Water.",
     },
     {
       question: "Do you work on lead pipes?",
@@ -176,6 +177,6 @@ export const plumbingServices = {
   ],
   closing: {
     heading: "Need a plumber for your London building?",
-    text: "Tell us where the water is coming from and how fast, or what you’d like installed. We’ll tell you what we’d do on the first visit.",
+    text: "Tell us where it is leaking and how badly, or what you’d like installed. We’ll tell you what we’d do on the first visit.",
   },
 } as const satisfies HubRecord;

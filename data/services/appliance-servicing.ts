@@ -45,12 +45,12 @@ export const applianceServicing = {
       {
         symbol: "radiant-tube",
         name: "Radiant tubes and plaques",
-        text: "We service the reflectors, burners, vacuum fan and hangers, and check that stored goods are far enough away.",
+        text: "We clean the reflectors, burners and vacuum fan, and check the hangers and that stored goods are far enough away.",
       },
       {
         symbol: "air-heater",
         name: "Warm air heaters",
-        text: "We look for cracks in the heat exchanger, because a crack lets burnt gas into the air you breathe.",
+        text: "We look for cracks in the heat exchanger, because a crack can let burnt gas into the air you breathe.",
       },
       {
         symbol: "cooker",
@@ -64,21 +64,21 @@ export const applianceServicing = {
       at: [36, 150],
       balloon: [62, 150],
       name: "Front panel",
-      does: "Its seal keeps the burner closed off from the room.",
-      fails: "If the seal hardens, fumes can enter the room, and only a carbon monoxide alarm warns you.",
+      does: "A seal around its edge keeps the burner closed off from the room.",
+      fails: "Fumes can get past a hardened seal, and only a carbon monoxide alarm will warn you.",
     },
     {
       at: [116, 206],
       balloon: [116, 224],
       name: "Fan",
       does: "It blows gas and air into the burner in the right mix.",
-      fails: "When its bearing wears, you hear a whine, and in the end the boiler locks out.",
+      fails: "A whine usually means a worn bearing, and in the end the boiler locks out.",
     },
     {
       at: [224, 206],
       balloon: [224, 224],
       name: "Burner",
-      does: "It burns the mixture of gas and air as many small, even flames.",
+      does: "The mixed gas and air burn here as many small, even flames.",
       fails: "If lint or dust clogs it, you hear a rumble or a bang as it lights, and soot forms.",
     },
     {
@@ -86,21 +86,21 @@ export const applianceServicing = {
       balloon: [322, 262],
       name: "Heat exchanger",
       does: "It passes the heat from the burnt gas to the water.",
-      fails: "If scale builds up, it sounds like a kettle and your gas bill rises.",
+      fails: "Scale makes it sound like a kettle, and your gas bill rises.",
     },
     {
       at: [395, 272],
       balloon: [370, 274],
       name: "Condensate trap",
       does: "It drains the condensate and stops flue gas from following it.",
-      fails: "If it blocks or freezes, the boiler gurgles, stops and shows you a fault code.",
+      fails: "If it blocks or its pipe freezes, the boiler gurgles, stops and shows a fault code.",
     },
     {
       at: [411, 119],
       balloon: [431, 103],
       name: "Flue test point",
       does: "We put our probe in here to see how well the gas burns.",
-      fails: "If someone leaves its cap off, flue gas can leak into the room.",
+      fails: "Left without its cap, it can let flue gas into the room.",
     },
   ],
   overview: {
@@ -129,7 +129,7 @@ export const applianceServicing = {
       },
       {
         name: "We reassemble and set it",
-        text: "We test the joints we opened for leaks and read the inlet pressure with other plant running. Then we read the gas rate at the meter and set the air from low to high fire.",
+        text: "We test the joints we opened for leaks and read the inlet pressure with your other gas appliances running. Then we read the gas rate at the meter, and check or set the mixture from low to high fire.",
       },
       {
         name: "We test the safety devices",
@@ -152,14 +152,14 @@ export const applianceServicing = {
     "A photograph of the data plate, the serial number and the last service sheet",
     "A time when the heating can be off: an hour for each small boiler, longer for larger plant",
     "Clear space in front of each appliance, with nothing stacked on its casing",
-    "The codes for the controller and the plant room alarm",
+    "Any codes for the controls or the plant room alarm",
   ],
   benefits: {
     heading: "What you get from a proper gas service",
     items: [
       "You can compare this year’s combustion readings with last year’s",
       "Your appliance should lock out less often, because we change electrodes and seals before they fail",
-      "You can prove the yearly servicing and genuine parts that warranties usually require",
+      "You have proof of the annual service and genuine parts that warranties usually require",
       "If a repair no longer makes sense, we’ll tell you",
     ],
   },
@@ -202,24 +202,24 @@ export const applianceServicing = {
         "In effect, yes, for landlords and employers: by law they have to keep appliances safe, and servicing to the manual is the accepted way. If you own the home you live in, no law requires it, but the warranty often does.",
     },
     {
-      question: "When should heating plant be serviced?",
+      question: "When should heating be serviced?",
       answer:
-        "Late spring to early autumn is best, because few people need the heating and there is time to order parts. We service kitchens and water heaters outside your busy hours.",
+        "Late spring to early autumn is best, because you can do without the heating and there is time to order parts. We service kitchens and water heaters outside your busy hours.",
     },
     {
       question: "Can you service a gas appliance that you did not install?",
       answer:
-        "Yes, if you give us the model number beforehand. If parts are no longer made, we’ll tell you before the visit, and you may prefer to put the money towards [a new boiler](/gas-services/commercial-boiler-installation).",
+        "Yes, if you give us the model number beforehand. If parts are no longer made, we’ll tell you before the visit, and you may prefer to put the money towards a new appliance. Our [boiler services](/boiler-services) page helps you decide between a repair and a new boiler.",
     },
     {
-      question: "We have dozens of heaters. Can we book them here?",
+      question: "We have dozens of heaters. Do we book them one by one?",
       answer:
-        "You can, but for that many a [gas maintenance contract](/gas-services/planned-maintenance) is simpler: the same service, with one list, one calendar and one report. If your boilers need more than a service, our [boiler repair and servicing](/boiler-services) page explains the choices.",
+        "For that many, a [gas maintenance contract](/gas-services/planned-maintenance) is simpler: the same service, with one list, one calendar and one report.",
     },
   ],
   closing: {
     heading: "Book a gas appliance service",
-    text: "Book online and send us one picture of the data plate and one of the space around the appliance, so that your engineer brings the right parts. For larger heating plant, see our [heating services](/heating-services).",
+    text: "Book online and send us one picture of the data plate and one of the space around the appliance, so that your engineer brings the right parts. For radiators, pumps and pipes, see our [heating services](/heating-services).",
   },
   related: ["planned-maintenance", "heating-system-maintenance", "landlord-gas-safety"],
 } as const satisfies LandingRecord;

@@ -23,7 +23,7 @@ export const commercialBoilerInstallation = {
   },
   hero: {
     heading: "Commercial boiler installation in London",
-    lead: "We install and replace commercial boilers across London. A new boiler saves the most gas when cool water comes back to it, so we also sort out the pipes and controls.",
+    lead: "We install and replace commercial boilers across London. A new boiler saves most gas when the water comes back to it cool, so we also sort out the pipes and controls.",
   },
   grid: {
     heading: "What a boiler installation includes",
@@ -66,21 +66,21 @@ export const commercialBoilerInstallation = {
       balloon: [134, 88],
       name: "Condensing boiler",
       does: "It cools the flue gas until the vapour condenses and gives off heat.",
-      fails: "If the water returns too hot, it stops condensing and you burn more gas.",
+      fails: "If the water returns too hot, the boiler stops condensing and you burn more gas.",
     },
     {
       at: [106, 50],
       balloon: [92, 26],
       name: "Common flue",
-      does: "It takes the boilers’ gases outside and slopes back to a drain.",
-      fails: "If a joint leaks, fumes enter the plant room and the carbon monoxide alarm sounds.",
+      does: "One flue takes the gases from all the boilers outside.",
+      fails: "Fumes from a leaking joint set off the carbon monoxide alarm in the plant room.",
     },
     {
       at: [27, 123],
       balloon: [27, 140],
       name: "Condensate trap",
       does: "It lets the water out of the flue and keeps the gases in.",
-      fails: "If it blocks, you hear gurgling, and the water rises until the boilers lock out.",
+      fails: "Gurgling means that it is blocking. The water rises until the boilers lock out.",
     },
     {
       at: [330, 252],
@@ -94,14 +94,14 @@ export const commercialBoilerInstallation = {
       balloon: [396, 160],
       name: "Pump and check valve",
       does: "The pump feeds the radiators, and the valve stops water running back.",
-      fails: "If a bearing wears, you hear it growl before the pump stops and your radiators go cold.",
+      fails: "A worn bearing growls before the pump stops and your radiators go cold.",
     },
     {
       at: [399, 258],
       balloon: [418, 258],
       name: "Expansion vessel",
       does: "Its air cushion takes up the extra volume when the water heats up.",
-      fails: "If the air is lost, the pressure jumps at each firing and the safety valve drips.",
+      fails: "When it loses its air, the pressure jumps at each firing and the safety valve drips.",
     },
   ],
   states: {
@@ -109,16 +109,16 @@ export const commercialBoilerInstallation = {
     texts: [
       "Condensate runs off at the trap, so the boilers are getting the most from their gas.",
       "Hot water slips back through the header, so the boilers don’t condense and you burn more gas.",
-      "The pump speeds match, so the return water is cool again and the boilers condense.",
+      "The flows match, so the return water is cool again and the boilers condense.",
     ],
   },
   overview: {
     heading: "How we choose and size your new boilers",
     paragraphs: [
-      "The label on your old boiler is a poor guide to the size of the new one. Most London plant rooms were sized with generous margins, and since then windows have been changed and roofs insulated. We use your hourly gas data, or bills and weather records, and check with a heat loss calculation. You can often have smaller plant that turns down further.",
-      "A gas boiler condenses, and so saves gas, when the water comes back to it below about 55 °C. The cooler it is, the more you save. For homes, the Part L guidance is a flow of 55 °C or less, where feasible, in new or fully replaced systems, and that is a sound target elsewhere. If you change only the boiler, we find the lowest temperature at which your radiators still heat the rooms.",
-      "The flue can be harder to plan than the boiler. Flue gas from a condensing boiler is cool, wet and slightly acidic, so an old brick chimney needs a liner. On larger boilers the local authority also has to approve the height of the chimney, and that can change the plan for the plant room.",
-      "Clean water protects your new boilers, so we clean the pipework first. If we can’t get the old circuit clean, we separate the boilers from it. Filters, air removal and treatment then keep the water in good condition. Our [heating services](/heating-services) page explains flushing and water treatment.",
+      "The label on your old boiler is a poor guide to the size of the new one. Many London boilers were sized generously, and since then windows have been changed and roofs insulated. We use your hourly gas data, or bills and weather records, and check with a heat loss calculation. You can often have smaller boilers that turn down further.",
+      "A gas boiler condenses, and so saves gas, when the water comes back to it below about 55 °C. The cooler it is, the more you save. For homes, the Part L guidance is a flow of 55 °C or less, where feasible, in new or fully replaced systems, and that is a sound target for other buildings too. If you change only the boiler, we find the lowest temperature at which your radiators still heat the rooms.",
+      "The flue can be harder to plan than the boiler. Flue gas from a condensing boiler is cool, wet and slightly acidic, so an old brick chimney needs a liner. For larger boilers the local authority also has to approve the height of the chimney, and that can change the plan for the plant room.",
+      "Clean water protects your new boilers, so we clean the pipework first. If we can’t get the old circuit clean, we separate the boilers from it with a plate heat exchanger. Filters, air removal and treatment then keep the water in good condition. Our [heating services](/heating-services) page explains flushing and water treatment.",
     ],
   },
   approach: {
@@ -130,10 +130,10 @@ export const commercialBoilerInstallation = {
       },
       {
         name: "Compare options",
-        text: `You can have modular boilers, floor-standing boilers, or a heat pump with boilers as back-up. We show you the price, gas use and upkeep of each over the same number of years. ${noGrantForPairs}`,
+        text: `You can have modular boilers, floor-standing boilers, or a heat pump with boilers as back-up. We show you the price, energy use and upkeep of each over the same number of years. ${noGrantForPairs}`,
       },
       {
-        name: "Settle flue and gas",
+        name: "Settle the flue and the gas",
         text: "We plan where the flue ends, how the condensate drains and how the plant room is ventilated. We also check the [capacity of the gas pipe](/gas-services/gas-pipework-installation).",
       },
       {
@@ -146,7 +146,7 @@ export const commercialBoilerInstallation = {
       },
       {
         name: "Light, tune and test",
-        text: "We set the burners through their whole range, and test the sequence and the weather control.",
+        text: "We set the burners through their whole range, and test the boiler sequence and the weather compensation.",
       },
     ],
   },
@@ -224,12 +224,12 @@ export const commercialBoilerInstallation = {
     {
       question: "Who looks after the boilers in the first year?",
       answer:
-        "We recommend a visit a few weeks into the cold weather, and then a [service](/gas-services/appliance-servicing) every year. A service plan can cover repairs and other [boiler services](/boiler-services). If you run several buildings, ask about a [maintenance contract](/maintenance).",
+        "We can. We recommend a visit a few weeks into the cold weather, and then a [service](/gas-services/appliance-servicing) every year. Our [boiler engineers](/boiler-services) also do repairs, by call-out or under a [maintenance contract](/maintenance).",
     },
   ],
   closing: {
     heading: "Book a boiler survey",
-    text: "Book a survey and send us twelve months of gas bills beforehand. You’ll get the options that suit your building, with a price for each.",
+    text: "Book online, and send us twelve months of gas bills before the survey. You’ll get the options that suit your building, with a price for each.",
   },
   related: ["system-commissioning", "gas-pipework-installation", "heating-system-maintenance"],
 } as const satisfies LandingRecord;

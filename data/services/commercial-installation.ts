@@ -65,7 +65,7 @@ export const commercialInstallation = {
       balloon: [64, 128],
       name: "Soil stack and vent",
       does: "It carries the waste down, and its open top lets air in.",
-      fails: "If it clogs, traps gurgle and you smell the drain on the lowest floor first.",
+      fails: "Gurgling traps and a smell on the lowest floor are the first signs of a blockage.",
     },
     {
       at: [194, 75],
@@ -86,7 +86,7 @@ export const commercialInstallation = {
       balloon: [128, 308],
       name: "Storage tank",
       does: "It holds water for the hours when the main can’t keep up.",
-      fails: "If it is too large for the building, the water stays in it too long and gets warm.",
+      fails: "Too large a tank keeps the water too long, and it gets warm.",
     },
     {
       at: [304, 294],
@@ -100,7 +100,7 @@ export const commercialInstallation = {
       balloon: [400, 206],
       name: "Hot water cylinder",
       does: "It heats the water with a coil and stores it at 60 °C.",
-      fails: "If scale builds up on the coil, heating is slow and you run out at busy times.",
+      fails: "Scale on the coil slows the heating, and you run out at busy times.",
     },
   ],
   states: {
@@ -116,7 +116,7 @@ export const commercialInstallation = {
     heading: "How we plan water systems for London buildings",
     paragraphs: [
       "If pipes and tanks are too large, the water stays in them too long and can become a health risk. If they are too small, people run short. So we don’t copy sizes from the last job. We look at your outlets, how many are likely to run at once and how many people use the building. Our calculation follows BS EN 806 with the British guidance in BS 8558, and we check it against your meter readings if you have any.",
-      "In an occupied London building, the hard part is keeping everyone’s water on. The risers (the shafts for pipes) are full, and the valve on the old steel main may no longer close. So we first find out where we can shut off the water, and agree with you who can be without it and when. Any temporary connections are in our price from the start.",
+      "In an occupied London building, the hard part is keeping everyone’s water on. The risers (the shafts for pipes) are often full, and the valve on the old steel main may no longer close. So we first find out where we can shut off the water, and agree with you who can be without it and when. Any temporary connections are in our price from the start.",
       "Your cold water has to stay cold, but in many London buildings hot and cold risers share a shaft, so the cold can go above 20 °C in summer. We keep the pipes apart, insulate both, and avoid long branches to taps that are rarely used. If a shower or drinking point may go unused, we make it easy to flush.",
       "A block of flats of at least 18 m or seven storeys may be a higher-risk building under the Building Safety Act 2022. Work there can need approval from the Building Safety Regulator before it begins. We help you find out which route applies and supply drawings for the application. Our [building services designers](/design-services) can prepare the rest.",
     ],
@@ -166,7 +166,7 @@ export const commercialInstallation = {
     heading: "What you get from our installers",
     items: [
       "You get the calculation behind the size of every tank and pipe",
-      "You can shut off each floor and tenant separately, with a chart that shows the valves",
+      "You can shut off the water to each floor or tenant, with a chart that shows the valves",
       "We hand over only when a water sample has passed, before anyone drinks from the taps",
     ],
   },

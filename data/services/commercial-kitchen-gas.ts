@@ -66,14 +66,14 @@ export const commercialKitchenGas = {
       balloon: [55, 194],
       name: "Gas solenoid valve",
       does: "This electric valve stays open only while the fan moves air.",
-      fails: "If its coil burns out, it shuts and all your burners go out mid-service.",
+      fails: "A burnt-out coil shuts it, and all your burners go out mid-service.",
     },
     {
       at: [104, 113],
       balloon: [87, 113],
       name: "Canopy and grease filters",
       does: "They catch the grease and collect the fumes above the burners.",
-      fails: "If the filters clog, fumes spill out and the kitchen gets hot.",
+      fails: "Clogged filters let fumes spill out, and the kitchen gets hot.",
     },
     {
       at: [277, 44],
@@ -87,7 +87,7 @@ export const commercialKitchenGas = {
       balloon: [446, 66],
       name: "Extract fan",
       does: "It draws the fumes out, and fresh air comes in to replace them.",
-      fails: "If the belt slips or the blades get greasy, airflow drops, though the motor still runs.",
+      fails: "You still hear the motor, but a slipping belt or greasy blades cut the airflow.",
     },
     {
       at: [383, 208],
@@ -115,9 +115,9 @@ export const commercialKitchenGas = {
   overview: {
     heading: "How gas, fans and interlocks work together in a kitchen",
     paragraphs: [
-      "Most catering appliances have no flue of their own, so the canopy and its fan carry the fumes away. If the fan fails, the fumes stay in the room: heat, moisture, carbon dioxide and, from a burner short of air, carbon monoxide. That is why BS 6173 requires an interlock between the gas and the fans; IGEM/UP/19 sets out how.",
+      "Most catering appliances have no flue of their own, so the canopy and its fan carry the fumes away. If the fan fails, the fumes stay in the room: heat, moisture, carbon dioxide and, from a burner short of air, carbon monoxide. That is why BS 6173 calls for an interlock between the gas and the fans; IGEM/UP/19 sets out how.",
       "A switch on the fan’s power supply is not enough, because the motor still turns after the belt has broken. We use a pressure or airflow sensor. If your fans have variable speed, the lowest speed has to be safe too.",
-      "We test the air at its worst, with every burner on full and no pans on, filters in place and the doors as usual. We sample CO2 where your staff stand and aim for less than 2,800 ppm. Above that, industry guidance treats the installation as At Risk, and we ask your permission to turn it off. Above 5,000 ppm, the eight-hour workplace exposure limit, it is Immediately Dangerous, and we ask your permission to disconnect it. In either case you need more ventilation, or have to cook on fewer burners.",
+      "We test the air at its worst: every burner on full, no pans, filters in place and the doors as usual. We sample CO2 where your staff stand and aim for less than 2,800 ppm. Above that, industry guidance treats the installation as At Risk, and we ask your permission to turn it off. Above 5,000 ppm, the eight-hour workplace exposure limit, it is Immediately Dangerous, and we ask your permission to disconnect it. In either case you need more ventilation, or have to cook on fewer burners.",
       "Grease slowly reduces the airflow, because it clogs filters, covers sensors and weighs down fan blades. Book the gas visit soon after the extract clean, so that grease doesn’t hide a [ventilation fault](/services/ventilation-systems).",
     ],
   },
@@ -146,13 +146,13 @@ export const commercialKitchenGas = {
       },
       {
         name: "We train your chefs",
-        text: "We show them how to start up and close down, what the panel’s lamp means, and why the reset button must never be wedged.",
+        text: "We show them how to start up and close down, what the lamps on the panel mean, and why the reset button must never be wedged.",
       },
     ],
   },
   dependsOn: [
     "The total input of the cooking line, and how much of it runs at once",
-    "The condition of the extract you have, and the airflow it really gives",
+    "The condition of your extract, and the airflow it really gives",
     "Your trading hours, and noise limits if we work at night",
     "What your landlord allows: holes in walls, fire alarm links and roof access",
   ],
@@ -164,7 +164,7 @@ export const commercialKitchenGas = {
   benefits: {
     heading: "What you get from a kitchen gas visit",
     items: [
-      "Your gas comes on normally each morning and shuts off by itself when it should",
+      "Your gas comes on every morning, and shuts off by itself when it should",
       "You have one file to show the environmental health officer, covering appliances, interlock, ventilation and duct cleaning",
       "Your staff stay cooler, because the air that takes away the fumes also takes away the heat",
     ],
@@ -187,7 +187,7 @@ export const commercialKitchenGas = {
     },
     {
       duty: "Keep gas catering appliances, pipework and flues at work in a safe condition: Gas Safety (Installation and Use) Regulations 1998, regulation 35",
-      due: "Always; a yearly examination is what insurers usually require",
+      due: "Always; insurers usually ask for an annual examination",
       record: "CP42 with a line for each appliance",
     },
     {

@@ -11,7 +11,7 @@ export const gasMeterInstallation = {
   meta: {
     title: "Gas meter installation and moves in London",
     description:
-      "For a new, larger or moved gas meter in London you need your supplier and the gas network. We help you book both, and build the housing, pipes and sub-meters.",
+      "For a new, larger or moved gas meter in London you usually need your supplier and the gas network. We help you book both, and build the housing and pipes.",
     keywords: [
       "gas meter installation London",
       "move gas meter London",
@@ -50,7 +50,7 @@ export const gasMeterInstallation = {
       {
         symbol: "meter",
         name: "Sub-meters",
-        text: "We fit check meters for tenants, kitchens and plant. They can send their readings to your energy system by pulse or data cable.",
+        text: "We fit check meters for tenants, kitchens and plant. They can send readings to your energy software by pulse output or data cable.",
       },
       {
         symbol: "capped",
@@ -79,14 +79,14 @@ export const gasMeterInstallation = {
       balloon: [137, 83],
       name: "Regulator",
       does: "It brings the mains pressure down to a low, steady level.",
-      fails: "If it drifts, your flames lift or fade, and you may hear it hum.",
+      fails: "Flames that lift or fade, or a hum, can mean that it has drifted.",
     },
     {
       at: [250, 149],
       balloon: [250, 131],
       name: "Meter",
       does: "It measures the gas you pay for.",
-      fails: "If it is worn or too small, your plant runs short of gas on the coldest days.",
+      fails: "A worn or undersized meter leaves you short of gas on the coldest days.",
     },
     {
       at: [335, 190],
@@ -100,7 +100,7 @@ export const gasMeterInstallation = {
       balloon: [205, 49],
       name: "High and low vents",
       does: "They let any leaked gas out of the housing.",
-      fails: "If they are blocked, gas collects and you smell it when you open the door.",
+      fails: "Behind blocked vents leaked gas collects, and you smell it when you open the door.",
     },
   ],
   states: {
@@ -117,7 +117,7 @@ export const gasMeterInstallation = {
       "The pipe from the street belongs to the gas network, usually with the emergency control valve at its end. Only the network, or a firm accredited to work on it, may lay, alter or cut that pipe. In London the network is usually Cadent north of the river and SGN south of it, though newer developments may have an independent one. You can look yours up by your MPRN, the gas supply number on your bill.",
       "Your supplier provides the main meter, its regulator and fittings. A meter asset manager owns or manages them, and an approved meter installer fits or exchanges them under the industry’s metering code. Other gas engineers, ours included, may not move a main meter. If you let anyone else do it, your supply may be disconnected.",
       "From the meter’s outlet onwards the pipe is yours, and that is where we work. We install the housing, base, outlet pipe, valves, sub-meters and everything after them.",
-      "If your meter is too small, you may notice low gas pressure in cold weather. A U16 meter passes 16 m³ an hour. At about 11 kWh a cubic metre, that is 175 kW of gross input. Before you [replace a boiler](/gas-services/commercial-boiler-installation), add up the ratings on the data plates of everything that may run together, and ask early if you need a larger meter.",
+      "If your meter is too small, you may notice low gas pressure in cold weather. A U16 meter, for example, passes 16 m³ an hour. At about 11 kWh a cubic metre, that is about 175 kW gross. Before you [replace a boiler](/gas-services/commercial-boiler-installation), add up the ratings on the data plates of everything that may run together, and ask early if you need a larger meter.",
     ],
   },
   approach: {
@@ -162,13 +162,13 @@ export const gasMeterInstallation = {
     items: [
       "The base, door and outlet pipe are ready when the installer comes, so no visit is wasted",
       "Your meter is large enough for the plant you plan to add",
-      "Your gas should go off only once, and you know when",
+      "Your gas should go off only once, and you’ll know when",
     ],
   },
   highlights: [
     {
       name: "Who does what",
-      text: "Our programme says who does each part of the work.",
+      text: "Our programme shows which jobs are ours, the supplier’s and the network’s.",
     },
     {
       name: "Sub-meters that read correctly",
@@ -216,7 +216,7 @@ export const gasMeterInstallation = {
   ],
   closing: {
     heading: "Book a gas meter visit",
-    text: "Book a visit and send us your gas bill and a photograph. We’ll tell you the capacity in kW, who has to be involved and in what order to apply. You can also read about our other [gas services](/gas-services).",
+    text: "Book a visit and send us your gas bill and a photograph. We’ll tell you the capacity in kW, who has to be involved and in what order to apply.",
   },
   related: ["gas-pipework-installation", "gas-system-installations", "commercial-boiler-installation"],
 } as const satisfies LandingRecord;

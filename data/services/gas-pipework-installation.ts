@@ -73,21 +73,21 @@ export const gasPipeworkInstallation = {
       balloon: [227, 96],
       name: "Main run",
       does: "It has to carry enough gas for every appliance at once.",
-      fails: "If it is too narrow, your flames drop when the kitchen and boiler run together.",
+      fails: "Flames that drop when the kitchen and boiler run together can mean it is too narrow.",
     },
     {
       at: [177, 88],
       balloon: [169, 108],
       name: "Branch tee",
       does: "This is where the kitchen’s gas leaves the main run.",
-      fails: "If a joint is badly made, gas leaks into the ceiling and you may smell it two rooms away.",
+      fails: "A badly made joint leaks gas into the ceiling, and you may smell it two rooms away.",
     },
     {
       at: [244, 157],
       balloon: [223, 157],
       name: "Kitchen valve",
       does: "It lets you shut the kitchen off and keep the boiler on.",
-      fails: "If it has no label, nobody may dare to shut it in an emergency.",
+      fails: "Without a label, people may not dare to shut it in an emergency.",
     },
     {
       at: [358, 152],
@@ -127,7 +127,7 @@ export const gasPipeworkInstallation = {
       },
       {
         name: "We test for strength and tightness",
-        text: "We test the pipe’s strength with air or nitrogen before anyone covers the joints. After that we do the tightness test and the purge: see [gas commissioning](/gas-services/system-commissioning).",
+        text: "Larger pipework gets a strength test with air or nitrogen before anyone covers the joints. Then we do the tightness test and the purge: see [gas commissioning](/gas-services/system-commissioning).",
       },
       {
         name: "We mark and record",

@@ -38,27 +38,27 @@ export const landlordGasSafety = {
       {
         symbol: "doors",
         name: "HMOs",
-        text: "Houses in multiple occupation (HMOs) often have several boilers. We set out the record the way licensing officers want it.",
+        text: "In a house in multiple occupation (HMO) we check every appliance you provide, and set out the record as licensing officers want it.",
       },
       {
         symbol: "communal-boiler",
         name: "Blocks with communal boilers",
-        text: "Communal boilers that heat flats you rent out need checking too, and the [heat network](/guides/heat-network-registration) needs registering.",
+        text: "If a communal boiler heats flats you rent out, it needs checking too, and the [heat network](/guides/heat-network-registration) usually needs registering.",
       },
       {
         symbol: "to-let",
         name: "Letting agents and managers",
-        text: "We run your checks as a rolling programme by due date, and contact tenants in your name.",
+        text: "We run your checks by due date, and contact tenants in your name.",
       },
       {
         symbol: "flats",
         name: "Housing providers",
-        text: "We plan the visits by street and due date, and send the results in your system’s format.",
+        text: "We plan the visits by street and due date, and send results in the format your system needs.",
       },
       {
         symbol: "suitcase",
         name: "Holiday and short lets",
-        text: "The duty is the same, but for stays of up to 28 days you may display the record instead.",
+        text: "The duty is the same, but for stays of up to 28 days you may display the record instead of giving guests a copy.",
       },
     ],
   },
@@ -89,7 +89,7 @@ export const landlordGasSafety = {
       balloon: [325, 216],
       name: "Boiler",
       does: "It burns gas in a sealed case to heat rooms and water.",
-      fails: "If your tenant sees a lazy yellow flame, soot or stains, the boiler may be dangerous.",
+      fails: "A lazy yellow flame, soot or stains can mean that the boiler is dangerous.",
     },
     {
       at: [402, 203],
@@ -105,7 +105,7 @@ export const landlordGasSafety = {
     texts: [
       "The boiler heats the radiator, and its flue takes the fumes outside.",
       "The boiler has locked out, so your tenant has no heating or hot water.",
-      "The boiler works again, and its flue gas has been tested.",
+      "The boiler works again, and we have tested its flue gas.",
     ],
   },
   overview: {
@@ -148,7 +148,7 @@ export const landlordGasSafety = {
     "How we get in: with your keys, or by appointment",
   ],
   prepare: [
-    "Your current records with their deadlines",
+    "Your current records and deadlines",
     "Your tenants’ details",
     "How much we may spend on a repair without asking",
     "The licence number and conditions, if any",

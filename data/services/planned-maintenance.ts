@@ -65,7 +65,7 @@ export const plannedMaintenance = {
       balloon: [104, 70],
       name: "Boiler",
       does: "We service its burner and test its safety devices in turn.",
-      fails: "If a service is missed, the boiler burns more gas and can fail in the first cold week.",
+      fails: "Miss a service, and the boiler burns more gas and can fail in the first cold week.",
     },
     {
       at: [78, 121],
@@ -78,15 +78,15 @@ export const plannedMaintenance = {
       at: [70, 176],
       balloon: [104, 172],
       name: "Safety shut-off valve",
-      does: "It cuts off the gas when a fan, a detector or an alarm tells it to.",
+      does: "It cuts off the gas when a fan stops or a detector or alarm trips it.",
       fails: "If it sticks open or leaks while shut, you only find out when it is tested.",
     },
     {
       at: [75, 223],
       balloon: [104, 223],
       name: "Kitchen range",
-      does: "A device on each ring stops its gas if the flame goes out.",
-      fails: "If the device wears, the flame dies as soon as your chef lets go of the knob.",
+      does: "A device on each ring stops the gas if the flame goes out.",
+      fails: "With a worn device, the flame dies as soon as your chef lets go of the knob.",
     },
     {
       at: [79, 274],
@@ -100,7 +100,7 @@ export const plannedMaintenance = {
     heading: "Why one plan for all your gas checks",
     paragraphs: [
       "If you manage several buildings, you can have a dozen kinds of gas check, each due on its own date. The law sets the date for homes that you rent out, your insurer usually sets it for kitchens, and for detectors it depends on the sensor. With a different contractor for each, dates get missed, and often nobody looks after the pipework in between. So we start by putting every date on one list.",
-      "We build your plan from SFG20, the industry’s library of maintenance tasks, and then adjust it to your buildings. How often a check is needed depends on how long a burner runs, how greasy the kitchen is and how exposed the roof is. We write the reason beside each change, because an auditor may ask why one valve is tested yearly and another quarterly.",
+      "We build your plan from SFG20, the industry’s library of maintenance tasks, and then adjust it to your buildings. How often a check is needed depends on how long a burner runs, how greasy the kitchen is and how exposed the roof is. We write the reason beside each change, because an auditor may ask why one valve is tested once a year and another every quarter.",
       "We do several tasks in one shutdown. When the gas to one part of a building has to go off for a test, we also change the filter and service the heater, so your tenants only have one interruption. If you have many sites, we plan the visits by postcode and due date, which saves journeys.",
       "This page is about gas alone. If you want cooling, plumbing and controls in the same contract, see our [maintenance contracts](/maintenance). For single jobs, see our [gas engineers](/gas-services) page.",
     ],
@@ -122,18 +122,18 @@ export const plannedMaintenance = {
       },
       {
         name: "Visit",
-        text: "Your engineer does the tasks due and signs off each one at the item itself.",
+        text: "Your engineer does the tasks that are due and signs each one off on the spot.",
       },
       {
         name: "Review",
-        text: "As often as you want, we go through the faults, the gas used, what is overdue and what will need replacing. We also tell you about any new law that affects you.",
+        text: "As often as you like, we go through the faults, the gas used, what is overdue and what will need replacing. We also tell you about any new law that affects you.",
       },
     ],
   },
   dependsOn: [
     "How many items there are, how far apart they are, and how many need a platform or an escort",
     "Who can turn the gas off, and how much notice your tenants must have",
-    "How quickly you want us to come between visits, and at what hours",
+    "How quickly you want us to come to a breakdown, and at what hours",
     "How good your records are, because without them the survey takes longer",
     "Whether you have steam, process burners or combined heat and power (CHP), which need specialists or the manufacturer",
   ],
@@ -144,12 +144,11 @@ export const plannedMaintenance = {
     "Who at each site can authorise a shutdown",
   ],
   benefits: {
-    heading: "What an estate manager gains",
+    heading: "What you get from one gas contract",
     items: [
       "You see on one sheet how each building stands, marked red, amber or green",
       "You know where each isolation valve is and that it works",
       "You can budget by item and year, with photographs of each item’s condition",
-      "When you call us out, you give us a tag number and we know where to go",
     ],
   },
   highlights: [
@@ -186,14 +185,14 @@ export const plannedMaintenance = {
   ],
   questions: [
     {
-      question: "How is this different from a yearly boiler service?",
+      question: "How is this different from an annual boiler service?",
       answer:
         "A service covers one appliance. The contract covers everything that carries, stops, detects or burns gas, and we keep track of the dates. For single services, see [appliance servicing](/gas-services/appliance-servicing) and [boiler services](/boiler-services).",
     },
     {
       question: "Can buildings join or leave during the contract?",
       answer:
-        "Usually, yes. If each building has its own page and price in the agreement, when you buy or sell a building we add or take out its page.",
+        "Usually, yes. If each building has its own page and price in the agreement, we simply add or remove that page.",
     },
     {
       question: "Do you test every isolation valve each year?",

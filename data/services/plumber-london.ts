@@ -72,7 +72,7 @@ export const plumberLondon = {
       },
       {
         name: "No water at all",
-        text: "We check the main, the stopcock and the filter, and fix the fault.",
+        text: "We check the stopcock, filter and supply pipe. Street faults are the water company’s.",
       },
       {
         name: "Cylinder or heater leaking",
@@ -163,28 +163,28 @@ export const plumberLondon = {
       balloon: [230, 272],
       name: "Indoor stopcock",
       does: "It shuts off the mains water to the whole house.",
-      fails: "If it drips at the stem, the packing is worn. If it is stiff, don’t force it.",
+      fails: "A drip at the stem means worn packing. If the valve is stiff, don’t force it.",
     },
     {
       at: [212, 231],
       balloon: [184, 272],
       name: "Radiator",
       does: "Hot water from the boiler runs through it and warms the room.",
-      fails: "If it is cold at the top, there is usually air in it; if cold at the bottom, sludge.",
+      fails: "Cold at the top usually means air; cold at the bottom, sludge.",
     },
     {
       at: [214, 112],
       balloon: [178, 99],
       name: "Hot water cylinder",
-      does: "It stores hot water under reduced mains pressure, often about 3 bar.",
-      fails: "If its safety valve drips, the expansion vessel has probably lost its air.",
+      does: "It stores hot water. If unvented, it runs at reduced mains pressure.",
+      fails: "A dripping safety valve often means that the expansion vessel has lost its air.",
     },
     {
       at: [366, 141],
       balloon: [444, 118],
       name: "WC",
       does: "The water in its pan keeps the smell of the drain out.",
-      fails: "If the fill valve wears, the cistern hisses. If the soil pipe blocks, the pan fills up.",
+      fails: "A hissing cistern has a worn fill valve. If the soil pipe blocks, the pan fills up.",
     },
     {
       at: [424, 282],
@@ -218,9 +218,9 @@ export const plumberLondon = {
       figure: "unvented-cylinder",
       heading: "Unvented hot water cylinders (G3)",
       paragraphs: [
-        "An unvented cylinder is fed from the water main through a valve that reduces the pressure. Its safety devices have to be kept working, so manufacturers usually require a yearly service. We send engineers qualified under G3, the part of the Building Regulations about unvented hot water.",
+        "An unvented cylinder is fed from the water main through a valve that reduces the pressure. Its safety devices have to be kept working, so manufacturers usually require an annual service. We send engineers qualified under G3, the part of the Building Regulations about unvented hot water.",
         "If hot water keeps running at the tundish (the small open funnel below the valve), switch off the boiler and the immersion heater and [call us]({phone}).",
-        "Building control has to be told when an unvented cylinder is fitted or replaced. We can do that or arrange it for you.",
+        "Building control has to be told when an unvented cylinder is fitted or replaced. We can arrange that for you.",
       ],
       items: [
         "We test both safety valves, the thermostat and the overheat cut-out",
@@ -250,7 +250,7 @@ export const plumberLondon = {
       },
       {
         name: "Clean work and clear notes",
-        text: "We cover the floors, take the waste away and tell you what we changed.",
+        text: "We cover your floors, take our rubbish away and write down what we changed.",
       },
     ],
   },

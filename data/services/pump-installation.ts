@@ -22,7 +22,7 @@ export const pumpInstallation = {
   },
   hero: {
     heading: "Pump installation and repair in London",
-    lead: "We install, replace and repair pumps in London homes, offices and blocks of flats. We work out how much water your pump must move and how far it must lift it. Then we choose an efficient pump and test it on site.",
+    lead: "We install, replace and repair pumps in London homes, offices and blocks of flats. We work out how much water your pump must move, and how high. Then we choose an efficient pump and test it on site.",
   },
   grid: {
     heading: "Pumps we install and repair",
@@ -79,21 +79,21 @@ export const pumpInstallation = {
       balloon: [360, 157],
       name: "Pressure vessel",
       does: "Its air cushion gives you a little water without starting a pump.",
-      fails: "If it loses its air, the pumps start and stop with every tap you open.",
+      fails: "Pumps that start and stop with every tap usually mean that it has lost its air.",
     },
     {
       at: [405, 102],
       balloon: [432, 112],
       name: "Pressure sensor",
       does: "It tells the panel to speed the pumps up or slow them down.",
-      fails: "If it drifts, your taps run too weak or too strong, and the pumps never settle.",
+      fails: "A drifting sensor makes taps run too weak or too strong, and the pumps never settle.",
     },
     {
       at: [37, 193],
       balloon: [29, 155],
       name: "Dry-run protection",
       does: "It stops the pumps when no water reaches them.",
-      fails: "If it fails and the pump runs dry, you hear it scream and its seal burns out.",
+      fails: "Without it, a pump that runs dry screams and burns out its seal.",
     },
     {
       at: [425, 264],
@@ -114,7 +114,7 @@ export const pumpInstallation = {
   overview: {
     heading: "How we choose the right pump",
     paragraphs: [
-      "The more water your pipes carry, the more pressure it takes. The point where a pump just meets that is its duty point. If your pipes have been altered since the last pump went in, the same one may no longer suit. So we measure the flow, the pressure and the motor current, and work out the duty again.",
+      "The more water your pipes carry, the more pressure it takes. The flow and pressure your building needs are the pump’s duty. If your pipes have been altered since the last pump went in, the same one may no longer suit. So we measure the flow, the pressure and the motor current, and work out the duty again.",
       "Above ground, height matters most. It takes close to 1 bar to lift water ten metres, before friction, and the top tap still needs pressure to work. What is enough for the top may be too much for the lowest taps, so in tall buildings we split the pipework into zones or fit valves that reduce the pressure.",
       "Below ground, you have to plan for a pump that stops. Many London basements are lower than the sewer, so their waste water has to be lifted. The guidance to Building Regulations Part H asks for a chamber that holds a home’s foul water for a day, in case the power fails. Under BS 8102, the standard for dry basements, a drained cavity needs a dependable outlet.",
       "A slower pump uses far less electricity. In a circuit where the flow varies, the power falls roughly with the cube of the speed, so if we slow a pump by a fifth, its power can halve. Variable speed drives are therefore part of most [energy saving](/services/energy-efficient-solutions) work.",
@@ -222,7 +222,7 @@ export const pumpInstallation = {
   ],
   closing: {
     heading: "Ask us to check your pump",
-    text: "Send us a photograph of the pump’s label and the number of floors. We’ll tell you what the pump should be doing, and whether yours is the right size. {claim:freeQuote}",
+    text: "Send us a photograph of the pump’s label and the number of floors. We’ll tell you whether it looks the right size for your building. {claim:freeQuote}",
   },
   related: ["commercial-installation", "emergency-plumbing-repairs", "energy-efficient-solutions"],
 } as const satisfies LandingRecord;

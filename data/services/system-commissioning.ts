@@ -65,7 +65,7 @@ export const systemCommissioning = {
       balloon: [112, 262],
       name: "Filter",
       does: "It catches metal chips and dirt before they reach the valves.",
-      fails: "If it clogs, the pressure drops as the burner nears full fire, and the burner locks out.",
+      fails: "A clogged filter lets the pressure drop near full fire, and the burner locks out.",
     },
     {
       at: [119, 204],
@@ -86,14 +86,14 @@ export const systemCommissioning = {
       balloon: [276, 254],
       name: "Test point",
       does: "We connect a gauge here for the strength and tightness tests.",
-      fails: "If it is left loose after the test, it leaks and you smell gas by the burner.",
+      fails: "Left loose after the test, it leaks, and you smell gas by the burner.",
     },
     {
       at: [281, 57],
       balloon: [312, 66],
       name: "Purge vent and arrestor",
       does: "Gas pushes the air out here, and a gauze stops flames entering.",
-      fails: "If the gas flows too slowly, air stays behind and your burner won’t light.",
+      fails: "Too slow a flow leaves air behind, and your burner won’t light.",
     },
     {
       at: [340, 214],
@@ -109,7 +109,7 @@ export const systemCommissioning = {
     texts: [
       "Gas passes through both safety valves to the burner.",
       "One safety valve leaks while shut, and valve proving has stopped the burner from starting.",
-      "We have replaced the leaking valve and proved both, and the burner fires.",
+      "We have replaced the leaking valve and proved both valves, and the burner fires.",
     ],
   },
   overview: {
@@ -126,7 +126,7 @@ export const systemCommissioning = {
     steps: [
       {
         name: "Desk review",
-        text: "We read the drawings, loads, manuals and water analysis, and the table that says which alarm stops what. If something is missing, we ask the designer.",
+        text: "We read the drawings, loads, manuals and water analysis, and the cause-and-effect chart (which alarm stops what). If something is missing, we ask the designer.",
       },
       {
         name: "Walk-round",
@@ -227,7 +227,7 @@ export const systemCommissioning = {
     {
       question: "What happens if a test fails?",
       answer:
-        "The gas stays off until the installer or [our pipe team](/gas-services/gas-pipework-installation) has repaired the leak. Then we start the whole sequence again, with the strength test if the repair calls for it.",
+        "The gas stays off until the installer or [our pipework engineers](/gas-services/gas-pipework-installation) has repaired the leak. Then we start the whole sequence again, with the strength test if the repair calls for it.",
     },
   ],
   closing: {
