@@ -79,10 +79,10 @@ export const heatingServices = {
       {
         symptom: "Radiators are cold at the bottom, and the water runs black",
         answer:
-          "Sludge has settled in the system. We can clean it out: read about [power flushing](/heating-services#power-flush).",
+          "Sludge has settled in the system. We can clean it out: see [power flushing](/heating-services#power-flush).",
       },
       {
-        symptom: "We can no longer get parts for our boilers",
+        symptom: "We can’t get parts for our plant-room boilers",
         answer: `Plan a [commercial boiler installation](/gas-services/commercial-boiler-installation) for summer, and compare it with a hybrid (a boiler and a heat pump together). ${noGrantForPairs}`,
       },
       {

@@ -72,7 +72,7 @@ const copy = {
       balloon: [266, 226],
       name: "Seal in the wall",
       does: "It fills the hole where the pipes pass through a fire wall.",
-      fails: "Without it smoke can spread, and you may fail a fire inspection.",
+      fails: "Without it, smoke can spread, and you may fail a fire inspection.",
     },
     {
       at: [130, 206],

@@ -72,7 +72,7 @@ export const bathroomKitchenPlumbing = {
       balloon: [124, 150],
       name: "WC fill valve",
       does: "It refills the cistern after a flush and then shuts.",
-      fails: "A trickle and ripples in the pan mean that it is worn and never quite shuts.",
+      fails: "A trickle and ripples in the pan mean that it is worn and doesn’t quite shut.",
     },
     {
       at: [194, 214],

@@ -88,7 +88,7 @@ export const chillerInstallation = {
       balloon: [154, 236],
       name: "Buffer vessel",
       does: "It stores cold water, so the chiller starts and stops less often.",
-      fails: "A compressor that starts every few minutes may mean it is too small or bypassed.",
+      fails: "If the compressor starts every few minutes, the vessel may be too small or bypassed.",
     },
     {
       at: [232, 247],

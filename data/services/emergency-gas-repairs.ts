@@ -101,7 +101,7 @@ export const emergencyGasRepairs = {
       balloon: [264, 122],
       name: "Leaking joint",
       does: "It should hold the gas inside the pipe.",
-      fails: "A smell of gas or a hiss can mean that it has worked loose, rusted or been hit.",
+      fails: "A smell of gas or a hiss can mean that it has worked loose, rusted or been knocked.",
     },
     {
       at: [160, 176],

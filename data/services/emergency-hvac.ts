@@ -168,7 +168,7 @@ export const emergencyHvac = {
     items: [
       "We deal with electrical, refrigerant, gas and control faults, so you need one firm instead of four",
       "We can arrange temporary cooling or heating, with hoses, power and drains",
-      "You get a report that an insurer can follow as easily as you can",
+      "You get a report that you and your insurer can both understand",
     ],
   },
   highlights: [

@@ -91,7 +91,7 @@ export const emergencyPlumbingRepairs = {
       balloon: [226, 83],
       name: "Pipe above the ceiling",
       does: "It carries water under pressure.",
-      fails: "A stain that turns into a stream means that frost, rust or a screw has split it.",
+      fails: "A stain that turns into a stream can mean that frost, rust or a screw has split it.",
     },
     {
       at: [143, 98],

@@ -73,7 +73,7 @@ export const hvacSystemDesign = {
       balloon: [116, 104],
       name: "Main duct",
       does: "It runs above the ceiling and carries the air across the floor.",
-      fails: "Air you can hear rushing may mean that it is too narrow and strains the fan.",
+      fails: "If you hear the air rush, the duct may be too narrow and the fan overworked.",
     },
     {
       at: [194, 186],

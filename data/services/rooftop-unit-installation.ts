@@ -65,7 +65,7 @@ export const rooftopUnitInstallation = {
       balloon: [390, 111],
       name: "Outdoor air intake",
       does: "It lets in as much outdoor air as the people below need.",
-      fails: "A damper stuck open means you pay to heat winter air; stuck shut, rooms get stuffy.",
+      fails: "A damper stuck open lets in winter air you pay to heat. Stuck shut, it leaves rooms stuffy.",
     },
     {
       at: [294, 148],

@@ -88,7 +88,7 @@ export const ventilationSystems = {
       balloon: [299, 111],
       name: "Heating coil",
       does: "It warms the fresh air to room temperature.",
-      fails: "A valve that doesn’t close heats the air in summer too.",
+      fails: "A valve that doesn’t close means you heat the air in summer too.",
     },
     {
       at: [354, 166],
@@ -118,7 +118,7 @@ export const ventilationSystems = {
     heading: "How much fresh air your building needs",
     paragraphs: [
       "For offices, the official guidance is 10 litres of fresh air a second for each person, or 1 litre a second for each square metre if that is more. A meeting room for twelve needs 120 litres a second while it is in use.",
-      "If we halve the resistance of the whole system, the fan needs about half the power to move the same air. So bigger ducts and gentle bends usually pay for themselves. Heat recovery does too, if the extracted air is clean.",
+      "If we halve the resistance of the system, the fan needs about half the power to move the same air. So bigger ducts and gentle bends usually pay for themselves. Heat recovery does too, if the extracted air is clean.",
       "Extract only works if enough fresh air can come in. Otherwise a kitchen canopy pulls air under doors and down flues. So for a cooking line we work out the extract, the supply and the [kitchen gas](/gas-services/commercial-kitchen-gas) together.",
     ],
   },
