@@ -58,7 +58,7 @@ export const hvacServices = {
     },
     {
       slug: "energy-efficient-solutions",
-      suits: "You need a better energy rating or a lower bill, or have a carbon target to meet.",
+      suits: "You need a better energy rating or a lower bill, or have a carbon target.",
     },
     {
       slug: "chiller-installation",
@@ -111,7 +111,7 @@ export const hvacServices = {
       {
         symptom: "Our EPC is an F and the lease ends next year",
         answer:
-          "Our guide to [minimum energy standards (MEES)](/guides/mees-epc-commercial-property) says what landlords have to do and what raises a rating.",
+          "Our guide to the [minimum energy standards (MEES)](/guides/mees-epc-commercial-property) says what landlords have to do and what raises a rating.",
       },
       {
         symptom: "The furthest radiators are cold, and we top up the system every week",

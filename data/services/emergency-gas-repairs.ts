@@ -146,13 +146,13 @@ export const emergencyGasRepairs = {
       },
       {
         name: "You get a report",
-        text: "It gives the cause, the test result, photographs and any warning notice that still applies, for you to pass on to an insurer or freeholder.",
+        text: "It gives the cause, the test result, photographs and any warning notice that still applies, to pass on to an insurer or freeholder.",
       },
     ],
   },
   dependsOn: [
     "Whether the emergency service has finished, since we cannot begin while gas is escaping",
-    "How large the gas installation is, and how many of its valves still work",
+    "How large the gas installation is, and how many valves still work",
     "Whether the pipes are buried in floors, cast into columns or boxed in behind tiles",
   ],
   prepare: [
@@ -164,7 +164,7 @@ export const emergencyGasRepairs = {
     heading: "Before you call, and how we get your gas back",
     items: [
       "Our engineers carry detectors, gauges and common fittings",
-      "We can often turn sound branches back on first, so that you have hot water or part of the kitchen in the meantime",
+      "We can often turn sound branches back on first, so you have hot water or part of the kitchen in the meantime",
       "If the leak is in a boiler, we can repair that too",
     ],
   },

@@ -65,7 +65,7 @@ export const rooftopUnitInstallation = {
       balloon: [390, 111],
       name: "Outdoor air intake",
       does: "It lets in as much outdoor air as the people below need.",
-      fails: "A damper stuck open lets in winter air you pay to heat. Stuck shut, it leaves rooms stuffy.",
+      fails: "A damper stuck open lets in winter air you pay to heat. Stuck shut, rooms get stuffy.",
     },
     {
       at: [294, 148],
@@ -217,8 +217,7 @@ export const rooftopUnitInstallation = {
     },
     {
       question: "Do you also service and repair rooftop units?",
-      answer:
-        "Yes. Both are part of our [air conditioning](/air-conditioning) work.",
+      answer: "Yes. Both are part of our [air conditioning](/air-conditioning) work.",
     },
   ],
   closing: {

@@ -67,7 +67,7 @@ export const ventilationSystems = {
       balloon: [204, 26],
       name: "Fresh air intake",
       does: "It takes in outdoor air, well away from flues and loading bays.",
-      fails: "Leaves against the grille let less air in.",
+      fails: "Leaves on the grille let less air in.",
     },
     {
       at: [170, 80],
