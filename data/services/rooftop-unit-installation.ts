@@ -65,7 +65,7 @@ export const rooftopUnitInstallation = {
       balloon: [390, 111],
       name: "Outdoor air intake",
       does: "It lets in as much outdoor air as the people below need.",
-      fails: "Stuck open, its damper lets in cold air you pay to heat. Stuck shut, it makes rooms stuffy.",
+      fails: "Stuck open, its damper lets in cold air you pay to heat. Stuck shut, it lets in none.",
     },
     {
       at: [294, 148],
