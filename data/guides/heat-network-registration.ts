@@ -26,7 +26,7 @@ export const heatNetworkRegistration = {
     steps: [
       {
         name: "Is it a network?",
-        text: "Look for one source of heat, shared pipes, and more than one home or business paying for the heat. It can all be in one building.",
+        text: "Look for one source of heat, shared pipes, and more than one home or business paying for the heat. It can be in one building.",
       },
       {
         name: "Who is in control?",
@@ -54,7 +54,7 @@ export const heatNetworkRegistration = {
     },
     {
       name: "You manage the building",
-      text: "Agree with the freeholder which of you will register. Then tell residents who to call during the day and out of hours.",
+      text: "Settle with the freeholder which of you has to register. Then tell residents who to call during the day and out of hours.",
     },
     {
       name: "When to call us",

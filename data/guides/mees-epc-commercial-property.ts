@@ -17,7 +17,7 @@ export const meesCommercial = {
     keywords: ["MEES commercial property", "commercial EPC rating", "EPC B 2031"],
   },
   hero: {
-    heading: "MEES: which EPC does commercial property need, and what raises it?",
+    heading: "MEES: which EPC rating does commercial property need, and what raises it?",
     lead: "Under the minimum energy efficiency standards (MEES) you may not let commercial space in England and Wales rated F or G, unless you have registered an exemption. Better controls, lighting, heating and cooling can lift the rating, so have them modelled before you spend.",
   },
   checks: {
@@ -25,7 +25,7 @@ export const meesCommercial = {
     steps: [
       {
         name: "Look up the certificate",
-        text: "Search the public energy certificate register by postcode. Note the letter, the number beside it and the date.",
+        text: "Search the public energy certificate register by postcode. Note the letter, the number and the date.",
       },
       {
         name: "Read the recommendations",

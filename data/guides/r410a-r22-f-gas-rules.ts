@@ -18,7 +18,7 @@ export const fGasRules = {
   },
   hero: {
     heading: "R-410A or R-22 in your air conditioning: keep, repair or replace?",
-    lead: "You may keep, repair and top up R-410A plant in Great Britain, but the supply of new gas is being cut in steps. R-22 plant may keep running, but no R-22 may be used to service it. Once it leaks, you usually have to replace it.",
+    lead: "You may keep, repair and recharge R-410A plant in Great Britain, but the supply of new gas is being cut in steps. R-22 plant may keep running, but no R-22 may be used to service it. Once it leaks, you usually have to replace it.",
   },
   checks: {
     heading: "How to find out where you stand",
@@ -33,7 +33,7 @@ export const fGasRules = {
       },
       {
         name: "Ask what has failed",
-        text: "A fan or a circuit board can be repaired whatever the gas. Changing a compressor or a coil means opening the circuit, and then the gas matters.",
+        text: "A fan or a circuit board can be repaired whatever the gas. Changing a compressor or coil means opening the circuit, and then the gas matters.",
       },
       {
         name: "Compare two prices",

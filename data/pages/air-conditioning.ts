@@ -108,8 +108,8 @@ export const airConditioning = {
       items: [
         "We wash or replace filters, clean the coils and check the electrical connections and controls",
         "We flush and test the drain and its pump, so that water doesn’t drip into the room",
-        "We record temperatures, pressures and running currents, and compare them with the last visit",
-        "We tell you which parts are worn and what can wait",
+        "Temperatures, pressures and running currents are compared with the last visit",
+        "You hear which parts are worn and what can wait",
       ],
     },
     {

@@ -15,7 +15,7 @@ const copy = {
   },
   hero: {
     heading: "BMS (building management system) engineers in London",
-    lead: "A building management system (BMS) controls your heating, cooling and ventilation from one place. We install, repair and tune them, and work on the plant that it controls.",
+    lead: "A building management system (BMS) controls your heating, cooling and ventilation from one place. We install, repair and tune these systems, and work on the plant they control.",
   },
   grid: {
     heading: "What our BMS engineers do",
@@ -28,7 +28,7 @@ const copy = {
       {
         symbol: "panel",
         name: "Controller installation",
-        text: "We mount, wire, address and label panels, controllers, room units and sensors.",
+        text: "You get panels, controllers, room units and sensors mounted, wired, addressed and labelled.",
       },
       {
         symbol: "screen",
@@ -38,7 +38,7 @@ const copy = {
       {
         symbol: "network",
         name: "Networks and integration",
-        text: "We bring chillers, VRF (variable refrigerant flow) units, boilers and meters into one system, over BACnet, Modbus, M-Bus or KNX.",
+        text: "Chillers, VRF (variable refrigerant flow) units, boilers and meters join one system over BACnet, Modbus, M-Bus or KNX.",
       },
       {
         symbol: "meter",
@@ -48,7 +48,7 @@ const copy = {
       {
         symbol: "alarm",
         name: "Fault finding and alarms",
-        text: "We trace frozen readings and lost connections, and agree alarm limits with the people on call.",
+        text: "When readings freeze or connections drop, we find out why. We agree alarm limits with the people on call.",
       },
       {
         symbol: "upgrade",
@@ -75,35 +75,35 @@ const copy = {
       balloon: [344, 108],
       name: "Network",
       does: "It carries readings and commands between screen and controllers.",
-      fails: "If a wire is loose or an address is used twice, the readings freeze.",
+      fails: "Frozen readings can mean a loose wire or an address used twice.",
     },
     {
       at: [276, 180],
       balloon: [302, 170],
       name: "Controller",
       does: "It runs its own plant, even while the screen is off.",
-      fails: "If its battery is flat, it loses the time in a power cut, so the plant may run at night.",
+      fails: "With a flat battery it loses the time in a power cut, so the plant may run at night.",
     },
     {
       at: [51, 240],
       balloon: [26, 231],
       name: "Damper motor",
       does: "It opens the outdoor air damper as far as the controller tells it to.",
-      fails: "If its linkage slips, the screen says open while the blades stay shut.",
+      fails: "A slipped linkage leaves the blades shut while the screen says open.",
     },
     {
       at: [271, 266],
       balloon: [292, 284],
       name: "Heating pump",
       does: "It moves the hot water when the controller calls for heat.",
-      fails: "If it is left in hand (manual), it runs all summer and wears out.",
+      fails: "Left in hand (manual), it runs all summer and wears out.",
     },
     {
       at: [437, 263],
       balloon: [450, 236],
       name: "Water shut-off valve",
       does: "It shuts if the meter beside it detects a leak.",
-      fails: "If it is never operated, it can stick open when you need it.",
+      fails: "One that is never operated can stick open when you need it.",
     },
   ],
   states: {
@@ -242,7 +242,7 @@ const lists = {
     },
     {
       name: "Honeywell",
-      text: "We work on Excel and CentraLine controllers and their supervisors, old and new.",
+      text: "Our work covers Excel and CentraLine controllers and their supervisors, old and new.",
     },
     {
       name: "Schneider Electric EcoStruxure",
@@ -276,7 +276,7 @@ const lists = {
     },
     {
       name: "Inspection and thermal imaging",
-      text: "We look for hot terminals, worn contactors and missing covers while the panel is under load. You get the pictures and a list of repairs, most urgent first.",
+      text: "With the panel under load, we look for hot terminals, worn contactors and missing covers. You get the pictures and a list of repairs, most urgent first.",
     },
     {
       name: "Replacement",

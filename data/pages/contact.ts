@@ -37,7 +37,7 @@ export const contact = {
     drawing: "A photograph of the nameplate, the gauge, the controller or the meter can save a visit",
   },
   formIntro:
-    "Tell us about the building, which floor the problem is on, and what you need. Tell us too if we need a permit or a key to get in. For a [maintenance contract](/maintenance), say how many sites you have.",
+    "When you ring or write, tell us about the building, which floor the problem is on, what you need, and whether we need a permit or a key. For a [maintenance contract](/maintenance), say how many sites you have.",
   next: [
     {
       name: "We read your message",
@@ -45,11 +45,11 @@ export const contact = {
     },
     {
       name: "We get back to you",
-      text: "We’ll ring or write to ask how old and how big the equipment is, and what has already been tried.",
+      text: "We’ll ring or e-mail to ask how old and how big the equipment is, and what has already been tried.",
     },
     {
       name: "We look at the job",
-      text: "We can price a small job from your description and photographs. For anything larger we’ll come and survey it first.",
+      text: "We can price a small job from your description and photographs. We survey anything larger first.",
     },
     {
       name: "You get a written quote",

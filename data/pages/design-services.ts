@@ -115,7 +115,7 @@ export const designServices = {
   benefits: {
     heading: "What you get from our design",
     items: [
-      "You can compare tenders, because all firms price the same scope",
+      "All firms price the same scope, so you can compare tenders",
       "You can show a planner, insurer or funder how we reached a figure",
       "You can hold the contractor to measured results at commissioning",
       "You keep a model that is still useful after the builders have left",

@@ -71,7 +71,7 @@ export const emergencyServices = {
     heading: "How emergency cover works for a building manager",
     paragraphs: [
       "An engineer who has never seen your building has to look for the valves first. We save that time with a site file, which can hold contacts, ways in, isolation plans, a list of the plant, asbestos references, hazards, and which tenants to warn. We write it after a daytime survey and review it as often as you wish.",
-      "We agree with you which calls come first. We put danger to people, spreading damage and the loss of a critical service at the top. No heating or hot water where people live or work comes next, then partial failures, and then faults that can wait for a planned visit. You can rank some rooms higher, such as a dialysis suite above a meeting room.",
+      "We agree with you which calls come first. We put danger to people, spreading damage and the loss of a critical service at the top. No heating or hot water where people live or work comes next, then partial failures, and then faults that can wait for a planned visit. You can rank rooms too: a dialysis suite before a meeting room, for example.",
       "When we make something safe, we isolate the hazard, label the isolation, tell the people affected and check that nothing else is dangerous. Then we get the service running again.",
       "If your lease or contract needs a quicker response than our [typical time for the area](/areas), tell us while we draw up the agreement. We’ll tell you what we can commit to for that address.",
     ],

@@ -25,18 +25,18 @@ export const heatingServices = {
   },
   hero: {
     heading: "Heating engineers for London homes and businesses",
-    lead: "We repair, service and replace heating, or move you from gas to a heat pump. This page helps you decide what you need.",
+    lead: "We repair, service and replace heating systems, or move you from gas to a heat pump. This page helps you decide what you need.",
   },
   intro: [
-    "Gas boilers still heat most buildings in London, but that is changing. Many owners fit heat pumps when they refurbish, and heat networks are growing in regeneration areas. What you should do this year depends on how old your plant is, how hot the water has to be, and how much electrical power you have.",
-    "Three questions usually settle it. Does the system heat every room on the coldest day? If not, start with a repair. Is the plant past two thirds of its expected life? If so, plan a replacement. Can water at 55 °C or cooler keep the building warm? If so, a heat pump could work.",
+    "Gas boilers still heat most buildings in London, but that is changing. Many owners fit heat pumps when they refurbish, and heat networks are growing in regeneration areas. What you should do this year depends on how old your boiler is, how hot the water has to be, and how much electrical power you have.",
+    "Three questions usually settle it. Does the system heat every room on the coldest day? If not, start with a repair. Is the boiler past two thirds of its expected life? If so, plan a replacement. Can water at 55 °C or cooler keep the building warm? If so, a heat pump could work.",
     "The pipes, pumps and radiators matter as much as the boiler. If the pipes are full of sludge or a pump has seized, a new boiler won’t make you any warmer. So we look at the water, the balance and the controls before we quote for anything new, and sometimes sorting those out is all you need. For the boiler itself, see our [boiler repair and servicing](/boiler-services) page.",
   ],
   services: [
     {
       slug: "heating-system-maintenance",
       suits:
-        "Your heating works and you want to keep it that way, with a yearly service, clean water and a good start to the season.",
+        "Your heating works and you want to keep it that way, with an annual service, clean water and a good start to the season.",
     },
     {
       slug: "commercial-boiler-installation",
@@ -52,7 +52,7 @@ export const heatingServices = {
     },
     {
       slug: "appliance-servicing",
-      suits: "A gas heater, a water heater or a small boiler is due for its yearly service.",
+      suits: "A gas heater, a water heater or a small boiler is due for its annual service.",
     },
     {
       slug: "emergency-hvac",
@@ -64,7 +64,7 @@ export const heatingServices = {
     items: [
       {
         symptom: "There is no heat, and the boiler shows a fault code",
-        answer: `Write the code down. ${safety.reset.text} Our [emergency HVAC repairs](/services/emergency-hvac) team answers day and night.`,
+        answer: `Write the code down. ${safety.reset.text} Our [emergency heating repairs](/services/emergency-hvac) line is open day and night.`,
       },
       {
         symptom: "It is warm on the ground floor and cold on the fourth",
@@ -79,10 +79,10 @@ export const heatingServices = {
       {
         symptom: "Radiators are cold at the bottom, and the water runs black",
         answer:
-          "Sludge has settled in the system. We can clean it out: read about [power flushing](/heating-services#power-flush).",
+          "Sludge has settled in the system. We can clean it out: see [power flushing](/heating-services#power-flush).",
       },
       {
-        symptom: "We can no longer get parts for our boilers",
+        symptom: "We can’t get parts for our plant-room boilers",
         answer: `Plan a [commercial boiler installation](/gas-services/commercial-boiler-installation) for summer, and compare it with a hybrid (a boiler and a heat pump together). ${noGrantForPairs}`,
       },
       {
@@ -124,8 +124,8 @@ export const heatingServices = {
       heading: "Power flushing and water treatment",
       paragraphs: [
         "Heating water picks up rust from radiators and pipes, and the rust settles as black sludge. Then radiators stay cold at the bottom, pumps wear out and boilers sound like a kettle. In a power flush, we pump water through the system at high flow, one radiator or circuit at a time, until the water runs clear.",
-        "We test the water before we advise a flush, because not every system needs one, and an old, weak system may spring leaks. A gentle chemical clean, or a filter that works while the heating runs, can then be safer. In larger buildings we clean one circuit at a time, so that the rest of the building stays warm.",
-        "After cleaning we add an inhibitor, a liquid that slows down rust, and measure its strength. If there is no magnetic filter, we fit one. With a yearly water test under [heating system maintenance](/services/heating-system-maintenance), you know whether the treatment still works.",
+        "We test the water before we advise a flush, because not every system needs one, and an old, weak system may spring leaks. A gentle chemical clean, or a filter that works while the heating runs, can then be safer. In larger buildings we clean one circuit at a time, so the rest stays warm.",
+        "After cleaning we add an inhibitor, a liquid that slows down rust, and measure its strength. If there is no magnetic filter, we fit one. With an annual water test under [heating system maintenance](/services/heating-system-maintenance), you know whether the treatment is still working.",
       ],
       items: [
         "We take a water sample that shows how much rust, sludge and inhibitor is in the system",

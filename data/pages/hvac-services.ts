@@ -58,11 +58,11 @@ export const hvacServices = {
     },
     {
       slug: "energy-efficient-solutions",
-      suits: "You have an energy rating to raise, a bill to reduce or a carbon target to meet.",
+      suits: "You need a better energy rating or a lower bill, or have a carbon target.",
     },
     {
       slug: "chiller-installation",
-      suits: "You have a chiller to install, replace or repair.",
+      suits: "You need a chiller installed, replaced or repaired.",
     },
   ],
   chooser: {
@@ -71,7 +71,7 @@ export const hvacServices = {
       {
         symptom: "The top floor is far too hot on sunny afternoons",
         answer:
-          "The sun brings in more heat than the plant was sized for. Look at shading and controls first, then at [air conditioning installation](/services/air-conditioning-installation).",
+          "The sun may bring in more heat than the plant was sized for. Look at shading and controls first, then at [air conditioning installation](/services/air-conditioning-installation).",
       },
       {
         symptom: "People have headaches by mid-afternoon, though the temperature is fine",
@@ -86,7 +86,7 @@ export const hvacServices = {
       {
         symptom: "We don’t know when the fire dampers were last tested",
         answer:
-          "Fire dampers close in a fire, so that it can’t spread through the ducts. We find and list yours, and have them tested: see [fire damper testing](/services/ventilation-systems#fire-dampers).",
+          "Fire dampers close in a fire, so that it can’t spread through the ducts. We find yours, list them and have them tested: see [fire damper testing](/services/ventilation-systems#fire-dampers).",
       },
       {
         symptom: "A workshop hood or fume cupboard no longer draws",
@@ -111,7 +111,7 @@ export const hvacServices = {
       {
         symptom: "Our EPC is an F and the lease ends next year",
         answer:
-          "Find out what the [minimum energy standards (MEES)](/services/energy-efficient-solutions#mees) require of landlords, and which measures are best value.",
+          "Our guide to the [minimum energy standards (MEES)](/guides/mees-epc-commercial-property) says what landlords have to do and what raises a rating.",
       },
       {
         symptom: "The furthest radiators are cold, and we top up the system every week",
@@ -165,7 +165,7 @@ export const hvacServices = {
     {
       question: "Who is allowed to work on what?",
       answer:
-        "Refrigerant work needs an engineer with an F-gas (fluorinated gas) certificate, gas work needs one on the Gas Safe Register, and mains wiring needs a competent electrician. Ask any of them for their card.",
+        "Refrigerant work needs an engineer with an F-gas (fluorinated gas) certificate, gas work needs one on the Gas Safe Register, and mains wiring needs a competent electrician. Ask for the card or certificate.",
     },
   ],
   closing: {

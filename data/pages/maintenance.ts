@@ -52,7 +52,7 @@ export const maintenance = {
       {
         symbol: "gas-meter",
         name: "Gas safety",
-        text: "We check appliances, flues and pipework every year, and you get a safety record for each appliance.",
+        text: "Appliances, flues and pipework are checked every year, and you get a safety record for each appliance.",
       },
       {
         symbol: "tank",
@@ -69,7 +69,7 @@ export const maintenance = {
   overview: {
     heading: "How we plan your maintenance visits",
     paragraphs: [
-      "A good contract starts with a good list of your plant, called the asset register. In the first weeks we walk round your building, tag each machine, and note its make, age, condition and what it serves. We usually find machines that nobody knew about, and others on the old list that were removed years ago.",
+      "A good contract starts with a good list of your plant, called the asset register. In the first weeks we walk round your building, tag each machine, and note its make, age, condition and what it serves. We usually find machines that nobody knew about, and some on the old list that were removed years ago.",
       "We take the tasks from SFG20, the industry’s library of maintenance schedules. It colour-codes what the law requires, what is best practice and what is optional, so you won’t drop a legal duty by mistake if you cut the budget. How often we come depends on how you use the plant. A roof unit beside a main road, for example, needs new filters sooner than the schedule says.",
       "Even well-serviced plant wears out. CIBSE Guide M says how long each kind typically lasts. From that and the condition we find, we list what will need replacing in the years ahead, with dates and the risk of waiting. Our [design](/design-services) team can plan the larger replacements.",
     ],
@@ -111,11 +111,11 @@ export const maintenance = {
     steps: [
       {
         name: "Site visit and scope",
-        text: "An engineer visits before we fix the price, and walks round a typical building if you have several sites. Then we’ll send you the proposal.",
+        text: "An engineer visits before we fix the price, and walks round a typical building if you have several sites. Then we send you the proposal.",
       },
       {
         name: "Set-up",
-        text: "We prepare the register, tags, keys, permits, access rules and contacts. If anything the law requires is overdue, we do it first.",
+        text: "We prepare the register, tags, keys, permits, access rules and contacts. If anything the law requires is overdue, that comes first.",
       },
       {
         name: "Calendar",
@@ -168,7 +168,7 @@ export const maintenance = {
   compliance: [
     {
       duty: "Keep gas appliances, flues and pipework in workplaces in a safe condition: Gas Safety (Installation and Use) Regulations 1998, regulation 35",
-      due: "At all times; yearly servicing is the usual way to show it",
+      due: "At all times; annual servicing is the usual way to show it",
       record: "Service and safety record for each appliance",
     },
     {
@@ -201,7 +201,7 @@ export const maintenance = {
     {
       question: "Must everything follow SFG20 exactly?",
       answer:
-        "No. It’s guidance, although most people treat it as the standard. You have to keep the tasks that the law requires. You can adjust the rest to the risk, the use and the maker’s instructions, if you write down the reason.",
+        "No. It’s guidance, though most people treat it as the standard. You have to keep the tasks that the law requires. You can adjust the rest to the risk, the use and the maker’s instructions, if you write down the reason.",
     },
     {
       question: "Is a contract with parts cheaper than paying for them as they fail?",

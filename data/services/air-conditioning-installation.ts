@@ -33,7 +33,7 @@ const copy = {
       {
         symbol: "servers",
         name: "Server and comms rooms",
-        text: "We fit cooling that runs all winter, a second unit in case the first fails, and an alarm to someone on call.",
+        text: "Cooling has to run all winter here. We fit a second unit in case the first fails, and an alarm to someone on call.",
       },
       {
         symbol: "house",
@@ -57,8 +57,8 @@ const copy = {
       at: [100, 30],
       balloon: [125, 30],
       name: "Outdoor unit",
-      does: "It pumps the refrigerant round and gives off the heat from your rooms.",
-      fails: "If the coil is dirty or the unit is boxed in, it cuts out on the hottest day.",
+      does: "Its compressor pumps the refrigerant; its coil gives off the heat.",
+      fails: "A dirty coil or a boxed-in unit makes it cut out on the hottest day.",
     },
     {
       at: [282, 126],
@@ -72,21 +72,21 @@ const copy = {
       balloon: [266, 226],
       name: "Seal in the wall",
       does: "It fills the hole where the pipes pass through a fire wall.",
-      fails: "If it is missing, smoke can spread and you may fail a fire inspection.",
+      fails: "Without it, smoke can spread, and you may fail a fire inspection.",
     },
     {
       at: [130, 206],
       balloon: [128, 230],
       name: "Ceiling cassette",
-      does: "It draws in room air, cools or heats it and blows it out again.",
-      fails: "If the filter clogs, the unit blows weakly, then ices up or drips.",
+      does: "Room air is drawn in, cooled or heated, and blown out again.",
+      fails: "Weak airflow, ice or drips often mean a clogged filter.",
     },
     {
       at: [216, 256],
       balloon: [218, 288],
       name: "Room controller",
       does: "You set the temperature, fan and hours here.",
-      fails: "If it is in the sun or above a printer, it reads too warm and the room gets too cold.",
+      fails: "In the sun or above a printer it reads too warm, and the room gets too cold.",
     },
     {
       at: [448, 262],
@@ -215,7 +215,7 @@ const copy = {
     {
       question: "Can you take over units that another firm fitted?",
       answer:
-        "Yes, once we have checked their condition. If a unit has failed, our [emergency repair](/services/emergency-hvac) team looks at it first. Then we compare the cost of repair and replacement in writing.",
+        "Yes, once we have checked their condition. If a unit has failed, our [emergency repair](/services/emergency-hvac) team looks at it first. Then we give you the cost of repair and replacement in writing.",
     },
   ],
   closing: {
@@ -282,7 +282,7 @@ const lists = {
     terms: [
       "The warranty covers new systems that we install ourselves.",
       "We register the equipment with its maker after commissioning, and you keep the registration in your handover file.",
-      "You need a service at least once a year from a competent firm with F-gas certification (the licence to handle refrigerant), which can be us or another firm. Keep the visit reports.",
+      "You need a service at least once a year from any competent firm with F-gas certification (the licence to handle refrigerant). Keep the visit reports.",
       "Your installation contract says which parts and labour are covered.",
       "You need to tell us about faults promptly, and let us in to inspect and repair them.",
       "Filters, batteries and other consumables are not covered. Nor are misuse, accidental damage, supply faults and alterations by others.",

@@ -45,7 +45,7 @@ export const bathroomKitchenPlumbing = {
       {
         symbol: "sinks",
         name: "Domestic kitchens",
-        text: "We connect sinks, dishwashers, boiling taps, filters and washing machines. Each gets its own valve, and each waste its own trap.",
+        text: "We connect sinks, dishwashers, boiling-water taps, filters and washing machines. Each gets its own valve, and each waste its own trap.",
       },
       {
         symbol: "boiling-tap",
@@ -72,7 +72,7 @@ export const bathroomKitchenPlumbing = {
       balloon: [124, 150],
       name: "WC fill valve",
       does: "It refills the cistern after a flush and then shuts.",
-      fails: "When it wears, it never quite shuts, so you hear a trickle and see ripples in the pan.",
+      fails: "A trickle and ripples in the pan mean that it is worn and doesn’t quite shut.",
     },
     {
       at: [194, 214],
@@ -86,7 +86,7 @@ export const bathroomKitchenPlumbing = {
       balloon: [330, 146],
       name: "Machine standpipe",
       does: "The washing machine pumps its water into this open pipe.",
-      fails: "If the waste clogs, foam and water come out of the top onto your floor.",
+      fails: "A clogged waste sends foam and water out of the top onto your floor.",
     },
     {
       at: [374, 262],
@@ -100,14 +100,14 @@ export const bathroomKitchenPlumbing = {
       balloon: [428, 240],
       name: "Isolating valves",
       does: "They shut off the bathroom or kitchen and leave the rest on.",
-      fails: "If they are tiled in, we have to open the wall at the first leak.",
+      fails: "Once they are tiled in, the wall has to be opened at the first leak.",
     },
   ],
   states: {
     fails: 5,
     texts: [
       "All the wastes run down to the soil pipe, and the traps hold their water.",
-      "Grease blocks the waste pipe, so water comes up first in your shower tray, which is lowest.",
+      "Grease blocks the waste pipe, so water comes up in your shower tray, the lowest point.",
       "The waste pipe is clear and has the right fall, so the water drains away again.",
     ],
   },
@@ -116,7 +116,7 @@ export const bathroomKitchenPlumbing = {
     paragraphs: [
       "A bathroom has hot water, waste, electricity and moisture in a few square metres, so the order of the work matters. Waste water only runs downhill, so we set out the drains first, then the hot and cold pipes, then the fittings. Moving a WC two metres may be easy on a ground floor, but across the joists of a Victorian conversion it may be impossible.",
       "The guidance to Building Regulations Part H sets limits for waste pipes without a vent: about 1.7 m for a 32 mm basin waste, 3 m for a 40 mm sink or shower waste, and 6 m for the 100 mm branch of a single WC. For a longer run we fit a larger pipe, a vent or a valve that lets air in. Otherwise the traps gurgle and the room smells.",
-      "Water pressure decides which taps and showers will work. A shower whose mixer needs 3 bar will be weak if the water comes from a tank, and so will a rain shower on pipes that are too small. Before you choose, we measure flow and pressure at the incoming main, and we’ll tell you if you need a [booster set](/plumbing-services/pump-installation) or an [unvented cylinder](/plumbing-services/plumber-london#unvented-cylinders).",
+      "Water pressure decides which taps and showers will work. A mixer shower that needs 3 bar will be weak if a tank feeds it, and so will a rain shower on pipes that are too small. Before you choose, we measure flow and pressure at the incoming main, and we’ll tell you if you need a [booster set](/plumbing-services/pump-installation) or an [unvented cylinder](/plumbing-services/plumber-london#unvented-cylinders).",
     ],
   },
   approach: {
@@ -161,8 +161,8 @@ export const bathroomKitchenPlumbing = {
     items: [
       "You can shut off each fitting on its own, so changing a tap washer doesn’t mean turning off everything",
       "Every hidden joint has an access panel or a photograph that shows where it is",
-      "Mixed water comes out at a safe temperature, which we measure at the tap and note",
-      "Your baths and sinks drain fully, and you can reach the rodding points",
+      "Mixed water comes out at a safe temperature, which we measure at the tap and write down",
+      "Your baths and sinks drain fully, and there are rodding points you can reach",
     ],
   },
   highlights: [

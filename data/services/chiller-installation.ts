@@ -67,7 +67,7 @@ export const chillerInstallation = {
       balloon: [252, 50],
       name: "Condenser coils and fans",
       does: "They give off your building’s heat to the outside air.",
-      fails: "If the fins clog, the chiller uses more power and then trips on a hot afternoon.",
+      fails: "Clogged fins make the chiller use more power, then trip on a hot afternoon.",
     },
     {
       at: [86, 120],
@@ -80,7 +80,7 @@ export const chillerInstallation = {
       at: [310, 127],
       balloon: [316, 158],
       name: "Strainer",
-      does: "It catches dirt before it reaches the chiller’s narrow water passages.",
+      does: "Dirt is caught here before it reaches the chiller’s narrow passages.",
       fails: "If it clogs, too little water gets through and the flow switch stops the chiller.",
     },
     {
@@ -88,7 +88,7 @@ export const chillerInstallation = {
       balloon: [154, 236],
       name: "Buffer vessel",
       does: "It stores cold water, so the chiller starts and stops less often.",
-      fails: "If it is too small or bypassed, the compressor starts every few minutes.",
+      fails: "If the compressor starts every few minutes, the vessel may be too small or bypassed.",
     },
     {
       at: [232, 247],
@@ -102,7 +102,7 @@ export const chillerInstallation = {
       balloon: [452, 220],
       name: "Balancing valve",
       does: "It sets how much water a coil gets.",
-      fails: "If it is set wrongly, one room stays warm while others get too cold.",
+      fails: "One room too warm and others too cold can mean that it is set wrongly.",
     },
   ],
   states: {
@@ -159,9 +159,9 @@ export const chillerInstallation = {
       ],
       items: [
         "We clean the air coils, or check the tubes and water treatment on a water-cooled chiller",
-        "We check pressures, temperatures, oil and running currents, and compare them with the last visit",
+        "Pressures, temperatures, oil and running currents are compared with the last visit",
         "We test the flow switch, the pressure switches, frost protection and alarms",
-        "We do the leak checks the law requires and write them in your log",
+        "Any leak checks the law requires are done and written in your log",
         "You get a report of what we found, what we did and what we advise next",
       ],
     },

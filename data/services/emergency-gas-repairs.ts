@@ -80,7 +80,7 @@ export const emergencyGasRepairs = {
       balloon: [451, 38],
       name: "Windows",
       does: "Open windows let gas out and fresh air in.",
-      fails: "If they are painted shut, the gas builds up until a spark can light it.",
+      fails: "Windows painted shut let the gas build up until a spark can light it.",
     },
     {
       at: [70, 222],
@@ -101,14 +101,14 @@ export const emergencyGasRepairs = {
       balloon: [264, 122],
       name: "Leaking joint",
       does: "It should hold the gas inside the pipe.",
-      fails: "If it works loose, rusts or is drilled into, you smell gas or hear a hiss.",
+      fails: "A smell of gas or a hiss can mean that it has worked loose, rusted or been knocked.",
     },
     {
       at: [160, 176],
       balloon: [160, 112],
       name: "Gas meter",
       does: "It measures your gas, and tells us whether any is being lost.",
-      fails: "If the figures move with every appliance and pilot light off, gas is escaping.",
+      fails: "Figures that move with every appliance and pilot light off mean gas is escaping.",
     },
   ],
   overview: {
@@ -146,13 +146,13 @@ export const emergencyGasRepairs = {
       },
       {
         name: "You get a report",
-        text: "It gives the cause, the test result, photographs and any warning notice that still applies, for you to pass on to an insurer or freeholder.",
+        text: "It gives the cause, the test result, photographs and any warning notice that still applies, to pass on to an insurer or freeholder.",
       },
     ],
   },
   dependsOn: [
     "Whether the emergency service has finished, since we cannot begin while gas is escaping",
-    "How large the gas installation is, and how many of its valves still work",
+    "How large the gas installation is, and how many valves still work",
     "Whether the pipes are buried in floors, cast into columns or boxed in behind tiles",
   ],
   prepare: [
@@ -164,7 +164,7 @@ export const emergencyGasRepairs = {
     heading: "Before you call, and how we get your gas back",
     items: [
       "Our engineers carry detectors, gauges and common fittings",
-      "We can often turn sound branches back on first, so that you have hot water or part of the kitchen in the meantime",
+      "We can often turn sound branches back on first, so you have hot water or part of the kitchen in the meantime",
       "If the leak is in a boiler, we can repair that too",
     ],
   },
@@ -219,7 +219,7 @@ export const emergencyGasRepairs = {
   ],
   closing: {
     heading: "Has your gas been turned off? Call us for the repair",
-    text: "If the emergency service has been and your gas is off, ring {phone} now. Have its reference and the label in front of you.",
+    text: "If the emergency service has been and your gas is off, ring {phone} now. Have its reference ready, and tell us what the label says.",
   },
   related: ["gas-pipework-installation", "gas-safety-certificates", "emergency-hvac"],
 } as const satisfies LandingRecord;

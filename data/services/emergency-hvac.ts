@@ -60,7 +60,7 @@ export const emergencyHvac = {
       {
         symbol: "ahu",
         name: "Air handling and extract",
-        text: "We replace broken belts and seized bearings, and clear drive faults and frost trips.",
+        text: "When a belt breaks or a bearing seizes, we replace it. We also clear drive faults and frost trips.",
       },
       {
         symbol: "panel",
@@ -75,7 +75,7 @@ export const emergencyHvac = {
       balloon: [52, 40],
       name: "Fan",
       does: "It moves the air through the ducts.",
-      fails: "If dirt unbalances its blades, it shakes and less air comes out.",
+      fails: "Dirt on its blades makes it shake, and less air comes out.",
     },
     {
       at: [172, 131],
@@ -88,14 +88,14 @@ export const emergencyHvac = {
       at: [141, 196],
       balloon: [118, 196],
       name: "Drive belt",
-      does: "It turns the fan from the motor.",
+      does: "The motor turns the fan through this belt.",
       fails: "A slack belt squeals. If it breaks, the motor turns but no air moves.",
     },
     {
       at: [302, 216],
       balloon: [324, 198],
       name: "Motor",
-      does: "It drives the belt through its pulley.",
+      does: "Its pulley drives the belt.",
       fails: "If it overheats, its protection trips. If you smell burning, leave it off.",
     },
     {
@@ -103,7 +103,7 @@ export const emergencyHvac = {
       balloon: [370, 130],
       name: "Pressure switch",
       does: "It tells the panel whether air is moving.",
-      fails: "If its tube is blocked, it stops a good fan or misses one that has failed.",
+      fails: "A blocked tube makes it stop a good fan or miss one that has failed.",
     },
     {
       at: [425, 268],
@@ -116,7 +116,7 @@ export const emergencyHvac = {
   overview: {
     heading: "What happens when we repair a breakdown",
     paragraphs: [
-      "When you call, we have two jobs: to keep your building going and to make the repair. We might run the plant at part output, switch to a spare pump, run a fan by hand or bring in a hired cooler. That way a ward, kitchen or trading floor need not close until a part arrives.",
+      "When you call, we have two jobs: keep your building going and repair the fault. We might run the plant at part output, switch to a spare pump, run a fan by hand or bring in a hired cooler. That way a ward, kitchen or trading floor need not close until a part arrives.",
       "On the hottest afternoons, outdoor coils that are blocked with city dust can’t get rid of their heat. The pressure rises, and a safety switch stops the compressor. If that is the cause, we can often clean the coil and get the plant running on the same visit.",
       "If refrigerant has leaked, we don’t simply top it up. We find the leak with nitrogen and a detector, repair it and draw the air out of the pipes. Then we weigh in the new charge and log it.",
       "If a kitchen has a gas interlock, it closes the gas valve when the extract fan stops, as it should. We never bypass the interlock, so you get your gas back once we have repaired the fan. For the cookers and fryers themselves, see our [commercial kitchen gas](/gas-services/commercial-kitchen-gas) page. For any other emergency, start with [what to do now](/emergency).",
@@ -167,8 +167,8 @@ export const emergencyHvac = {
     heading: "Why call us in an emergency",
     items: [
       "We deal with electrical, refrigerant, gas and control faults, so you need one firm instead of four",
-      "If you need temporary cooling or heating, we arrange it, complete with hoses, power and drains",
-      "You get a report that your insurer and your board can both understand",
+      "We can arrange temporary cooling or heating, with hoses, power and drains",
+      "You get a report that you and your insurer can both understand",
     ],
   },
   highlights: [

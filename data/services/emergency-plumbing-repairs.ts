@@ -77,7 +77,7 @@ export const emergencyPlumbingRepairs = {
       balloon: [54, 250],
       name: "Stopcock",
       does: "It shuts off the water to everything beyond it.",
-      fails: "If nobody turns it for years, it may be stuck when you need it.",
+      fails: "One that is never turned may be stuck when you need it.",
     },
     {
       at: [130, 190],
@@ -91,14 +91,14 @@ export const emergencyPlumbingRepairs = {
       balloon: [226, 83],
       name: "Pipe above the ceiling",
       does: "It carries water under pressure.",
-      fails: "If frost, rust or a screw splits it, you see a stain on the ceiling and then a stream.",
+      fails: "A stain that turns into a stream can mean that frost, rust or a screw has split it.",
     },
     {
       at: [143, 98],
       balloon: [126, 83],
       name: "Pipe bracket",
       does: "It keeps the pipe from moving when you shut a tap.",
-      fails: "If it comes loose, you hear the pipe bang, and in time a joint gives way.",
+      fails: "A pipe that bangs may have a loose bracket; in time a joint gives way.",
     },
     {
       at: [250, 79],
@@ -181,7 +181,7 @@ export const emergencyPlumbingRepairs = {
   benefits: {
     heading: "What to expect from our emergency plumbers",
     items: [
-      "Everyone not on the damaged pipe has water again",
+      "Everyone not fed by the damaged pipe has water again",
       "You know what caused the leak, and have a photograph of it",
       "You have a list of any stuck valves, with a price to change them",
     ],

@@ -67,14 +67,14 @@ export const energyEfficientSolutions = {
       balloon: [39, 146],
       name: "Heat pump",
       does: "It takes heat from the outside air and raises its temperature.",
-      fails: "If its coil is blocked, ice builds up and your rooms take longer to warm.",
+      fails: "A blocked coil ices up, and your rooms take longer to warm.",
     },
     {
       at: [216, 79],
       balloon: [216, 57],
       name: "Heat meter",
       does: "It counts the heat, which you can compare with the electricity used.",
-      fails: "If you don’t read it, the efficiency can fall for a year before you notice.",
+      fails: "Without readings, the efficiency can fall for a year before you notice.",
     },
     {
       at: [254, 110],
@@ -88,14 +88,14 @@ export const energyEfficientSolutions = {
       balloon: [350, 26],
       name: "Variable speed pump",
       does: "It sends only as much water as the radiators call for.",
-      fails: "If it is left at full speed, it wastes electricity and the valves hiss.",
+      fails: "Left at full speed, it wastes electricity and the valves hiss.",
     },
     {
       at: [366, 118],
       balloon: [345, 112],
       name: "Radiator",
       does: "It warms the room, and a large one can do that with cooler water.",
-      fails: "If it is too small, the water has to be hotter, and you lose most of the saving.",
+      fails: "Too small a radiator needs hotter water, and you lose most of the saving.",
     },
     {
       at: [176, 280],
@@ -148,7 +148,7 @@ export const energyEfficientSolutions = {
       },
       {
         name: "Checking the saving",
-        text: "If you want, we compare your energy use before and after, allowing for the weather and for how full the building was. A full year gives the best answer.",
+        text: "If you want, we compare your energy use before and after, allowing for the weather and how full the building was. A full year gives the best answer.",
       },
     ],
   },
@@ -240,7 +240,7 @@ export const energyEfficientSolutions = {
     },
     {
       question: "Are grants available for heat pumps?",
-      answer: `Yes, for homes and small non-domestic buildings, under the Boiler Upgrade Scheme (England and Wales) Regulations 2022. Since 28 April 2026 the scheme covers heat pumps up to 45 kW, including air-to-air ones. The limit is higher if you add heat pumps (70 kW) or share a ground loop (300 kW). The grant depends on the kind of heat pump and whether you are on the gas grid: check with Ofgem. ${noGrantForPairs} The installer must be certified by MCS (the scheme for heat pump installers). Tell us early if you want to claim. The certificate may decide who installs the heat pump.`,
+      answer: `Yes, for homes and small non-domestic buildings, under the Boiler Upgrade Scheme (England and Wales) Regulations 2022. Since 28 April 2026 the scheme covers heat pumps up to 45 kW, including air-to-air ones. The limit is higher if you add heat pumps (70 kW) or share a ground loop (300 kW). The grant depends on the kind of heat pump and whether you are on the gas grid: check with Ofgem. ${noGrantForPairs} The installer must be certified by MCS (the scheme for heat pump installers). Tell us early if you want to claim, because that may decide who installs the heat pump.`,
     },
     {
       question: "Do I pay VAT on a heat pump at home?",

@@ -67,14 +67,14 @@ export const gasSafetyCertificates = {
       balloon: [61, 221],
       name: "Emergency control valve",
       does: "It shuts off the whole supply, and we close it to start the test.",
-      fails: "If our gauge rises, the valve does not close fully and the gas network has to replace it.",
+      fails: "A rising gauge means that it doesn’t close fully; the gas network has to replace it.",
     },
     {
       at: [69, 120],
       balloon: [69, 97],
       name: "Regulator",
       does: "It keeps the gas pressure steady, at about 21 mbar.",
-      fails: "If it drifts, your flames go weak or roar, and the boiler may lock out.",
+      fails: "Weak or roaring flames, or a boiler that locks out, can mean that it has drifted.",
     },
     {
       at: [205, 262],
@@ -88,7 +88,7 @@ export const gasSafetyCertificates = {
       balloon: [286, 164],
       name: "Pipework",
       does: "It takes the gas to each appliance, and we test all of it.",
-      fails: "If a joint works loose or steel rusts through, you smell gas or our gauge drops.",
+      fails: "A loose joint or rusted steel shows as a smell of gas or a drop on our gauge.",
     },
     {
       at: [383, 62],
@@ -102,7 +102,7 @@ export const gasSafetyCertificates = {
       balloon: [454, 288],
       name: "Cooker",
       does: "A device on each ring should cut its gas off if the flame goes out.",
-      fails: "If the device is worn, the ring will not stay lit when you let go of the knob.",
+      fails: "A worn device won’t keep the ring lit when you let go of the knob.",
     },
   ],
   states: {
@@ -120,7 +120,7 @@ export const gasSafetyCertificates = {
       "If you employ people, the law says you have to keep gas appliances, pipework and flues safe at any workplace you control. It doesn’t say how often they have to be checked or on which form, but an inspector or insurer will normally expect a written record.",
       "The law fixes the contents of only one of these records, the landlord gas safety record (LGSR), in regulation 36 of the Gas Safety (Installation and Use) Regulations 1998. The CP numbers come from the pads printed for CORGI, the former gas register, and not every publisher uses them in the same way. So ask what was examined and measured, because the form number alone doesn’t tell you.",
       "When we examine an appliance, we follow regulation 26(9). We check the flue, the air supply, the operating pressure or heat input (or the combustion, if neither can be measured), and that the appliance works safely. A safety check is not [a service](/gas-services/appliance-servicing), but we can do both on one visit.",
-      "The test for homes and small premises has changed. Since October 2026 only IGEM/UP/1B Edition 4 is current. The pressure drop allowed on existing pipes now depends on their volume, and no longer on the meter alone. Even if the drop is within that limit, we have to rule out a leak.",
+      "The test for homes and small premises has changed. Since October 2026 we follow a new edition, IGEM/UP/1B Edition 4. The pressure drop allowed on existing pipes now depends on their volume, and no longer on the meter alone. Even if the drop is within that limit, we have to rule out a leak.",
     ],
   },
   approach: {
@@ -132,7 +132,7 @@ export const gasSafetyCertificates = {
       },
       {
         name: "We plan the visit",
-        text: "You send us a list of appliances and the meter size, so that we bring the right gauge, analyser and ladders.",
+        text: "You send us a list of appliances and the meter size, so we bring the right gauge, analyser and ladders.",
       },
       {
         name: "We inspect and measure",
@@ -162,7 +162,7 @@ export const gasSafetyCertificates = {
     heading: "What you get with your gas safety record",
     items: [
       "You can show an auditor the readings, serial numbers, and the engineer’s signature and licence number",
-      "For each address you have one due date to put in your diary",
+      "You have one due date per address to put in your diary",
       "We rank faults by danger, so you know what to spend money on first",
     ],
   },

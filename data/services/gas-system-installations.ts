@@ -37,7 +37,7 @@ export const gasSystemInstallations = {
       {
         symbol: "flats",
         name: "Residential blocks",
-        text: "We run risers and branches to each floor, and give every flat its own valve. If the block has communal boilers, we connect those too.",
+        text: "Risers and branches feed each floor, and every flat gets its own valve. If the block has communal boilers, we connect those too.",
       },
       {
         symbol: "bunsen-burner",
@@ -52,7 +52,7 @@ export const gasSystemInstallations = {
       {
         symbol: "cooker",
         name: "Restaurants, hotels and food halls",
-        text: "We give each tenant a connection to the landlord’s main, and fit the kitchen interlocks and the hot water plant.",
+        text: "Each tenant gets a connection to the landlord’s main. We also fit the kitchen interlocks and hot water plant.",
       },
       {
         symbol: "capped",
@@ -67,21 +67,21 @@ export const gasSystemInstallations = {
       balloon: [60, 246],
       name: "Emergency control valve",
       does: "One quarter turn shuts off all the gas to the building.",
-      fails: "If it seizes, you cannot shut off the gas, and the network has to free or renew it.",
+      fails: "A seized valve can’t shut off the gas, so the network has to free or replace it.",
     },
     {
       at: [44, 192],
       balloon: [57, 172],
       name: "Regulator",
       does: "It brings the street pressure down to what the plant needs.",
-      fails: "If it drifts, all your burners light badly or lock out at the same time.",
+      fails: "Burners that all light badly or lock out at once can mean that it has drifted.",
     },
     {
       at: [115, 212],
       balloon: [133, 212],
       name: "Meter",
       does: "It measures the gas, and its size limits how much can pass.",
-      fails: "If it is too small, the pressure drops in cold weather when you run everything.",
+      fails: "Too small a meter lets the pressure drop when you run everything in cold weather.",
     },
     {
       at: [219, 45],
@@ -102,7 +102,7 @@ export const gasSystemInstallations = {
       balloon: [319, 156],
       name: "Test point",
       does: "We read the gas pressure here with all plant running.",
-      fails: "If its screw is left loose, it leaks a little, and you smell gas near the boiler.",
+      fails: "A smell of gas near the boiler can mean that its screw was left loose.",
     },
   ],
   states: {
@@ -234,7 +234,7 @@ export const gasSystemInstallations = {
   ],
   closing: {
     heading: "Get a price for a gas installation",
-    text: "Send us a list of your appliances and a floor plan. We can then check the capacity and sketch a route. {claim:freeQuote} You can also read about our other [commercial gas services](/gas-services).",
+    text: "Send us a list of your appliances and a floor plan. We can then check the capacity and sketch a route. {claim:freeQuote}",
   },
   related: ["gas-pipework-installation", "system-commissioning", "commercial-boiler-installation"],
 } as const satisfies LandingRecord;

@@ -36,7 +36,7 @@ export const heatingSystemMaintenance = {
       {
         symbol: "heat-pump",
         name: "Heat pumps",
-        text: "We clean the coils, check the defrost and the refrigerant, and compare the heat that comes out with the electricity that goes in.",
+        text: "After cleaning the coils and checking the defrost and refrigerant, we compare the heat that comes out with the electricity that goes in.",
       },
       {
         symbol: "pump",
@@ -46,7 +46,7 @@ export const heatingSystemMaintenance = {
       {
         symbol: "sample",
         name: "System water",
-        text: "We test samples, add inhibitor and biocide, and clean filters and magnets, to keep rust out of narrow passages.",
+        text: "Samples show what the water needs. We add inhibitor and biocide, and clean the filters and magnets.",
       },
       {
         symbol: "radiators",
@@ -66,14 +66,14 @@ export const heatingSystemMaintenance = {
       balloon: [106, 138],
       name: "Boiler",
       does: "It heats the water for your radiators.",
-      fails: "If the burner or heat exchanger is dirty, the boiler wastes gas, rumbles, then locks out.",
+      fails: "A dirty burner or heat exchanger wastes gas. The boiler may rumble, then lock out.",
     },
     {
       at: [206, 62],
       balloon: [206, 84],
       name: "Pump",
       does: "It pushes the water round the circuit.",
-      fails: "If it seizes or is set too low, the furthest radiators stay cold.",
+      fails: "Cold radiators at the far end can mean that it is failing or set too low.",
     },
     {
       at: [273, 160],
@@ -87,13 +87,13 @@ export const heatingSystemMaintenance = {
       balloon: [164, 197],
       name: "Expansion vessel",
       does: "It takes up the extra volume when the water gets hot.",
-      fails: "If it loses its air charge, the pressure swings and water drips from the safety valve.",
+      fails: "Swinging pressure and a dripping safety valve often mean it has lost its air charge.",
     },
     {
       at: [233, 292],
       balloon: [212, 300],
       name: "Dirt separator",
-      does: "It collects rust and sludge before they reach the boiler.",
+      does: "Rust and sludge are caught here before they reach the boiler.",
       fails: "If it is never drained, it fills up, the flow falls and the boiler overheats.",
     },
     {
@@ -101,7 +101,7 @@ export const heatingSystemMaintenance = {
       balloon: [433, 186],
       name: "Radiator valve",
       does: "It lets in as much hot water as the room needs.",
-      fails: "If its pin sticks, the radiator stays cold, or stays hot whatever you set it to.",
+      fails: "A sticking pin leaves the radiator cold, or hot whatever you set it to.",
     },
   ],
   states: {
@@ -180,7 +180,7 @@ export const heatingSystemMaintenance = {
   compliance: [
     {
       duty: "As an employer, keep boilers, heaters and their flues safe: Gas Safety (Installation and Use) Regulations 1998, regulation 35",
-      due: "At all times; a service each year is the usual proof",
+      due: "At all times; an annual service is the usual proof",
       record: "Combustion printout and checklist for every burner",
     },
     {

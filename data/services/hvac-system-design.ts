@@ -23,7 +23,7 @@ export const hvacSystemDesign = {
   },
   hero: {
     heading: "HVAC design in London",
-    lead: "We design heating, ventilation and air conditioning for London offices, shops and homes, and then install it. If you put both in one contract, one firm is responsible for the result.",
+    lead: "We design heating, ventilation and air conditioning for London offices, shops and homes, and install what we design. If you put both in one contract, one firm is responsible for the result.",
   },
   grid: {
     heading: "What our HVAC design includes",
@@ -31,7 +31,7 @@ export const hvacSystemDesign = {
       {
         symbol: "loads",
         name: "Thermal loads",
-        text: "For each room we calculate the heat it loses in winter and gains in summer, hour by hour. We size the plant for the hour that needs the most.",
+        text: "For each room we calculate the heat it loses in winter and gains in summer, hour by hour. We size the plant for the peak hour.",
       },
       {
         symbol: "building",
@@ -51,7 +51,7 @@ export const hvacSystemDesign = {
       {
         symbol: "plan",
         name: "Plant room layout",
-        text: "We leave space to pull out coils and tubes. We also plan the lifting routes, drains, ventilation and a door that the largest part fits through.",
+        text: "Coils and tubes need space to be pulled out. We also plan the lifting routes, drains, ventilation and a door that the largest part fits through.",
       },
       {
         symbol: "logic",
@@ -66,21 +66,21 @@ export const hvacSystemDesign = {
       balloon: [74, 90],
       name: "Riser",
       does: "It brings the supply air to each floor from the plant.",
-      fails: "If the shaft is too small, you get flat, noisy ducts and lower ceilings.",
+      fails: "Too small a shaft means flat, noisy ducts and lower ceilings.",
     },
     {
       at: [130, 148],
       balloon: [116, 104],
       name: "Main duct",
-      does: "It carries the air across the floor, above the ceiling.",
-      fails: "If it is too narrow, the fan works harder and you hear the air rush.",
+      does: "It runs above the ceiling and carries the air across the floor.",
+      fails: "If you hear the air rush, the duct may be too narrow and the fan overworked.",
     },
     {
       at: [194, 186],
       balloon: [168, 194],
       name: "Branch duct",
-      does: "It takes each diffuser’s share of the air from the main duct.",
-      fails: "If it has no damper, rooms near the fan get too much air and far ones too little.",
+      does: "It takes air from the main duct to each diffuser.",
+      fails: "Without a damper, rooms near the fan get too much air and far ones too little.",
     },
     {
       at: [264, 84],
@@ -101,7 +101,7 @@ export const hvacSystemDesign = {
       balloon: [392, 306],
       name: "South windows",
       does: "They let in much of the heat that the cooling has to remove.",
-      fails: "If the design left out the sun, the rooms overheat every bright afternoon.",
+      fails: "If the design ignored the sun, the rooms overheat every bright afternoon.",
     },
   ],
   overview: {
@@ -110,7 +110,7 @@ export const hvacSystemDesign = {
       "Many comfort complaints go back to the design. The boardroom may have been drawn as a store, so its fan coil is too small. A new partition may block the return air, or a duct may be squeezed under a beam. Nobody notices on opening day, but everybody does in the first hot week. A proper design costs far less than opening the ceiling again.",
       "We begin with the temperature, fresh air, noise and hours you want in each room. Our comfort figures come from CIBSE Guide A, which most engineers use. For an open-plan office we often design for noise rating NR 35, which limits how fast the air may move in the ducts.",
       "A London office needs its full cooling for only a few hours a year. So we also design for a quarter of the load, and decide which plant runs then, how far it turns down and how much water it needs. That gives you steady temperatures and a lower bill.",
-      "If you need gas, plumbing and drainage designed as well, or an appointment through the RIBA stages (the steps of a building project), see our [building services design](/design-services) page. Our [HVAC services](/hvac-services) page lists the systems we work on.",
+      "If you need gas, plumbing and drainage designed as well, or an appointment through the RIBA stages (the standard stages of a building project), see our [building services design](/design-services) page. Our [HVAC services](/hvac-services) page lists the systems we work on.",
     ],
   },
   approach: {
@@ -221,7 +221,7 @@ export const hvacSystemDesign = {
     },
     {
       question: "Which edition of Part L will our new building have to meet?",
-      answer: `It depends on when your plans reach building control. Part L is the part of the Building Regulations about energy. ${changes.partL.says} ${changes.partL.transition}`,
+      answer: `It depends on when your plans reach building control. Part L covers energy. ${changes.partL.says} ${changes.partL.transition}`,
     },
     {
       question: "How do you design for hotter summers?",

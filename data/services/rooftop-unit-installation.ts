@@ -65,28 +65,28 @@ export const rooftopUnitInstallation = {
       balloon: [390, 111],
       name: "Outdoor air intake",
       does: "It lets in as much outdoor air as the people below need.",
-      fails: "If its damper sticks open, you heat winter air. If it sticks shut, the rooms get stuffy.",
+      fails: "Stuck open, its damper lets in cold air you pay to heat. Stuck shut, it lets in none.",
     },
     {
       at: [294, 148],
       balloon: [312, 132],
       name: "Filters",
       does: "They catch dust before it reaches the coils.",
-      fails: "When they clog, less air comes out below, and the cooling coil may ice up.",
+      fails: "Clogged filters let less air through, and the cooling coil may ice up.",
     },
     {
       at: [232, 126],
       balloon: [238, 91],
       name: "Cooling and heating coils",
       does: "One cools the air and the other heats it.",
-      fails: "If the fins are dirty or refrigerant has leaked, the air hardly changes temperature.",
+      fails: "Air that hardly changes temperature can mean dirty fins or a refrigerant leak.",
     },
     {
       at: [146, 160],
       balloon: [104, 150],
       name: "Supply fan",
       does: "It blows the air into the ducts below.",
-      fails: "If a bearing wears, it howls. If the belt is slack, the furthest outlets get little air.",
+      fails: "A worn bearing howls. A slack belt leaves the furthest outlets short of air.",
     },
     {
       at: [127, 254],
@@ -121,11 +121,11 @@ export const rooftopUnitInstallation = {
       },
       {
         name: "Choosing the unit",
-        text: "We show you how much each unit cools on a hot London day and heats on the coldest one, and how efficient it is in between.",
+        text: "We show you how much cooling each unit gives on a hot London day, how much heat on a cold one, and how efficient it is in between.",
       },
       {
         name: "Permissions",
-        text: "We deal with planning, your landlord, the road closure or parking suspension and the notice for the crane. Near an airfield we notify the Civil Aviation Authority.",
+        text: "We deal with planning, your landlord and the road closure or parking suspension. If the Civil Aviation Authority has to know about the crane, we notify it.",
       },
       {
         name: "Lift plan",
@@ -150,7 +150,7 @@ export const rooftopUnitInstallation = {
   ],
   prepare: [
     "Drawings of the roof, with the original structural calculations if you have them",
-    "Photographs of the units you have now, with their labels and the last air readings",
+    "Photographs of the units you have now, with their labels and the last airflow readings",
     "What type of membrane the roof has, and who holds its guarantee",
     "Your landlord’s permit rules for roof access and hot works",
   ],
@@ -217,8 +217,7 @@ export const rooftopUnitInstallation = {
     },
     {
       question: "Do you also service and repair rooftop units?",
-      answer:
-        "Yes. Regular servicing is part of our [air conditioning](/air-conditioning) work, and our [HVAC services](/hvac-services) page lists our other work.",
+      answer: "Yes. Both are part of our [air conditioning](/air-conditioning) work.",
     },
   ],
   closing: {

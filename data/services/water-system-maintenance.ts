@@ -52,7 +52,7 @@ export const waterSystemMaintenance = {
       {
         symbol: "showers",
         name: "Showers and little-used outlets",
-        text: "We take heads and hoses apart and descale them. We flush little-used outlets, or check that you do, and remove dead legs (pipes that lead nowhere).",
+        text: "Heads and hoses come apart to be descaled. We flush little-used outlets, or check that you do, and remove dead legs (pipes that lead nowhere).",
       },
       {
         symbol: "sample",
@@ -67,21 +67,21 @@ export const waterSystemMaintenance = {
       balloon: [36, 92],
       name: "Cold water tank",
       does: "It keeps the water for your taps covered and cool.",
-      fails: "If its lid cracks, dirt and insects get in and you may see specks in the water.",
+      fails: "A cracked lid lets in dirt and insects, and you may see specks in the water.",
     },
     {
       at: [210, 58],
       balloon: [254, 54],
       name: "Screened overflow",
       does: "It lets water out if the tank is too full. Its mesh keeps insects out.",
-      fails: "When the float valve fails, you see water drip from the pipe outside.",
+      fails: "Water dripping from the pipe outside means that the float valve has failed.",
     },
     {
       at: [168, 224],
       balloon: [296, 230],
       name: "Hot water cylinder",
       does: "It stores water at 60 °C, too hot for bacteria to grow.",
-      fails: "If sludge settles in the bottom, bacteria can grow and you run out of hot water sooner.",
+      fails: "Sludge in the bottom lets bacteria grow, and you run out of hot water sooner.",
     },
     {
       at: [268, 297],
@@ -95,7 +95,7 @@ export const waterSystemMaintenance = {
       balloon: [400, 296],
       name: "Return thermometer",
       does: "It shows whether water comes back at 50 °C or more.",
-      fails: "If it reads lower, the flow is weak or a pump or valve has failed.",
+      fails: "A lower reading means weak flow, or a failed pump or valve.",
     },
     {
       at: [438, 198],
@@ -117,7 +117,7 @@ export const waterSystemMaintenance = {
     heading: "What a Legionella risk assessment leads to",
     paragraphs: [
       "What maintenance you need depends on the risk assessment. If yours is out of date, for example because the building, its users or the management have changed, we start with a new one to BS 8580-1. We can do the assessment or arrange it for you, and you keep the report.",
-      "Legionella bacteria grow in water between 20 °C and 45 °C, especially where there is scale, sludge or standing water. So stored hot water has to stay at 60 °C and come back to the heater at 50 °C or more. Cold water should stay under 20 °C where possible. Hot taps have to reach 50 °C within a minute, or 55 °C in healthcare premises. In a care home, follow your risk assessment.",
+      "Legionella bacteria grow in water between 20 °C and 45 °C, especially where there is scale, sludge or standing water. So stored hot water has to stay at 60 °C and come back to the heater at 50 °C or more. Cold water should stay under 20 °C where possible. Hot taps without a mixing valve must reach 50 °C within a minute, or 55 °C in healthcare premises. In a care home, follow your risk assessment.",
       "In London, keeping the cold water cold is the hard part. In summer, warm mains water and warm risers can push cold pipes above 20 °C, so insulation matters as much as cleaning. Hard water leaves scale in heaters and on mixing valves, which then need servicing more often.",
       "Half-empty buildings are another risk. If people use your office only three days a week, your tanks may hold too much water and the furthest taps may hardly be used. We compare what you store with what you use. If need be, we lower the tank levels or remove dead legs as part of [commercial plumbing work](/plumbing-services/commercial-installation).",
     ],
@@ -230,7 +230,7 @@ export const waterSystemMaintenance = {
   ],
   closing: {
     heading: "Get a price for Legionella control",
-    text: "Send us the risk assessment you have. We’ll price the programme from it, and tell you if it needs to be done again. {claim:freeQuote}",
+    text: "Send us the risk assessment you have. We’ll price the visits from it, and tell you if it needs to be done again. {claim:freeQuote}",
   },
   related: ["commercial-installation", "pump-installation", "heating-system-maintenance"],
 } as const satisfies LandingRecord;
