@@ -5,7 +5,7 @@ export const banstead = {
     "Emergency plumbers, gas engineers and boiler repair in Banstead, Nork, Tadworth and Kingswood, with air conditioning for shops, offices and large homes.",
   lead: "Need a boiler repair, a gas engineer or an emergency plumber in Banstead, Nork, Tadworth or Kingswood? Call us at any hour. We also repair air conditioning in shops and offices, and kitchen gas in pubs.",
   buildings: [
-    "Old villas in Tadworth may still have a lead supply pipe, which we can replace. New boiler on the post-war Preston estate? The flue may have to move, so we check before we quote. Low water pressure in a detached house in Walton-on-the-Hill? We test the pipe from the road.",
+    "Victorian houses in Tadworth may still have a lead supply pipe, which we can replace. New boiler on the post-war Preston estate? The flue may have to move, so we check before we quote. Low water pressure in a detached house in Walton-on-the-Hill? We test the pipe from the road.",
     "From the High Street to the station, we can work in shops and offices before you open.",
   ],
   working: [

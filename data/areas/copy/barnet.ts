@@ -5,7 +5,7 @@ export const barnet = {
     "Emergency plumbers, gas engineers and boiler repair in Barnet, Totteridge, Whetstone and Cockfosters. We also cure low water pressure and fit heat pumps.",
   lead: "Need an emergency plumber, a gas engineer or a boiler repair in Barnet? We work from Chipping Barnet to Whetstone and Cockfosters, in homes, shops, restaurants, offices and schools.",
   buildings: [
-    "Hadley Green and Monken Hadley are in a conservation area. On a Georgian house there, we try to run the flue out at the back. Flats in Victorian villas in New Barnet, East Barnet and Oakleigh Park may share a water pipe. Please warn your neighbours before we shut it off. Leak under the drive of a detached house in Arkley or Totteridge? We find the spot before anyone digs.",
+    "Hadley Green and Monken Hadley are in a conservation area. On a Georgian house there, we try to run the flue out at the back. Flats in Victorian houses in New Barnet, East Barnet and Oakleigh Park may share a water pipe. Please warn your neighbours before we shut it off. Leak under the drive of a detached house in Arkley or Totteridge? We find the spot before anyone digs.",
     "If you rent an office in Whetstone or a shop in Cockfosters, we need your landlord’s agreement before we drain shared pipes. In church halls, schools and hospitals, we agree our hours with the site manager.",
   ],
   working: [

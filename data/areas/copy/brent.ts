@@ -5,7 +5,7 @@ export const brent = {
     "Emergency plumbers, gas engineers and boiler repair in Brent, for homes in Willesden, Neasden and Kensal Green and businesses in Harlesden and Park Royal.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in homes, shops, offices and factories in southern Brent, from Neasden and Willesden to Kensal Green. If a boiler, a drain or the air con lets you down, ring us.",
   buildings: [
-    "Many large villas in Mapesbury, towards Cricklewood, are now flats with a gas meter each. Before we test the gas, we trace which meter feeds which flat. If you live over a shop in Harlesden or Willesden, your stopcock may be in the shop, so ask who has the key.",
+    "Many large Victorian houses in Mapesbury, towards Cricklewood, are now flats with a gas meter each. Before we test the gas, we trace which meter feeds which flat. If you live over a shop in Harlesden or Willesden, your stopcock may be in the shop, so ask who has the key.",
     "Production stopped in your bakery or food factory at Park Royal? Tell us whether you’ve lost steam, gas or chilled water, so that we send the right engineer. At First Central business park and Central Middlesex Hospital, we agree any shutdown with the site team.",
   ],
   working: [

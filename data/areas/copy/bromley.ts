@@ -5,7 +5,7 @@ export const bromley = {
     "Emergency plumbers and gas engineers in Bromley, Beckenham and Chislehurst, for leaks, boiler repair, landlords’ gas checks and air conditioning.",
   lead: "If you need an emergency plumber, a gas engineer or a boiler repair in Bromley, Beckenham or Chislehurst, ring us day or night. We work in homes, shops, restaurants, offices, schools and care homes.",
   buildings: [
-    "Many semis in Beckenham, Shortlands and West Wickham have narrow water pipes under a solid kitchen floor, and we can run new ones by an easier route. We also work in Victorian villas in Bickley and terraces in Penge. No water on one of the large post-war estates? If your neighbours have none either, tell the building manager, because one pump may serve the block.",
+    "Many semis in Beckenham, Shortlands and West Wickham have narrow water pipes under a solid kitchen floor, and we can run new ones by an easier route. We also work in Victorian houses in Bickley and terraces in Penge. No water on one of the large post-war estates? If your neighbours have none either, tell the building manager, because one pump may serve the block.",
     "In Park Langley, Monks Orchard and other protected areas, an outdoor air conditioning unit may need planning permission, so ask us before you order one.",
     "In The Glades shopping centre and shops near Bromley South, we can work before you open.",
   ],

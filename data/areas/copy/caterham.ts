@@ -20,7 +20,7 @@ export const caterham = {
   ],
   benefits: [
     "House at risk of flooding? We mount a new boiler above the recorded flood level",
-    "Victorian villa split into flats? We trace which of them share a pipe",
+    "Victorian house split into flats? We trace which of them share a pipe",
     "In a pub kitchen, we test the gas and the extract fan in one visit",
   ],
   demand: [

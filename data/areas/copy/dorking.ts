@@ -5,7 +5,7 @@ export const dorking = {
     "Emergency plumbers, boiler repair and gas engineers in Dorking, Westcott, Brockham and the Holmwoods, with kitchen gas for pubs and heat pump surveys.",
   lead: "Our gas engineers and emergency plumbers work in Dorking, Westcott, Brockham, Betchworth and the Holmwoods. Call us about a leak or boiler repair at home, kitchen gas in a pub or restaurant, or heating in a shop, office or school.",
   buildings: [
-    "A Georgian brick house in the High Street may have an older timber frame inside, so we join pipes there without a flame. In the Victorian villas on Rose Hill, the gas meters for all the flats may be in one cellar, so find out which is yours.",
+    "A Georgian brick house in the High Street may have an older timber frame inside, so we join pipes there without a flame. In the Victorian houses on Rose Hill, the gas meters for all the flats may be in one cellar, so find out which is yours.",
     "In the offices at Deepdene, we can service air conditioning out of hours.",
   ],
   working: [

@@ -5,7 +5,7 @@ export const epping = {
     "Emergency plumbers, gas engineers and boiler repair in Epping, Theydon Bois and North Weald, for homes, shops, pubs, offices and workshops.",
   lead: "For an emergency plumber, a gas engineer or boiler repair in Epping, Theydon Bois or North Weald, call us at any hour. We work in homes, shops, pubs, restaurants and offices, and in the airfield hangars.",
   buildings: [
-    "Victorian cottages may share an outside stopcock, so find out where it is before you need it. Old radiators in larger Victorian villas may need flushing when we fit a boiler.",
+    "Victorian cottages may share an outside stopcock, so find out where it is before you need it. Old radiators in larger Victorian houses may need flushing when we fit a boiler.",
     "On market days we park in a side road and carry our tools to your shop or pub. In the hangars at North Weald, we repair heaters, gas pipes and water pipes.",
   ],
   working: [

@@ -5,7 +5,7 @@ export const esher = {
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Esher, Cobham, Claygate and Molesey, for homes, shops, offices and schools.",
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in Esher, Cobham, Claygate or Thames Ditton, call us at any hour. We also repair air conditioning in homes, shops and offices, and service pool heaters in large houses.",
   buildings: [
-    "If your detached house has been extended, it may have several heating circuits, so we trace them before we change a boiler. Victorian villas may still have a lead supply pipe, which we can replace. In East Molesey’s conservation area, we try to run the flue out at the rear.",
+    "If your detached house has been extended, it may have several heating circuits, so we trace them before we change a boiler. Victorian houses may still have a lead supply pipe, which we can replace. In East Molesey’s conservation area, we try to run the flue out at the rear.",
     "In shops and offices near Hampton Court station, we can work before you open.",
     "If your school is in a listed mansion, even one hole in a wall may need consent. We prepare the drawings.",
   ],

@@ -5,7 +5,7 @@ export const gravesend = {
     "Emergency plumbers, gas engineers and boiler repair in Gravesend, Northfleet, Ebbsfleet and Meopham, with kitchen gas and landlords’ gas checks.",
   lead: "Our emergency plumbers and gas engineers work in Gravesend, Northfleet, Swanscombe, Ebbsfleet and the villages to the south. Call us about a boiler repair or blocked drain at home, or kitchen gas and air conditioning in a restaurant, shop or school.",
   buildings: [
-    "Flats in the stucco houses on Harmer Street and Berkley Crescent often share one water pipe, so please warn your neighbours before we turn it off. In Victorian villas on Windmill Hill and Pelham Road, the gas meters may be in the cellar, so please keep the way clear.",
+    "Flats in the stucco houses on Harmer Street and Berkley Crescent often share one water pipe, so please warn your neighbours before we turn it off. In Victorian houses on Windmill Hill and Pelham Road, the gas meters may be in the cellar, so please keep the way clear.",
     "We also work in new homes at Ebbsfleet and post-war houses at New Ash Green. Some homes in Longfield, Hartley and Meopham have no mains gas, so tell us which fuel yours uses.",
     "Before work in a warehouse, on a wharf or at the Town Pier, we agree access with the site manager.",
   ],

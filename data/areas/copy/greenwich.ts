@@ -5,7 +5,7 @@ export const greenwich = {
     "Need an emergency plumber in Greenwich, Blackheath or Kidbrooke? We repair leaks, boilers and air conditioning, and check gas for landlords.",
   lead: "Need an emergency plumber, boiler repair or a gas engineer in Greenwich, Blackheath or Kidbrooke? Ring us, day or night. We work in homes, shops, restaurants, offices and museums.",
   buildings: [
-    "In old houses on Crooms Hill, and Georgian ones near the covered market, a chimney may be cracked inside, so we look before we plan a flue. Round Blackheath’s Victorian villas and post-war Span estates, we clear tree roots from drains.",
+    "In old houses on Crooms Hill, and Georgian ones near the covered market, a chimney may be cracked inside, so we look before we plan a flue. Round Blackheath’s Victorian houses and post-war Span estates, we clear tree roots from drains.",
     "In the towers on the Peninsula and the new flats at Kidbrooke Village, we may need the key to the riser (the pipe shaft), so please ask the concierge before we come.",
     "In shops on Trafalgar Road, we can start before you open. In museums and at the university, we follow the permit rules.",
   ],

@@ -5,7 +5,7 @@ export const guildford = {
     "Emergency plumbers, gas engineers and boiler repair in Guildford and Godalming, with ventilation and hot water for schools, laboratories and student halls.",
   lead: "We send emergency plumbers and gas engineers to homes in Guildford and Godalming for leaks and boiler repairs. We also work in shops, restaurants, offices, schools and laboratories.",
   buildings: [
-    "Some terraces and Victorian villas on Charlotteville’s steep streets are lower than the sewer, so before we fit a bathroom we check whether the waste has to be pumped. Heat pump in Onslow Village? We look for a place at the back, out of sight of the road.",
+    "Some terraces and Victorian houses on Charlotteville’s steep streets are lower than the sewer, so before we fit a bathroom we check whether the waste has to be pumped. Heat pump in Onslow Village? We look for a place at the back, out of sight of the road.",
     "Before we work at the university, the hospital or the Research Park, we ask for the site rules and plan round them. Roof unit stopped on the Slyfield industrial estate? An old roof may not be safe to walk on, so we bring a platform.",
   ],
   working: [

@@ -5,7 +5,7 @@ export const hammersmith = {
     "Emergency plumbers, boiler repair, gas engineers and air conditioning in Hammersmith, Shepherd’s Bush, Chiswick, Barnes and West Kensington.",
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in Hammersmith, Shepherd’s Bush, Chiswick or Barnes, call us. We also repair air conditioning in shops, restaurants and offices.",
   buildings: [
-    "Flats in the mansion blocks of Brook Green, Barons Court and West Kensington often share water pipes, so ask your porter or agent where yours can be shut off. In Georgian houses by the river on the Malls, cellars can flood. We can move your boiler upstairs. Heat pump for a cottage or Victorian villa in Barnes? We check whether the garden has room.",
+    "Flats in the mansion blocks of Brook Green, Barons Court and West Kensington often share water pipes, so ask your porter or agent where yours can be shut off. In Georgian houses by the river on the Malls, cellars can flood. We can move your boiler upstairs. Heat pump for a cottage or Victorian house in Barnes? We check whether the garden has room.",
     "Before you book an air conditioning repair in a rented office on the Broadway, check your lease, because it may be the landlord’s job. In the Westfield shopping centre we can work at night or behind hoardings, and at Olympia between events. In hospitals we follow the permit rules.",
   ],
   working: [

@@ -6,7 +6,7 @@ export const hampstead = {
   lead: "Call us for a gas engineer, boiler repair or an emergency plumber in Hampstead. We work in houses, flats, shops, restaurants and schools, from Swiss Cottage and Kilburn to the top of the hill.",
   buildings: [
     "In an eighteenth-century house in Church Row, pipes may run behind panelling, so we trace them before we open it up. In the Redington and Frognal conservation area, we keep new flues at the back of the house.",
-    "If your flat is in a stuccoed villa in Belsize Park or a mansion block in West Hampstead, the water valve may be out on the stairs, so find it before you have a leak. Damp in a new flat at South Kilburn? We service the ventilation unit.",
+    "If your flat is in a stucco-fronted house in Belsize Park or a mansion block in West Hampstead, the water valve may be out on the stairs, so find it before you have a leak. Damp in a new flat at South Kilburn? We service the ventilation unit.",
   ],
   working: [
     "Around Whitestone Pond, at the top of the hill, water pressure is often low. We can fit a storage tank and a quiet booster pump.",

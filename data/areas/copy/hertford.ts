@@ -5,7 +5,7 @@ export const hertford = {
     "Emergency plumbers, gas engineers and boiler repair in Hertford, Ware and Bengeo, for homes, rented flats, shops, pubs, schools and offices.",
   lead: "Our emergency plumbers and gas engineers come to homes, shops, pubs and restaurants in Hertford, Ware and Bengeo. We also repair boilers, and maintain the heating in schools and offices.",
   buildings: [
-    "In a timber-framed building on Fore Street, your flat’s only stop valve may be in the shop below, so keep the shopkeeper’s number handy. Before you buy a combi for a Victorian villa in Bengeo, let us measure the water flow. In Ware’s thick-walled riverside maltings, we look for an existing opening for the flue.",
+    "In a timber-framed building on Fore Street, your flat’s only stop valve may be in the shop below, so keep the shopkeeper’s number handy. Before you buy a combi for a Victorian house in Bengeo, let us measure the water flow. In Ware’s thick-walled riverside maltings, we look for an existing opening for the flue.",
     "A new flue on a listed building such as County Hall needs consent, which takes time. In workshops at Hertford Heath or on Mead Lane, the gas meter may be too small for another heater, so we check it.",
   ],
   working: [

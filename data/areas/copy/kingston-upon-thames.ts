@@ -5,7 +5,7 @@ export const kingstonUponThames = {
     "Emergency plumbers and gas engineers in Kingston upon Thames, Surbiton and New Malden, for leaks, boiler repair and air conditioning in shops and offices.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Kingston upon Thames, Surbiton, New Malden or Tolworth. We work in homes, shops, restaurants, offices, warehouses and student halls.",
   buildings: [
-    "Victorian villas near Surbiton station may have the gas meter in a locked cellar, so have the key ready.",
+    "Victorian houses near Surbiton station may have the gas meter in a locked cellar, so have the key ready.",
     "We run new pipes in the timber-framed shops of the Market Place without cutting into the frame. Before we turn off the water in the Bentall Centre, Eden Walk or Charter Quay, we agree the hours with the building manager.",
     "If the air conditioning stops in a 1960s office in New Malden or Tolworth, tell us which floors are yours, because others may share the system.",
     "Warehouse roofs in Chessington may have fragile roof lights. We check for them before we go up.",

@@ -5,7 +5,7 @@ export const lambeth = {
     "Emergency plumbers, gas engineers and boiler repair in Lambeth, Kennington, Stockwell and Vauxhall, for houses, flats, shops, offices and railway arches.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Lambeth, from Waterloo and Vauxhall to Kennington and Stockwell. We also repair air conditioning in shops and offices, and fit ventilation in railway arches.",
   buildings: [
-    "In Georgian houses and Victorian terraces and villas, the stopcock may be in the vault under the pavement. Before we work on shared pipes in council blocks or leasehold flats, we need the building owner’s consent.",
+    "In Georgian houses and Victorian houses, the stopcock may be in the vault under the pavement. Before we work on shared pipes in council blocks or leasehold flats, we need the building owner’s consent.",
     "Newer flats in the towers at Nine Elms or by the Oval’s gasholder often share a boiler room. If your heating stops, ask a neighbour. If theirs is off too, ring the managing agent.",
     "We test flood pumps and alarms in basements along Albert Embankment.",
   ],

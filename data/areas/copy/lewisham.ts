@@ -5,7 +5,7 @@ export const lewisham = {
     "Gas engineers and emergency plumbers in Lewisham, Catford, Brockley and Deptford, for boiler repair, landlords’ gas checks and low water pressure.",
   lead: "Has a boiler, pipe or drain let you down in Lewisham? Call our emergency plumbers and gas engineers. We cover Brockley, Catford, Deptford, New Cross, Forest Hill and Sydenham. We also repair air conditioning in shops and offices.",
   buildings: [
-    "When a drain blocks at a Victorian villa in Brockley or Telegraph Hill, we check the drain in the mews behind too. Gas pipes in the terraces of Hither Green and Catford may be old, so we test them before we fit a boiler. On the Bellingham cottage estate, pipes on cold outside walls can freeze, so we lag them.",
+    "When a drain blocks at a Victorian house in Brockley or Telegraph Hill, we check the drain in the mews behind too. Gas pipes in the terraces of Hither Green and Catford may be old, so we test them before we fit a boiler. On the Bellingham cottage estate, pipes on cold outside walls can freeze, so we lag them.",
     "In the towers of central Lewisham and on Deptford’s Pepys Estate, please ask the building manager for the key to the riser cupboard before we come.",
     "Before work at Goldsmiths, or at University Hospital Lewisham in Ladywell, we agree shutdowns with the estates team.",
   ],

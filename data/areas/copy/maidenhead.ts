@@ -5,7 +5,7 @@ export const maidenhead = {
     "Burst pipe, broken boiler or air conditioning fault in Maidenhead, Bray, Cookham or Bourne End? Call our emergency plumbers, gas and HVAC engineers.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Maidenhead, Bray, Cookham, Taplow or Bourne End? Call us. We work in homes, shops, restaurants, offices and hotels.",
   buildings: [
-    "We repair and replace boilers in terraces in Furze Platt and Cox Green, and in Victorian villas and boathouses by the Thames.",
+    "We repair and replace boilers in terraces in Furze Platt and Cox Green, and in Victorian houses and boathouses by the Thames.",
     "Apartments near the station and at Chapel Arches may share heating or water. If yours fails, ring the managing agent or your landlord.",
     "In town-centre shops, we can start work before you open. We service air conditioning in office parks such as Vanwall and Norreys Drive.",
   ],

@@ -6,7 +6,7 @@ export const newham = {
     "Gas engineers, emergency plumbers and boiler repair in Newham, from Forest Gate and East Ham to the Royal Docks, and gas safety checks for landlords.",
   lead: "Need an emergency plumber, a gas engineer or a boiler repair in Newham? Call us at any hour. We work in houses, flats, shops, restaurants and hotels, from Forest Gate and East Ham to the Royal Docks.",
   buildings: [
-    "A Victorian villa in Forest Gate may have three flats and one stopcock, so please warn your neighbours before planned work. In the terraces of Manor Park, Plaistow and East Ham, next door’s window may be close, so we plan the flue first.",
+    "A Victorian house in Forest Gate may have three flats and one stopcock, so please warn your neighbours before planned work. In the terraces of Manor Park, Plaistow and East Ham, next door’s window may be close, so we plan the flue first.",
     "In the towers of Canning Town and the new flats at Beckton, the stopcock is often in the hall cupboard. If your heating comes through a heat interface unit (HIU), we repair the unit once the network’s operator agrees.",
     "At the Town Hall, on the University of East London campus by the Royal Docks and in factories and warehouses in Silvertown, we follow your permit rules.",
   ],

@@ -5,7 +5,7 @@ export const twickenham = {
     "Emergency plumbers, gas engineers and boiler repair in Twickenham, Teddington, Hampton and Whitton, for homes, shops, pubs, offices and studios.",
   lead: "Our emergency plumbers and gas engineers work in Twickenham, Teddington, Hampton and Whitton. Call us about a boiler repair or a bathroom at home, or air conditioning in a shop, pub or office.",
   buildings: [
-    "Flats in Victorian villas in St Margarets and Strawberry Hill may share a soil pipe. To clear a blocked toilet, we may have to get into the flat below. A new boiler in a Whitton semi may need a larger gas pipe. We check before we quote.",
+    "Flats in Victorian houses in St Margarets and Strawberry Hill may share a soil pipe. To clear a blocked toilet, we may have to get into the flat below. A new boiler in a Whitton semi may need a larger gas pipe. We check before we quote.",
     "We can work in shops, churches, pubs and film studios when they’re closed. In laboratories we agree with you when to turn off the cooling.",
   ],
   working: [

@@ -5,7 +5,7 @@ export const watford = {
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Watford, Bushey, Oxhey and Abbots Langley, for homes, shops and offices.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Watford, Bushey, Oxhey or Abbots Langley. We also repair air conditioning in shops, studios and offices.",
   buildings: [
-    "We repair leaks and boilers in West Watford terraces, and in homes in Cassiobury and South Oxhey. Where a Victorian villa in Nascot is split into flats, we keep a new flue away from the neighbours’ windows. If you rent, report a broken boiler to your landlord, who has to repair it.",
+    "We repair leaks and boilers in West Watford terraces, and in homes in Cassiobury and South Oxhey. Where a Victorian house in Nascot is split into flats, we keep a new flue away from the neighbours’ windows. If you rent, report a broken boiler to your landlord, who has to repair it.",
     "To work in the Harlequin shopping centre or an office, we ask the building manager for a permit. For a new restaurant near the Town Hall, we find a route up the back for the extract duct. At the Leavesden film studios, we can work between shoots.",
   ],
   working: [

@@ -5,7 +5,7 @@ export const wimbledon = {
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Wimbledon, Raynes Park and Colliers Wood, for houses, shops and offices.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Wimbledon, Raynes Park or Colliers Wood. We also fit and repair air conditioning in homes, shops and offices.",
   buildings: [
-    "A Georgian house, Victorian villa or detached house off Parkside may have more than one boiler. Please tell us how many. In bay-windowed terraces in Raynes Park, we can usually lift the floorboards to reach the pipes. In conservation areas such as Wimbledon West and Merton Park, we try to put flues and cooling units behind the house.",
+    "A Georgian house, Victorian house or detached house off Parkside may have more than one boiler. Please tell us how many. In bay-windowed terraces in Raynes Park, we can usually lift the floorboards to reach the pipes. In conservation areas such as Wimbledon West and Merton Park, we try to put flues and cooling units behind the house.",
     "Before we work in the shopping centre by the station, or in an office on Wimbledon Hill or Alexandra Road, we ask the building manager to open the riser.",
   ],
   working: [

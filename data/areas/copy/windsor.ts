@@ -5,7 +5,7 @@ export const windsor = {
     "Emergency plumbers, boiler repair and gas engineers in Windsor, Eton and Dedworth, with kitchen gas, air conditioning and work in listed buildings.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Windsor, Eton and Dedworth. We repair leaks and boilers in homes, and hot water, gas and air conditioning in hotels, schools, restaurants and shops.",
   buildings: [
-    "A new flue on a listed house in Windsor or Eton needs the council’s consent, so ask us before you order a boiler. If you share a water pipe in a Georgian terrace or Victorian villa, please warn your neighbours before planned work. On post-war estates in Dedworth and Clewer, a new flue rarely needs planning permission.",
+    "A new flue on a listed house in Windsor or Eton needs the council’s consent, so ask us before you order a boiler. If you share a water pipe in a Georgian terrace or Victorian house, please warn your neighbours before planned work. On post-war estates in Dedworth and Clewer, a new flue rarely needs planning permission.",
     "In shops and offices near the station and the Guildhall, we can start before you open. In hotels and pubs from Eton to Old Windsor, we agree with you when the water can be off.",
   ],
   working: [
