@@ -20,7 +20,8 @@ const evidence: Record<BuildingName, RegExp> = {
     /New Town|post-war|estates of the sixties|council estates? of the fifties|London County Council estates?|London overspill|Mark Hall, Netteswell|seventies and eighties|from the late forties|council terraces|Span estates|planned from the sixties|London County Council built large/i,
   "timber frames": /timber|jettied|medieval|Tudor|weatherboard|pargeted/i,
   semi: /\bsemis?\b|semi-detached/,
-  villa: /villas?\b|Arts and Crafts|Victorian (mansions|houses?)|stucco-fronted houses?|broad, gabled houses|Victorian and Edwardian\. /,
+  villa:
+    /villas?\b|Arts and Crafts|Victorian (mansions|houses?)|stucco-fronted houses?|broad, gabled houses|Victorian and Edwardian\. /,
   "detached house":
     /detached (houses?|homes?)|large Edwardian houses|larger houses|large (twentieth-century )?houses|big (detached )?houses|very large houses|private estates?|private roads|rebuilt larger/i,
   bungalow: /bungalows?\b/i,
