@@ -76,6 +76,7 @@ type Bare =
   | "job-record"
   | "kitchen-tests"
   | "network-parts"
+  | "page-for-all"
   | "plan"
   | "sealed-system"
   | "three-heaters"
@@ -86,7 +87,8 @@ type Bare =
   | "what-to-write"
   | "which-gas"
   | "which-record"
-  | "whose-repair";
+  | "whose-repair"
+  | "your-message";
 
 export type FigureId = keyof typeof captioned | Bare;
 

@@ -9,9 +9,10 @@ export function FloatingCallButton() {
       <a href={site.phone.href} data-contact="phone:floating" className={accentButton}>
         <LineIcon name="phone" />
         <span>
-          Call Us Now ·{" "}
-          <span translate="no" className="whitespace-nowrap">
-            {site.phone.display}
+          Call Us Now
+          <span className="whitespace-nowrap">
+            {" · "}
+            <span translate="no">{site.phone.display}</span>
           </span>
         </span>
       </a>

@@ -1,3 +1,4 @@
+import { figuresOf } from "@/components/drawings/figures/section-figures";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { CheckList } from "@/components/sections/check-list";
 import { Fact } from "@/components/ui/facts";
@@ -20,14 +21,23 @@ const part =
 export function DocumentTemplate(page: SitePage<"document">) {
   return (
     <main id="main">
-      <div className="container pt-3 pb-8 lg:pb-12">
-        <Breadcrumbs path={page.path} />
-        <h1 className="mt-6 text-h1 lg:mt-10">{page.hero.heading}</h1>
-        <p className="mt-6 max-w-text text-lead">{page.hero.lead}</p>
-        <p className="mt-4 text-small text-ink-soft">
-          Last changed on <time dateTime={page.updated}>{inWords(page.updated)}</time>
-        </p>
-        <dl className="facts mt-8">
+      <div className="hero">
+        <div className="container pt-1 pb-6 lg:pt-3 lg:pb-8">
+          <Breadcrumbs path={page.path} />
+          <div className="hero-grid grid drawn mt-2 lg:mt-8">
+            <h1 className="text-h1">{page.hero.heading}</h1>
+            <div className="hero-drawing">{figuresOf(page.path)("hero")}</div>
+            <div>
+              <p className="max-w-text text-lead">{page.hero.lead}</p>
+              <p className="mt-4 text-small text-ink-soft">
+                Last changed on <time dateTime={page.updated}>{inWords(page.updated)}</time>
+              </p>
+            </div>
+          </div>
+        </div>
+      </div>
+      <div className="container pb-8 lg:pb-12">
+        <dl className="facts mt-6 lg:mt-8">
           {documentBrief(page).map(({ name, section, text }) => (
             <Fact
               key={name}

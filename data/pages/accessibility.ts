@@ -7,6 +7,7 @@ export const accessibility = {
   name: "Accessibility Statement",
   summary: "How accessible this site is, how we test it, and other ways to reach us",
   theme: "air",
+  figure: "page-for-all",
   parent: "/",
   sheet: "03",
   meta: {

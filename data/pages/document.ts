@@ -1,3 +1,4 @@
+import type { FigureId } from "../figures";
 import type { AtLeastThree, RecordOf } from "../types";
 
 /** What a deployment may look like; `lib/documents.ts` decides from the settings which of these hold. */
@@ -55,6 +56,8 @@ export type DocumentCopy = {
 
 export type DocumentRecord = RecordOf<"document"> &
   DocumentCopy & {
+    /** The drawing at its head. */
+    readonly figure: FigureId;
     /** The sheet number on its link picture. */
     readonly sheet: string;
   };

@@ -7,6 +7,7 @@ export const privacy = {
   name: "Privacy Notice",
   summary: "We set no cookies and don’t count visitors. Read what happens to your enquiry",
   theme: "air",
+  figure: "your-message",
   parent: "/",
   sheet: "02",
   meta: {

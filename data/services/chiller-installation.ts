@@ -119,7 +119,6 @@ export const chillerInstallation = {
       "In an office, a chiller rarely works at its full rated output. For most of the year it runs at a third to two thirds of that, so its efficiency over a season matters more than the full-load figure. We begin by logging the flow and temperatures of your water. The new chiller can often be smaller, or split into two of different sizes. For just a few rooms, a [split or VRF air conditioning system](/services/air-conditioning-installation) is usually better.",
       "Running the water warmer lowers your bill. If your coils can cool and dry the air with water at 10 °C instead of 6 °C, the chiller works more efficiently, and free cooling is possible for more hours. If we can widen the gap between flow and return temperatures, you also pump less water. We check both against the coil with the least to spare before we promise anything.",
       "We compare refrigerants by climate impact, flammability, pressure and how long you will be able to buy them. New screw and centrifugal chillers usually use R-1234ze(E) or R-513A, and scroll chillers R-32 or R-454B. A mildly flammable gas changes the ventilation, leak detection and wiring of the plant room, and BS EN 378 sets out how.",
-      "If a system holds too little water, the compressor keeps starting and stopping. A buffer vessel cures that, and costs less than a new compressor.",
     ],
   },
   approach: {

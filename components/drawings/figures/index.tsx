@@ -3,6 +3,7 @@ import { boilers } from "./boilers";
 import { controls } from "./controls";
 import { cooling } from "./cooling";
 import { design } from "./design";
+import { documents } from "./documents";
 import { duties } from "./duties";
 import { emergencies } from "./emergencies";
 import { gas } from "./gas";
@@ -26,6 +27,7 @@ const drawn = {
   ...controls,
   ...cooling,
   ...design,
+  ...documents,
   ...duties,
   ...emergencies,
   ...gas,
