@@ -18,10 +18,11 @@ export function AreaTime({ area }: Pick<SitePage<"area">, "area">) {
             <Typeset text={capital(time.replace("minutes", "min"))} />
           </b>{" "}
           <small>
-            our typical time to reach an emergency{" "}
+            our typical time to reach an emergency.{" "}
             <SiteLink href="/areas#response-times" className="text-link whitespace-nowrap">
               How we measure this
             </SiteLink>
+            .
           </small>{" "}
           <span>{appointments}</span>
         </>

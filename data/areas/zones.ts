@@ -25,8 +25,8 @@ export const partlyInCongestionZone: Readonly<Record<string, string>> = {
 };
 
 // Along the boundary, where no named place is known to lie across it: true of a code that does not cross it, too.
-const anyOutside = "any address whose council is outside London";
-const anyInside = "any address whose council is a London borough";
+const anyOutside = "addresses outside the London boundary";
+const anyInside = "addresses on the London side of the boundary";
 
 /** Codes of the London areas that reach over the boundary of Greater London: what lies outside. */
 export const outsideLondon: Readonly<Record<string, string>> = {
@@ -61,10 +61,10 @@ export const insideLondon: Readonly<Record<string, string>> = {
   IG7: "part of Hainault",
   IG9: anyInside,
   KT8: "Hampton Court",
-  KT17: "any address whose council is Kingston or Sutton",
-  KT18: "any address whose council is Kingston or Sutton",
-  KT19: "any address whose council is Kingston or Sutton",
-  KT22: "any address whose council is Kingston or Sutton",
+  KT17: anyInside,
+  KT18: anyInside,
+  KT19: anyInside,
+  KT22: anyInside,
   RM4: "Havering-atte-Bower",
   RM15: anyInside,
   SM7: "The Oaks",
