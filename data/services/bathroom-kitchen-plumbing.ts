@@ -100,7 +100,7 @@ export const bathroomKitchenPlumbing = {
       balloon: [428, 240],
       name: "Isolating valves",
       does: "They shut off the bathroom or kitchen and leave the rest on.",
-      fails: "Once they are tiled in, the wall has to be opened at the first leak.",
+      fails: "Once they are tiled in, the wall has to be opened up at the first leak.",
     },
   ],
   states: {
@@ -140,7 +140,7 @@ export const bathroomKitchenPlumbing = {
       },
       {
         name: "Second fix and handover",
-        text: "We fit the baths, basins and taps, set the mixing valves and note the flow rates. Then we fill and empty everything together and check that the traps keep their water. We show you the valves and hand over the warranties and cleaning advice.",
+        text: "We fit the baths, basins and taps, set the mixing valves and note the flow rates. Then we fill and empty everything together and check that the traps keep their water. Once you have seen the valves, you get the warranties and cleaning advice.",
       },
     ],
   },
