@@ -126,12 +126,12 @@ export const emergency = {
       {
         symbol: "cylinders",
         name: "No hot water",
-        text: "We repair water heaters, hot water cylinders, mixing valves and pumps.",
+        text: "Water heater, cylinder, mixing valve or pump: we repair them all.",
       },
       {
         symbol: "ahu",
         name: "Ventilation or controls stopped",
-        text: "We repair kitchen extract, supply fans and control panels.",
+        text: "Our engineers repair kitchen extract, supply fans and control panels.",
       },
     ],
   },

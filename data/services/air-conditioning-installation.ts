@@ -260,7 +260,7 @@ const lists = {
     },
     {
       name: "Noise checked before we fit anything",
-      text: "We choose positions from the maker’s sound data. If the council asks, an acoustician checks the noise at the nearest homes (a BS 4142 assessment).",
+      text: "We choose positions from the manufacturer’s sound data. If the council asks, an acoustician checks the noise at the nearest homes (a BS 4142 assessment).",
     },
     {
       name: "One firm for cooling, power and drains",

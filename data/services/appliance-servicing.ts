@@ -121,7 +121,7 @@ export const applianceServicing = {
       },
       {
         name: "We switch off and open up",
-        text: "We lock off gas and power, then lay the covers, burner, electrodes and trap on a dust sheet in order.",
+        text: "With gas and power locked off, we lay the covers, burner, electrodes and trap on a dust sheet in order.",
       },
       {
         name: "We clean and renew",

@@ -55,7 +55,7 @@ export const bathroomKitchenPlumbing = {
       {
         symbol: "canopy",
         name: "Catering kitchens",
-        text: "We plumb pre-rinse sprays, combination ovens, sinks, grease separators and floor drains, and draw them with the gas and extract.",
+        text: "Pre-rinse sprays, combination ovens, sinks, grease separators and floor drains are drawn with the gas and extract, then plumbed in.",
       },
     ],
   },
@@ -196,7 +196,7 @@ export const bathroomKitchenPlumbing = {
     {
       question: "Can you fit a bath, taps or sink that we have bought ourselves?",
       answer:
-        "Yes, once we have seen the model numbers. Some imported taps don’t meet the British water regulations, or need more pressure than your building has. We check this before we fit them, and you keep the maker’s warranty.",
+        "Yes, once we have seen the model numbers. Some imported taps don’t meet the British water regulations, or need more pressure than your building has. We check this before we fit them, and you keep the manufacturer’s warranty.",
     },
     {
       question: "How long does a bathroom take?",

@@ -134,7 +134,7 @@ export const chillerInstallation = {
       },
       {
         name: "Planning the lift",
-        text: "We plan the way in from the street, choose the crane and check that the roof can take the weight. The plan also gives the order in which the old plant comes out.",
+        text: "Before the lift we plan the way in from the street, choose the crane, check that the roof can take the weight, and set the order in which the old plant comes out.",
       },
       {
         name: "Pipework and water",

@@ -138,11 +138,11 @@ export const commercialBoilerInstallation = {
       },
       {
         name: "Plan the lift and the swap",
-        text: "We plan the way in, the crane, the hot works and how to deal with any asbestos, and agree with you beforehand which days you will be without heating.",
+        text: "We agree with you beforehand which days you will be without heating, and plan the way in, the crane, the hot works and how to deal with any asbestos.",
       },
       {
         name: "Install and clean",
-        text: "We flush the old system, then install the boilers, header, pressurisation unit, water treatment, insulation and wiring.",
+        text: "Once the old system is flushed, we install the boilers, header, pressurisation unit, water treatment, insulation and wiring.",
       },
       {
         name: "Light, tune and test",

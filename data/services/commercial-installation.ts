@@ -50,12 +50,12 @@ export const commercialInstallation = {
       {
         symbol: "roof-outlet",
         name: "Roof and surface water",
-        text: "We fit gravity or siphonic roof outlets, insulate the indoor rainwater pipes, and connect them to the attenuation tank, which slows the flow.",
+        text: "Roof outlets may be gravity or siphonic. We insulate the indoor rainwater pipes and connect them to the attenuation tank, which slows the flow.",
       },
       {
         symbol: "filters",
         name: "Specialist water",
-        text: "We fit softeners, drinking water points, bin store wash-down and irrigation, with backflow protection up to fluid category 5, the highest risk.",
+        text: "Softeners, drinking water points, bin store wash-down and irrigation get backflow protection, up to fluid category 5, the highest risk.",
       },
     ],
   },

@@ -134,7 +134,7 @@ export const commercialKitchenGas = {
       },
       {
         name: "We repair the most dangerous faults first",
-        text: "We deal with leaks and missing flame failure devices before thermostats.",
+        text: "Leaks and missing flame failure devices come before thermostats.",
       },
       {
         name: "We fit or refit the interlock",
@@ -146,7 +146,7 @@ export const commercialKitchenGas = {
       },
       {
         name: "We train your chefs",
-        text: "We show them how to start up and close down, what the lamps on the panel mean, and why the reset button must never be wedged.",
+        text: "They learn how to start up and close down, what the lamps on the panel mean, and why the reset button must never be wedged.",
       },
     ],
   },

@@ -57,7 +57,7 @@ export const energyEfficientSolutions = {
       {
         symbol: "meter",
         name: "Metering and reporting",
-        text: "We fit sub-meters for heat and electricity, so you can see what each large item of plant uses, week by week.",
+        text: "With sub-meters for heat and electricity, you can see what each large item of plant uses, week by week.",
       },
     ],
   },
@@ -128,7 +128,7 @@ export const energyEfficientSolutions = {
     steps: [
       {
         name: "Data review",
-        text: "We look at your bills, half-hourly data and BMS readings, to see what you use today.",
+        text: "Your bills, half-hourly data and BMS readings show what you use today.",
       },
       {
         name: "Site audit",

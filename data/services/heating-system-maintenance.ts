@@ -56,7 +56,7 @@ export const heatingSystemMaintenance = {
       {
         symbol: "communal-boiler",
         name: "Communal heat networks",
-        text: "We look after the whole network, from the plant room to the heat interface unit (HIU) in each flat.",
+        text: "From the plant room to the heat interface unit (HIU) in each flat, we look after the whole network.",
       },
     ],
   },

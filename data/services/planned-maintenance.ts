@@ -45,7 +45,7 @@ export const plannedMaintenance = {
       {
         symbol: "interlock",
         name: "Interlocks and fire links",
-        text: "We test fans, stop buttons, pressure switches and fire alarm links against the list of what each one should stop.",
+        text: "Fans, stop buttons, pressure switches and fire alarm links are tested against the list of what each one should stop.",
       },
       {
         symbol: "burner",

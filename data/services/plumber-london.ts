@@ -96,7 +96,7 @@ export const plumberLondon = {
       {
         symbol: "wc",
         name: "WC repairs",
-        text: "We repair running cisterns, weak flushes, loose pans and leaks.",
+        text: "Running cistern, weak flush, loose pan or leak: we repair it.",
       },
       {
         symbol: "showers",

@@ -133,7 +133,7 @@ export const pumpInstallation = {
       },
       {
         name: "Plan how to get it in",
-        text: "We check the door widths and the base, and whether we need a crane or skates.",
+        text: "Before delivery we check the door widths, the base, and whether we need a crane or skates.",
       },
       {
         name: "Install",

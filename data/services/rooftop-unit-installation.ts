@@ -55,7 +55,7 @@ export const rooftopUnitInstallation = {
       {
         symbol: "crane",
         name: "Strip-out and recovery",
-        text: "We recover and weigh the old refrigerant, isolate power and gas, and take the old units down on the same crane visit.",
+        text: "Once the old refrigerant is recovered and weighed and power and gas are isolated, the old units come down on the same crane visit.",
       },
     ],
   },

@@ -50,7 +50,7 @@ export const systemCommissioning = {
       {
         symbol: "safety-stop",
         name: "Safety chain",
-        text: "We trip every limit, pressure switch, flame guard and emergency stop one at a time, and test the valve proving.",
+        text: "Every limit, pressure switch, flame guard and emergency stop is tripped on its own, and we test the valve proving.",
       },
       {
         symbol: "record",
@@ -134,7 +134,7 @@ export const systemCommissioning = {
       },
       {
         name: "Test and fill with gas",
-        text: "We do the strength test, the tightness test and the purge while the area is kept clear, and write the certificate on the spot.",
+        text: "With the area kept clear, we do the strength test, the tightness test and the purge, and write the certificate on the spot.",
       },
       {
         name: "Light and tune",
@@ -146,7 +146,7 @@ export const systemCommissioning = {
       },
       {
         name: "Hand over",
-        text: "We show your staff how to run the plant, and give you the test sheets and settings.",
+        text: "Your staff learn how to run the plant, and you get the test sheets and settings.",
       },
     ],
   },
