@@ -181,7 +181,7 @@ export const emergency = {
     },
     {
       name: "One number for heating, gas and water",
-      text: "Just tell us what you see or hear.",
+      text: "Tell us what you see or hear.",
     },
   ],
   compliance: [

@@ -69,7 +69,7 @@ export const maintenance = {
   overview: {
     heading: "How we plan your maintenance visits",
     paragraphs: [
-      "A good contract starts with a good list of your plant, called the asset register. In the first weeks we walk round your building, tag each item, and note its make, age, condition and what it serves. We usually find plant that nobody knew about, and the old list has items that were removed years ago.",
+      "A good contract starts with a good list of your plant, called the asset register. In the first weeks we walk round your building, tag each item, and note its make, age, condition and what it serves. We usually find plant that nobody knew about, and listed items that went years ago.",
       "We take the tasks from SFG20, the industry’s library of maintenance schedules. It colour-codes what the law requires, what is best practice and what is optional, so you won’t drop a legal duty by mistake if you cut the budget. How often we come depends on how you use the plant. A roof unit beside a main road, for example, needs new filters sooner than the schedule says.",
       "Even well-serviced plant wears out. CIBSE Guide M says how long each kind typically lasts. From that and the condition we find, we list what will need replacing in the years ahead, with dates and the risk of waiting. Our [design](/design-services) team can plan the larger replacements.",
     ],

@@ -122,7 +122,7 @@ export const plumbingServices = {
       items: [
         "We repair leaks, taps, toilets, urinals, water heaters, pumps and drains",
         "We test and label the stop valves, so you can shut off one floor and not the whole building",
-        "After each visit you get a report of what we did and what is still to do",
+        "After each visit our report says what we did and what is still to do",
         "You call the same number during the day and out of hours",
       ],
     },
@@ -177,6 +177,6 @@ export const plumbingServices = {
   ],
   closing: {
     heading: "Need a plumber for your London building?",
-    text: "Tell us where it is leaking and how badly, or what you’d like installed. We’ll tell you what we’d do on the first visit.",
+    text: "Tell us where it is leaking and how badly, or what you’d like installed. We’ll say what we’d do on the first visit.",
   },
 } as const satisfies HubRecord;

@@ -108,7 +108,7 @@ export const applianceServicing = {
     paragraphs: [
       "A service brings your appliance back to the condition its manufacturer specifies. That takes the manual for your model, the right parts kit and a calibrated analyser. We take readings before we clean anything, because high carbon monoxide, too much air or a drifting flame signal tells us where to look.",
       "We judge how well the gas burns by the ratio of carbon monoxide to carbon dioxide, together with the oxygen, the flue temperature and the fan or burner pressure. BS 7967 sets out how to do this in homes and on small appliances. On plant above 70 kW we also take readings at low, middle and high fire, because a burner that was only set at full rate may run badly for many hours at low rate.",
-      "After any work on an appliance the law requires four checks: flue, air supply, pressure or heat input, and safe working. We do them on every service. They don’t replace a landlord’s record, so ask for one with the service if you need it. Our page on [gas safety certificates](/services/gas-safety-certificates) explains the differences.",
+      "After any work on an appliance the law requires four checks: flue, air supply, pressure or heat input, and safe working. We do them on every service. They don’t replace a landlord’s record, so ask for one too if you need it. Our page on [gas safety certificates](/services/gas-safety-certificates) explains the differences.",
       "Putting off a service can cost you money. Scale or a blocked heat exchanger wastes gas every day, and a stiff fan bearing may fail in the first cold week.",
     ],
   },

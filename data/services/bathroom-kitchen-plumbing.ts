@@ -221,7 +221,7 @@ export const bathroomKitchenPlumbing = {
   ],
   closing: {
     heading: "Get a price for your bathroom or kitchen",
-    text: "Photographs, a rough size and a wish list are enough to begin. Our quote lists plumbing, fittings and builder’s work separately, so you can compare it with others. {claim:freeQuote}",
+    text: "Photographs, a rough size and a wish list will do. Our quote lists plumbing, fittings and builder’s work separately, so you can compare it with others. {claim:freeQuote}",
   },
   related: ["plumber-london", "commercial-installation", "commercial-kitchen-gas"],
 } as const satisfies LandingRecord;

@@ -137,7 +137,7 @@ export const pumpInstallation = {
       },
       {
         name: "Install",
-        text: "The pump goes on a heavy base or soft mounts, with flexible connectors, a gauge on each side and eccentric reducers on the suction side. The pipework is supported so that it puts no strain on the pump.",
+        text: "The pump goes on a heavy base or soft mounts, with flexible connectors, a gauge on each side and eccentric reducers on the suction side. The pipework puts no strain on the pump.",
       },
       {
         name: "Test on site",

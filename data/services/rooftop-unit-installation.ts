@@ -55,7 +55,7 @@ export const rooftopUnitInstallation = {
       {
         symbol: "crane",
         name: "Strip-out and recovery",
-        text: "Once the old refrigerant is recovered and weighed and power and gas are isolated, the old units come down on the same crane visit.",
+        text: "With the refrigerant recovered and weighed, and power and gas isolated, the old units come down on the same crane visit.",
       },
     ],
   },
