@@ -28,7 +28,7 @@ const fireSteps = [
 ] as const;
 const sparkSteps = [
   "If you see sparks but no smoke, don’t touch anything that sparks or is wet. Turn off the main switch only if it is dry and you can reach it safely.",
-  "If the power is off in the whole street, or a cable is down, keep well away and ring 105.",
+  "If the power is off in the whole street, ring 105. If a cable is down, keep well away and ring 105.",
 ] as const;
 const burstSteps = [
   "Close the stopcock (stop valve). It may be under the kitchen sink, where the pipe comes in, or in the riser cupboard on your landing.",

@@ -4,7 +4,7 @@ export const fGasRules = {
   kind: "guide",
   path: "/guides/r410a-r22-f-gas-rules",
   name: "R-410A, R-22 and the F-gas rules",
-  summary: "Read the nameplate, then decide whether to keep, repair or replace your air conditioning",
+  summary: "Read the data plate, then decide whether to keep, repair or replace your air conditioning",
   theme: "air",
   parent: "/guides",
   figure: "which-gas",
@@ -24,7 +24,7 @@ export const fGasRules = {
     heading: "How to find out where you stand",
     steps: [
       {
-        name: "Read the nameplate",
+        name: "Read the data plate",
         text: "The plate on the outdoor unit or chiller names the refrigerant, the charge in kilograms and usually the tonnes of CO₂ equivalent (t CO₂e).",
       },
       {
@@ -66,7 +66,7 @@ export const fGasRules = {
     notes: [
       {
         name: "How much gas is sold",
-        text: "From 2024 to 2026 the quota for new gas is 31 % of the starting level, and from 2027 it is 24 %. In late 2025 Defra proposed 16.2 % from 2027. When we checked, we found no decision.",
+        text: "From 2024 to 2026 the quota for new gas is 31% of the starting level, and from 2027 it is 24%. In late 2025 Defra proposed 16.2% from 2027. When we checked, we found no decision.",
         sources: ["Regulation (EU) No 517/2014", "Defra’s consultation on HFCs"],
       },
       {

@@ -86,7 +86,7 @@ export const airConditioning = {
       {
         symptom: "We can’t find any leak-check records",
         answer:
-          "We’ll survey the units and write a new refrigerant register from their nameplates. See [F-gas leak checks](/air-conditioning#f-gas-leak-checks). After that, a [maintenance contract](/maintenance) can keep the checks on time.",
+          "We’ll survey the units and write a new refrigerant register from their data plates. See [F-gas leak checks](/air-conditioning#f-gas-leak-checks). After that, a [maintenance contract](/maintenance) can keep the checks on time.",
       },
       {
         symptom: "Our landlord wants a TM44 report",
@@ -118,7 +118,7 @@ export const airConditioning = {
       heading: "F-gas leak checks and records",
       paragraphs: [
         "Most air conditioning uses an F-gas (a fluorinated greenhouse gas) as its refrigerant. The rules in Great Britain are still those of Regulation (EU) No 517/2014. Leak checks are the duty of the operator: the person or firm actually in control of the equipment. Often that is the owner, but it can also be a tenant or managing agent, if the lease or contract gives them that control.",
-        "How often you need a check depends on how much gas the system holds, counted in tonnes of CO2 equivalent (t CO2e). That is the weight of the gas in kilograms multiplied by its global warming potential, divided by 1,000. We can work this out from each nameplate. Only a certified engineer may do the check.",
+        "How often you need a check depends on how much gas the system holds, counted in tonnes of CO2 equivalent (t CO2e). That is the weight of the gas in kilograms multiplied by its global warming potential, divided by 1,000. We can work this out from each data plate. Only a certified engineer may do the check.",
         "You must have a leak repaired without undue delay. If your system needs leak checks, the repair has to be checked within a month, and you and the firm that services it must keep records for at least five years. These show which gas the system holds and how much, what was added or recovered, who did the work, and the dates and results of the checks.",
       ],
       items: [

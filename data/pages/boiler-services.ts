@@ -48,7 +48,7 @@ export const boilerServices = {
     },
     {
       slug: "system-commissioning",
-      suits: "Your boiler is new, has been moved or has long been out of use, and has to be tested before you use it.",
+      suits: "Your boiler is new, has been moved or has stood idle for a long time, and has to be tested before use.",
     },
     {
       slug: "emergency-hvac",
@@ -63,8 +63,8 @@ export const boilerServices = {
     heading: "What is your boiler doing?",
     items: [
       {
-        symptom: "It keeps locking out, and starts again when you press reset",
-        answer: "A reset doesn’t cure the fault. Leave it off and [call us]({phone}) with the fault code.",
+        symptom: "It won’t start, or locks out again after a reset",
+        answer: "Leave it off and [call us]({phone}) with the fault code.",
       },
       {
         symptom: "It fires for a minute, stops, and fires again",
@@ -122,7 +122,7 @@ export const boilerServices = {
       heading: "Annual boiler service",
       paragraphs: [
         "Have your boiler serviced once a year, or as often as the manufacturer says. The guarantee usually depends on it. A service also shows early whether the boiler is burning badly, which wastes gas and can be dangerous.",
-        "At a service we open the boiler, clean the parts that the manufacturer lists, check the seals and measure the combustion with an analyser. We test the safety devices, look at the flue and the air supply, and check the water pressure. You get a sheet of readings to compare from year to year.",
+        "At a service we open up the boiler, clean the parts that the manufacturer lists, check the seals and measure the combustion with an analyser. We test the safety devices, look at the flue and the air supply, and check the water pressure. You get a sheet of readings to compare from year to year.",
         "If you are a landlord, you need an annual gas safety check, and a service doesn’t replace it. We can do both on one visit, and the [landlord gas safety](/gas-services/landlord-gas-safety) page explains the record. In larger buildings, summer is the best time, because the heating can be off while we work.",
       ],
     },
@@ -132,7 +132,7 @@ export const boilerServices = {
     items: [
       "You get a written recommendation, repair or replace, with the figures behind it",
       "We look at the flue, gas, water and wiring, so you don’t have to call several firms",
-      "We identify parts from the nameplate before we set out",
+      "We identify parts from the data plate before we set out",
     ],
   },
   compliance: [
@@ -166,7 +166,7 @@ export const boilerServices = {
     {
       question: "Who is qualified to work on boilers above 70 kW?",
       answer:
-        "You need an engineer with non-domestic Gas Safe categories for the boiler and its pipework. Domestic qualifications generally stop at 70 kW net input. Your boiler’s nameplate shows its input.",
+        "You need an engineer with non-domestic Gas Safe categories for the boiler and its pipework. Domestic qualifications generally stop at 70 kW net input. Your boiler’s data plate shows its input.",
     },
     {
       question: "Why isn’t our condensing boiler saving gas?",
@@ -185,6 +185,6 @@ export const boilerServices = {
   ],
   closing: {
     heading: "Need a boiler repaired or serviced in London?",
-    text: "Send us a photo of the nameplate, the fault code and a line about what is wrong. We’ll tell you what the code means and what kind of visit you need. {claim:freeQuote}",
+    text: "Send us a photo of the data plate, the fault code and a line about what is wrong. We’ll tell you what the code means and what kind of visit you need. {claim:freeQuote}",
   },
 } as const satisfies HubRecord;

@@ -9,7 +9,7 @@ export const company = {
     id: "existing-customers",
     heading: "Already a customer?",
     text: "To ask about a job, or to change or cancel an appointment, call us on {phone} or e-mail us. Give us the reference from your confirmation or quote, or the address and date of the visit, so that we can find your job quickly.",
-    complain: "If something has gone wrong, see how to complain.",
+    complain: "Something gone wrong? See how to complain.",
   },
   complaints: {
     id: "complaints",

@@ -34,7 +34,7 @@ export const contact = {
   hero: {
     heading: "Contact our London engineers",
     lead: "[Call us]({phone}) about anything urgent. If you need a quote, a survey or an answer to a question, write to us. {claim:reply}",
-    drawing: "A photograph of the nameplate, the gauge, the controller or the meter can save a visit",
+    drawing: "A photograph of the data plate, the gauge, the controller or the meter can save a visit",
   },
   formIntro:
     "When you ring or write, tell us about the building, which floor the problem is on, what you need, and whether we need a permit or a key. For a [maintenance contract](/maintenance), say how many sites you have.",
@@ -45,7 +45,7 @@ export const contact = {
     },
     {
       name: "We get back to you",
-      text: "We’ll ring or e-mail to ask how old and how big the equipment is, and what has already been tried.",
+      text: "We’ll ring or e-mail to ask about the age and size of the equipment, and what has already been tried.",
     },
     {
       name: "We look at the job",

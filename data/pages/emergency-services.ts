@@ -171,7 +171,7 @@ export const emergencyServices = {
     {
       question: "What does the report contain for an insurer?",
       answer:
-        "It gives times, readings, and photographs before and after. We keep the failed part for inspection where we can. We describe the damage we found separately from the work we did, and name a cause only as far as the evidence goes.",
+        "It gives times, readings, and photographs before and after. Where we can, we keep the failed part for inspection. We describe the damage we found separately from the work we did, and name a cause only as far as the evidence goes.",
     },
     {
       question: "Who decides that a room is unsafe to use?",

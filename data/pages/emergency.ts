@@ -65,8 +65,8 @@ export const emergency = {
       title: "No heating or hot water",
       atOnce: safety.reset.atOnce,
       firstSteps: [
-        "If you rent, tell your landlord first. Note the fault code.",
-        "If the boiler is cold and its gauge reads below 1 bar, top it up once, to 1.5 bar. Ask first if you rent.",
+        "If you rent, ask your landlord first. Note the fault code.",
+        "If the boiler is cold and its gauge reads below 1 bar, top it up once, to 1.5 bar.",
         safety.reset.text,
         "If the boiler gurgles and stops in freezing weather, the plastic condensate pipe outside may be frozen. Thaw it with warm water, never boiling.",
       ],
@@ -126,12 +126,12 @@ export const emergency = {
       {
         symbol: "cylinders",
         name: "No hot water",
-        text: "We repair water heaters, hot water cylinders, mixing valves and pumps.",
+        text: "Water heater, cylinder, mixing valve or pump: we repair them all.",
       },
       {
         symbol: "ahu",
         name: "Ventilation or controls stopped",
-        text: "We repair kitchen extract, supply fans and control panels.",
+        text: "Our engineers repair kitchen extract, supply fans and control panels.",
       },
     ],
   },
@@ -181,7 +181,7 @@ export const emergency = {
     },
     {
       name: "One number for heating, gas and water",
-      text: "Just tell us what you see or hear.",
+      text: "Tell us what you see or hear.",
     },
   ],
   compliance: [
@@ -203,7 +203,7 @@ export const emergency = {
     {
       question: "Will it be repaired on the first visit?",
       answer:
-        "Often, yes. Otherwise we make it safe and come back with the part. For several buildings, arrange [emergency cover](/emergency-services).",
+        "Often, yes. Otherwise we make it safe and come back with the part. If you manage several buildings, you can arrange [emergency cover](/emergency-services).",
     },
   ],
   closing: {

@@ -25,7 +25,7 @@ export const gasServices = {
   },
   hero: {
     heading: "Gas engineers for London homes and businesses",
-    lead: "We install, repair, test and service gas appliances and pipework in London homes and businesses. Choose the job you need below.",
+    lead: "We install, repair, test and service gas appliances and pipework in London homes and businesses. Choose the service you need below.",
   },
   intro: [
     "The gas network looks after the pipe up to the emergency control valve, and your supplier provides the meter. Everything after the meter is the owner’s: the pipes, appliances and flues. If the meter is some way from the valve, the pipe between them is usually the owner’s too. We work on the owner’s part, and deal with the network and the supplier for you where a job involves them.",
@@ -131,7 +131,7 @@ export const gasServices = {
       "If we find a fault during a check, we can price and do the repair",
       "One firm does it all: homes, commercial plant and catering",
       "You can call us day or night",
-      "We tell you at the start which work only the network or your supplier may do",
+      "We tell you at the start which work only the network or your supplier can do",
     ],
   },
   compliance: [
@@ -169,7 +169,7 @@ export const gasServices = {
     {
       question: "Do you work with LPG?",
       answer:
-        "Sometimes. LPG (bottled or tank gas) needs separate qualifications, so tell us about the cylinders or tank and we’ll check who is qualified.",
+        "Sometimes. LPG (bottled or tank gas) needs separate qualifications, so tell us about the cylinders or tank and we’ll check who we can send.",
     },
     {
       question: "Can gas work be done out of hours?",

@@ -28,7 +28,7 @@ export const hvacServices = {
   intro: [
     "Heating, ventilation and cooling affect each other, because they move heat and air in and out of the same rooms. A new extract fan can make a restaurant cold in winter, and a glass partition can cut off the air supply to the office behind it. So our heating, cooling, ductwork and controls people work from the same drawings.",
     "In London, the building often decides what is possible. Your plant may be on a roof near bedroom windows, in a vault under the pavement or in the lightwell of a listed terrace. The electrical supply may be too small or the street too narrow for a crane. We check all this before we suggest a system.",
-    "If the controls are badly set, even good plant costs too much to run and leaves people uncomfortable. Our [building management system (BMS) engineers](/bms-services) can set them properly. You can also go straight to [air conditioning](/air-conditioning), [heating](/heating-services) or [design without installation](/design-services).",
+    "If the controls are badly set, even good plant costs too much to run and leaves people uncomfortable. Our [building management system (BMS) engineers](/bms-services) can set them properly. You can also go straight to [air conditioning](/air-conditioning), [heating](/heating-services) or [design only](/design-services).",
   ],
   services: [
     {
@@ -124,7 +124,7 @@ export const hvacServices = {
     heading: "Why use one firm for heating, ventilation and cooling",
     items: [
       "Our designers, fitters and service engineers share one record of your plant",
-      "If a fault involves refrigerant, gas and electrics, we can often deal with it on one visit",
+      "If a fault involves refrigerant, gas and electrics, we can often deal with it in one visit",
       "You can compare options across trades, such as a heat pump and a boiler",
       "We answer emergency calls day and night",
     ],
@@ -155,7 +155,7 @@ export const hvacServices = {
     {
       question: "Can one visit cover heating and cooling maintenance?",
       answer:
-        "Partly. Filters, controls and safety checks go together well, but boilers are best serviced in summer and chillers in spring. In a [maintenance contract](/maintenance) we set the dates so that each machine is ready for its season.",
+        "Partly. Filters, controls and safety checks go together well, but boilers are best serviced in summer and chillers in spring. Under a [maintenance contract](/maintenance) we set the dates so that all your plant is ready for its season.",
     },
     {
       question: "Which parts of London do you cover?",

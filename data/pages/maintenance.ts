@@ -69,7 +69,7 @@ export const maintenance = {
   overview: {
     heading: "How we plan your maintenance visits",
     paragraphs: [
-      "A good contract starts with a good list of your plant, called the asset register. In the first weeks we walk round your building, tag each machine, and note its make, age, condition and what it serves. We usually find machines that nobody knew about, and some on the old list that were removed years ago.",
+      "A good contract starts with a good list of your plant, called the asset register. In the first weeks we walk round your building, tag each item, and note its make, age, condition and what it serves. We usually find plant that nobody knew about, and listed items that went years ago.",
       "We take the tasks from SFG20, the industry’s library of maintenance schedules. It colour-codes what the law requires, what is best practice and what is optional, so you won’t drop a legal duty by mistake if you cut the budget. How often we come depends on how you use the plant. A roof unit beside a main road, for example, needs new filters sooner than the schedule says.",
       "Even well-serviced plant wears out. CIBSE Guide M says how long each kind typically lasts. From that and the condition we find, we list what will need replacing in the years ahead, with dates and the risk of waiting. Our [design](/design-services) team can plan the larger replacements.",
     ],
@@ -80,13 +80,13 @@ export const maintenance = {
       figure: "visit-order",
       heading: "What is a PPM contract?",
       paragraphs: [
-        "PPM stands for planned preventive maintenance. We visit on agreed dates and service each machine before it fails, for a sum that you know in advance. On a reactive call, something has failed and you ask us to repair it.",
+        "PPM stands for planned preventive maintenance. We visit on agreed dates and service each item of plant before it fails, for a sum that you know in advance. On a reactive call, something has failed and you ask us to repair it.",
         "You can’t know the cost of reactive calls in advance, but their number shows whether the plan is working. So we report them alongside the planned visits. If one fan coil causes half of the calls, you’ll see that it’s time to repair or replace it.",
         "You choose how much the contract includes. A basic contract covers planned visits only. The next level adds labour for repairs, and the fullest adds parts up to a limit that you set.",
       ],
       items: [
         "You get one calendar with the dates the law sets and the dates that good practice advises",
-        "We record each task against the machine, with readings and the engineer’s name",
+        "We record each task against the item, with readings and the engineer’s name",
         "We do small repairs on the visit, within your spending limit",
         "We price larger repairs and wait for your decision",
       ],
@@ -132,7 +132,7 @@ export const maintenance = {
     ],
   },
   dependsOn: [
-    "How many machines you have, how old they are and how easy they are to reach: twenty fan coils of one type cost less to service than twenty different ones",
+    "How many items of plant you have, how old they are and how easy they are to reach: twenty fan coils of one type cost less to service than twenty different ones",
     "When we may work, and whether some areas are open to us only at night",
     "Which level of cover you choose",
     "What a breakdown would cost you, because that decides the spares, the standby plant and the number of visits",
@@ -148,7 +148,7 @@ export const maintenance = {
     heading: "What you gain as a building manager",
     items: [
       "All trades are in one plan, so nothing falls between two contractors",
-      "You can show an insurer, an auditor or a buyer the evidence for each machine",
+      "You can show an insurer, an auditor or a buyer the evidence for each item of plant",
       "You can budget five years ahead, because you know the plant’s condition",
       "You call one number, day or night, and we have your site notes to hand",
     ],
@@ -201,7 +201,7 @@ export const maintenance = {
     {
       question: "Must everything follow SFG20 exactly?",
       answer:
-        "No. It’s guidance, though most people treat it as the standard. You have to keep the tasks that the law requires. You can adjust the rest to the risk, the use and the maker’s instructions, if you write down the reason.",
+        "No. It’s guidance, though most people treat it as the standard. You have to keep the tasks that the law requires. You can adjust the rest to the risk, the use and the manufacturer’s instructions, if you write down the reason.",
     },
     {
       question: "Is a contract with parts cheaper than paying for them as they fail?",

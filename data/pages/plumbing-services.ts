@@ -26,9 +26,9 @@ export const plumbingServices = {
     lead: "We install, repair and look after pipes, drains and bathrooms in London buildings, from one flat to a whole estate. Choose the service you need, or tell us what is wrong.",
   },
   intro: [
-    "If a shower on the tenth floor runs weak or cold, the fault may be in the tank in the basement, the booster pump, a valve in the riser, the calorifier (hot water cylinder) or the mixing valve. We work on all of them, so you don’t need a second firm.",
+    "At home we repair leaks, taps, toilets and drains. In a larger building, a weak or cold shower may be down to the tank in the basement, the booster pump, a valve in the riser, the calorifier (hot water cylinder) or the mixing valve. We work on all of these.",
     "Our [gas engineers](/gas-services) look after gas water heaters, and our [heating engineers](/heating-services) look after radiators and heating pipes.",
-    "Some plumbing work has to be notified to the water company or to building control, and in workplaces and rented homes health and safety law covers the water system. For each job we’ll tell you which rules apply, who has to be told, and what record you should get.",
+    "Some plumbing work has to be notified to the water company or to building control, and in workplaces and rented homes health and safety law covers the water system. For each job we’ll tell you who has to be told, and what record you should get.",
   ],
   services: [
     {
@@ -49,7 +49,7 @@ export const plumbingServices = {
     },
     {
       slug: "water-system-maintenance",
-      suits: "You run a school, care home, office or rented building and have to show that the water is safe.",
+      suits: "You run a school, care home or office, or let property, and have to show that the water is safe.",
     },
     {
       slug: "bathroom-kitchen-plumbing",
@@ -86,7 +86,7 @@ export const plumbingServices = {
       {
         symptom: "There is no hot water from our large cylinder",
         answer:
-          "If it is unvented, it needs a qualified engineer. See [unvented cylinders](/plumbing-services/plumber-london#unvented-cylinders).",
+          "A thermostat may have failed. If it is unvented, it needs a G3-qualified engineer: see [unvented cylinders](/plumbing-services/plumber-london#unvented-cylinders).",
       },
       {
         symptom: "There is no hot water in my flat",
@@ -105,7 +105,7 @@ export const plumbingServices = {
       {
         symptom: "The washroom sometimes smells of sewage",
         answer:
-          "A trap may have dried out, a vent valve may have failed or a soil pipe may be cracked. Book [a visit](/plumbing-services/plumber-london) and we’ll find it with a smoke test.",
+          "A trap may have dried out, a vent valve may have failed or a soil pipe may be cracked. Book [a visit](/plumbing-services/plumber-london) and we’ll look for it with a smoke test.",
       },
     ],
   },
@@ -122,7 +122,7 @@ export const plumbingServices = {
       items: [
         "We repair leaks, taps, toilets, urinals, water heaters, pumps and drains",
         "We test and label the stop valves, so you can shut off one floor and not the whole building",
-        "After each visit you get a report of what we did and what is still to do",
+        "After each visit our report says what we did and what is still to do",
         "You call the same number during the day and out of hours",
       ],
     },
@@ -130,8 +130,8 @@ export const plumbingServices = {
   benefits: {
     heading: "Why use one firm for all your plumbing",
     items: [
-      "If we did the installation, we have the drawings, so you don’t pay for a new survey",
-      "If we made the temporary repair, we already know the system",
+      "If we did the installation, we have the drawings, so you don’t need a new survey",
+      "If we did the temporary repair, we already know the system",
       "We set up pumps, heaters and controls together, so they don’t work against each other",
       "If the water company has to be told about the work, we do that for you",
     ],
@@ -177,6 +177,6 @@ export const plumbingServices = {
   ],
   closing: {
     heading: "Need a plumber for your London building?",
-    text: "Tell us where it is leaking and how badly, or what you’d like installed. We’ll tell you what we’d do on the first visit.",
+    text: "Tell us where it is leaking and how badly, or what you’d like installed. We’ll say what we’d do on the first visit.",
   },
 } as const satisfies HubRecord;

@@ -15,7 +15,7 @@ const copy = {
   },
   hero: {
     heading: "Air conditioning installation in London",
-    lead: "We install air conditioning that cools and heats offices, shops, restaurants and homes across London. We work out how much cooling each room needs and help with any permission. Then we fit the system, test it and show you the results.",
+    lead: "We install air conditioning that cools and heats offices, shops, restaurants and homes across London. We work out how much cooling each room needs and help with any permissions. Then we fit the system, test it and show you the results.",
   },
   grid: {
     heading: "Air conditioning we install and alter",
@@ -86,7 +86,7 @@ const copy = {
       balloon: [218, 288],
       name: "Room controller",
       does: "You set the temperature, fan and hours here.",
-      fails: "In the sun or above a printer it reads too warm, and the room gets too cold.",
+      fails: "In the sun or above a printer it reads high, and the room gets too cold.",
     },
     {
       at: [448, 262],
@@ -139,13 +139,13 @@ const copy = {
       },
       {
         name: "Commissioning and handover",
-        text: "For each unit we record the air temperatures, electric current and refrigerant readings, and check the drain. You get the refrigerant log, the electrical certificate and the drawings, and we show you how to use the controller.",
+        text: "For each unit we record the air temperatures, electric current and refrigerant readings, and check the drain. We show you how to use the controller, and leave you the refrigerant log, the electrical certificate and the drawings.",
       },
     ],
   },
   dependsOn: [
     "Where the outdoor unit can stand, who overlooks it and what noise limit applies",
-    "How far apart the units are, across and up, because makers limit the length of pipe",
+    "How far apart the units are, across and up, because manufacturers limit pipe lengths",
     "How deep your ceiling voids are, and whether pipes go through fire walls or asbestos",
     "Whether your electrical supply can take the load, or we have to ask the network operator",
     "Whether the rooms stay in use, because noisy work then has to wait for evenings or weekends",
@@ -161,7 +161,7 @@ const copy = {
     items: [
       "Your rooms stay at the temperature you set, even on the hottest day we designed the system for",
       "The same units heat the rooms in winter, and use far less electricity than plug-in heaters",
-      "No unit heats while another in the room cools",
+      "No two units in a room work against each other",
     ],
   },
   highlights: [
@@ -215,7 +215,7 @@ const copy = {
     {
       question: "Can you take over units that another firm fitted?",
       answer:
-        "Yes, once we have checked their condition. If a unit has failed, our [emergency repair](/services/emergency-hvac) team looks at it first. Then we give you the cost of repair and replacement in writing.",
+        "Yes, once we have checked their condition. If a unit has failed, our [emergency repair](/services/emergency-hvac) team looks at it first. Then we give you the cost of a repair and of a replacement in writing.",
     },
   ],
   closing: {
@@ -242,11 +242,11 @@ const lists = {
     },
     {
       name: "Ducted units",
-      text: "The unit is hidden above the ceiling and feeds several grilles. It needs a deep ceiling and an access panel.",
+      text: "The unit is hidden above the ceiling and feeds several grilles. It needs a deep ceiling void and an access panel.",
     },
     {
       name: "Ceiling cassettes",
-      text: "They sit in a suspended ceiling and blow air four ways, so they suit open floors.",
+      text: "They sit in a suspended ceiling and blow air four ways, so they suit open-plan offices.",
     },
     {
       name: "Packaged and close control",
@@ -260,7 +260,7 @@ const lists = {
     },
     {
       name: "Noise checked before we fit anything",
-      text: "We choose positions from the maker’s sound data. If the council asks, an acoustician checks the noise at the nearest homes (a BS 4142 assessment).",
+      text: "We choose positions from the manufacturer’s sound data. If the council asks, an acoustician checks the noise at the nearest homes (a BS 4142 assessment).",
     },
     {
       name: "One firm for cooling, power and drains",
@@ -268,7 +268,7 @@ const lists = {
     },
     {
       name: "Easy access for servicing",
-      text: "We place units so that an engineer can reach filters, trays and circuit boards without a scaffold.",
+      text: "An engineer can reach filters, trays and circuit boards without a scaffold.",
     },
     {
       name: "Servicing from the same firm",

@@ -30,12 +30,12 @@ export const applianceServicing = {
       {
         symbol: "wall-boiler",
         name: "Condensing boilers",
-        text: "We brush or wash the heat exchanger, empty the trap, renew electrodes and door seals as the manual says, and check the fan and gas valve.",
+        text: "We brush or wash the heat exchanger, empty the trap, renew electrodes and door seals to the manufacturer’s instructions, and check the fan and gas valve.",
       },
       {
         symbol: "burner",
         name: "Atmospheric and pressure-jet boilers",
-        text: "We sweep the flueways and clean the burner bars or blast tube. Then we test the linkages and flame sensor and measure the draught.",
+        text: "After sweeping the flueways and cleaning the burner bars or blast tube, we test the linkages and flame sensor and measure the draught.",
       },
       {
         symbol: "water-heater",
@@ -50,12 +50,12 @@ export const applianceServicing = {
       {
         symbol: "air-heater",
         name: "Warm air heaters",
-        text: "We look for cracks in the heat exchanger, because a crack can let burnt gas into the air you breathe.",
+        text: "We look for cracks in the heat exchanger, because a crack can let fumes into the air you breathe.",
       },
       {
         symbol: "cooker",
         name: "Fires, hobs and small boilers",
-        text: "In homes, staff flats and small offices we service these as the manual says. On open flues we also test that fumes do not spill into the room.",
+        text: "In homes, staff flats and small offices we service these to the manufacturer’s instructions. On open flues we also test that fumes do not spill into the room.",
       },
     ],
   },
@@ -78,7 +78,7 @@ export const applianceServicing = {
       at: [224, 206],
       balloon: [224, 224],
       name: "Burner",
-      does: "The mixed gas and air burn here as many small, even flames.",
+      does: "Gas and air burn here in many small, even flames.",
       fails: "If lint or dust clogs it, you hear a rumble or a bang as it lights, and soot forms.",
     },
     {
@@ -106,9 +106,9 @@ export const applianceServicing = {
   overview: {
     heading: "What a gas service includes",
     paragraphs: [
-      "A service brings your appliance back to the condition its manufacturer specifies. To do that, your engineer needs the manual for your model, the right parts kit and a calibrated analyser. We take readings before we clean anything, because high carbon monoxide, too much air or a drifting flame signal tells us where to look.",
+      "A service brings your appliance back to the condition its manufacturer specifies. That takes the manual for your model, the right parts kit and a calibrated analyser. We take readings before we clean anything, because high carbon monoxide, too much air or a drifting flame signal tells us where to look.",
       "We judge how well the gas burns by the ratio of carbon monoxide to carbon dioxide, together with the oxygen, the flue temperature and the fan or burner pressure. BS 7967 sets out how to do this in homes and on small appliances. On plant above 70 kW we also take readings at low, middle and high fire, because a burner that was only set at full rate may run badly for many hours at low rate.",
-      "After any work on an appliance the law requires four checks: flue, air supply, pressure or heat input, and safe working. We do them on every service. They don’t replace a landlord’s record, so ask for one with the service if you need it. Our page on [gas safety certificates](/services/gas-safety-certificates) explains the differences.",
+      "After any work on an appliance the law requires four checks: flue, air supply, pressure or heat input, and safe working. We do them on every service. They don’t replace a landlord’s record, so ask for one too if you need it. Our page on [gas safety certificates](/services/gas-safety-certificates) explains the differences.",
       "Putting off a service can cost you money. Scale or a blocked heat exchanger wastes gas every day, and a stiff fan bearing may fail in the first cold week.",
     ],
   },
@@ -121,7 +121,7 @@ export const applianceServicing = {
       },
       {
         name: "We switch off and open up",
-        text: "We lock off gas and power, then lay the covers, burner, electrodes and trap on a dust sheet in order.",
+        text: "With gas and power locked off, we lay the covers, burner, electrodes and trap on a dust sheet in order.",
       },
       {
         name: "We clean and renew",
@@ -129,7 +129,7 @@ export const applianceServicing = {
       },
       {
         name: "We reassemble and set it",
-        text: "We test the joints we opened for leaks and read the inlet pressure with your other gas appliances running. Then we read the gas rate at the meter, and check or set the mixture from low to high fire.",
+        text: "We test the joints we disturbed for leaks and read the inlet pressure with your other gas appliances running. Then we read the gas rate at the meter, and check or set the mixture from low to high fire.",
       },
       {
         name: "We test the safety devices",
@@ -137,7 +137,7 @@ export const applianceServicing = {
       },
       {
         name: "We explain what we found",
-        text: "You get one page: what we found, what we did, what is left and what we advise.",
+        text: "One page tells you what we found, what we did, what is left and what we advise.",
       },
     ],
   },
@@ -186,7 +186,7 @@ export const applianceServicing = {
     },
     {
       duty: "Have the right flue and ventilation for appliances up to 70 kW net: BS 5440",
-      due: "We check this at each service",
+      due: "Checked at each service",
       record: "A note of the flue route, the terminal and the vent areas",
     },
   ],
@@ -199,7 +199,7 @@ export const applianceServicing = {
     {
       question: "Is a gas service required by law?",
       answer:
-        "In effect, yes, for landlords and employers: by law they have to keep appliances safe, and servicing to the manual is the accepted way. If you own the home you live in, no law requires it, but the warranty often does.",
+        "In effect, yes, for landlords and employers: by law they have to keep appliances safe, and servicing to the manufacturer’s instructions is the accepted way. If you own the home you live in, no law requires it, but the warranty often does.",
     },
     {
       question: "When should heating be serviced?",
@@ -209,7 +209,7 @@ export const applianceServicing = {
     {
       question: "Can you service a gas appliance that you did not install?",
       answer:
-        "Yes, if you give us the model number beforehand. If parts are no longer made, we’ll tell you before the visit, and you may prefer to put the money towards a new appliance. Our [boiler services](/boiler-services) page helps you decide between a repair and a new boiler.",
+        "Yes, if you give us the model number beforehand. If parts are no longer made, we’ll tell you before the visit, and you may want to put the money towards a new appliance. Our [boiler services](/boiler-services) page helps you decide between a repair and a new boiler.",
     },
     {
       question: "We have dozens of heaters. Do we book them one by one?",

@@ -55,7 +55,7 @@ export const bathroomKitchenPlumbing = {
       {
         symbol: "canopy",
         name: "Catering kitchens",
-        text: "We plumb pre-rinse sprays, combination ovens, sinks, grease separators and floor drains, and draw them with the gas and extract.",
+        text: "Pre-rinse sprays, combination ovens, sinks, grease separators and floor drains are drawn with the gas and extract, then plumbed in.",
       },
     ],
   },
@@ -100,7 +100,7 @@ export const bathroomKitchenPlumbing = {
       balloon: [428, 240],
       name: "Isolating valves",
       does: "They shut off the bathroom or kitchen and leave the rest on.",
-      fails: "Once they are tiled in, the wall has to be opened at the first leak.",
+      fails: "Once they are tiled in, the wall has to be opened up at the first leak.",
     },
   ],
   states: {
@@ -140,7 +140,7 @@ export const bathroomKitchenPlumbing = {
       },
       {
         name: "Second fix and handover",
-        text: "We fit the baths, basins and taps, set the mixing valves and note the flow rates. Then we fill and empty everything together and check that the traps keep their water. We show you the valves and hand over the warranties and cleaning advice.",
+        text: "We fit the baths, basins and taps, set the mixing valves and note the flow rates. Then we fill and empty everything together and check that the traps keep their water. Once you have seen the valves, you get the warranties and cleaning advice.",
       },
     ],
   },
@@ -196,7 +196,7 @@ export const bathroomKitchenPlumbing = {
     {
       question: "Can you fit a bath, taps or sink that we have bought ourselves?",
       answer:
-        "Yes, once we have seen the model numbers. Some imported taps don’t meet the British water regulations, or need more pressure than your building has. We check this before we fit them, and you keep the maker’s warranty.",
+        "Yes, once we have seen the model numbers. Some imported taps don’t meet the British water regulations, or need more pressure than your building has. We check this before we fit them, and you keep the manufacturer’s warranty.",
     },
     {
       question: "How long does a bathroom take?",
@@ -221,7 +221,7 @@ export const bathroomKitchenPlumbing = {
   ],
   closing: {
     heading: "Get a price for your bathroom or kitchen",
-    text: "Photographs, a rough size and a wish list are enough to begin. Our quote lists plumbing, fittings and builder’s work separately, so you can compare it with others. {claim:freeQuote}",
+    text: "Photographs, a rough size and a wish list will do. Our quote lists plumbing, fittings and builder’s work separately, so you can compare it with others. {claim:freeQuote}",
   },
   related: ["plumber-london", "commercial-installation", "commercial-kitchen-gas"],
 } as const satisfies LandingRecord;

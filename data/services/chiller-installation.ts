@@ -24,7 +24,7 @@ export const chillerInstallation = {
   },
   hero: {
     heading: "Chiller installation, servicing and repair in London",
-    lead: "A chiller makes the cold water that cools a whole building. We install and replace chillers across London, and we service and repair the one you have. We look after the chiller itself, its water and its refrigerant.",
+    lead: "A chiller makes the cold water that cools a whole building. We install and replace chillers across London, and service and repair the one you have, with its water and its refrigerant.",
   },
   grid: {
     heading: "Chiller work we do",
@@ -130,15 +130,15 @@ export const chillerInstallation = {
       },
       {
         name: "Selection",
-        text: "We compare three chillers for you by efficiency at part load, noise, size and whole-life cost. We also state the refrigerant charge in t CO2e (tonnes of CO2 equivalent), because your duties depend on it.",
+        text: "We compare three chillers for you by efficiency at part load, noise, size and whole-life cost, and state the refrigerant charge in t CO2e (tonnes of CO2 equivalent), because your duties depend on it.",
       },
       {
         name: "Planning the lift",
-        text: "We plan the way in from the street, choose the crane and check that the roof can take the weight. The plan also gives the order in which the old plant comes out.",
+        text: "Before the lift we plan the way in from the street, choose the crane, check that the roof can take the weight, and set the order in which the old plant comes out.",
       },
       {
         name: "Pipework and water",
-        text: "We alter the headers and add strainers, flow meters and isolating valves. Then we pressure test, flush and treat the water, following BG 29.",
+        text: "We alter the headers and add strainers, flow meters and isolating valves. The pipes are pressure-tested and flushed and the water treated, following BG 29.",
       },
       {
         name: "Start-up",

@@ -23,7 +23,7 @@ export const commercialBoilerInstallation = {
   },
   hero: {
     heading: "Commercial boiler installation in London",
-    lead: "We install and replace commercial boilers across London. A new boiler saves most gas when the water comes back to it cool, so we also sort out the pipes and controls.",
+    lead: "We install and replace commercial boilers across London. A new boiler saves the most gas when the water comes back to it cool, so we also sort out the pipes and controls.",
   },
   grid: {
     heading: "What a boiler installation includes",
@@ -72,7 +72,7 @@ export const commercialBoilerInstallation = {
       at: [106, 50],
       balloon: [92, 26],
       name: "Common flue",
-      does: "One flue takes the gases from all the boilers outside.",
+      does: "One flue carries all the boilers’ gases outdoors.",
       fails: "Fumes from a leaking joint set off the carbon monoxide alarm in the plant room.",
     },
     {
@@ -94,7 +94,7 @@ export const commercialBoilerInstallation = {
       balloon: [396, 160],
       name: "Pump and check valve",
       does: "The pump feeds the radiators, and the valve stops water running back.",
-      fails: "A worn bearing growls before the pump stops and your radiators go cold.",
+      fails: "A worn bearing rumbles before the pump stops and your radiators go cold.",
     },
     {
       at: [399, 258],
@@ -115,7 +115,7 @@ export const commercialBoilerInstallation = {
   overview: {
     heading: "How we choose and size your new boilers",
     paragraphs: [
-      "The label on your old boiler is a poor guide to the size of the new one. Many London boilers were sized generously, and since then windows have been changed and roofs insulated. We use your hourly gas data, or bills and weather records, and check with a heat loss calculation. You can often have smaller boilers that turn down further.",
+      "The data plate on your old boiler is a poor guide to the size of the new one. Many London boilers were sized generously, and since then windows have been changed and roofs insulated. We use your hourly gas data, or bills and weather records, and check with a heat loss calculation. You can often have smaller boilers that turn down further.",
       "A gas boiler condenses, and so saves gas, when the water comes back to it below about 55 °C. The cooler it is, the more you save. For homes, the Part L guidance is a flow of 55 °C or less, where feasible, in new or fully replaced systems, and that is a sound target for other buildings too. If you change only the boiler, we find the lowest temperature at which your radiators still heat the rooms.",
       "The flue can be harder to plan than the boiler. Flue gas from a condensing boiler is cool, wet and slightly acidic, so an old brick chimney needs a liner. For larger boilers the local authority also has to approve the height of the chimney, and that can change the plan for the plant room.",
       "Clean water protects your new boilers, so we clean the pipework first. If we can’t get the old circuit clean, we separate the boilers from it with a plate heat exchanger. Filters, air removal and treatment then keep the water in good condition. Our [heating services](/heating-services) page explains flushing and water treatment.",
@@ -126,23 +126,23 @@ export const commercialBoilerInstallation = {
     steps: [
       {
         name: "Measure the building",
-        text: "We look at your gas use, the water temperatures, the pumps and a water sample, and at the hours when the building is in use.",
+        text: "We look at your gas use, the water temperatures, the pumps, a water sample and the hours of use.",
       },
       {
         name: "Compare options",
-        text: `You can have modular boilers, floor-standing boilers, or a heat pump with boilers as back-up. We show you the price, energy use and upkeep of each over the same number of years. ${noGrantForPairs}`,
+        text: "You can have modular boilers, floor-standing boilers, or a heat pump with boilers as back-up. We show you the price, energy use and upkeep of each over the same number of years.",
       },
       {
         name: "Settle the flue and the gas",
-        text: "We plan where the flue ends, how the condensate drains and how the plant room is ventilated. We also check the [capacity of the gas pipe](/gas-services/gas-pipework-installation).",
+        text: "We plan where the flue ends, how the condensate drains and how the plant room is ventilated, and check the [capacity of the gas pipe](/gas-services/gas-pipework-installation).",
       },
       {
         name: "Plan the lift and the swap",
-        text: "We plan the way in, the crane, the hot works and how to deal with any asbestos, and agree with you beforehand which days you will be without heating.",
+        text: "We agree with you beforehand which days you will be without heating, and plan the way in, the crane, the hot works and how to deal with any asbestos.",
       },
       {
         name: "Install and clean",
-        text: "We flush the old system, then install the boilers, header, pressure set, water treatment, insulation and wiring.",
+        text: "Once the old system is flushed, we install the boilers, header, pressurisation unit, water treatment, insulation and wiring.",
       },
       {
         name: "Light, tune and test",
@@ -157,15 +157,15 @@ export const commercialBoilerInstallation = {
     "How we can get the boilers from the pavement to the basement or the roof",
   ],
   prepare: [
-    "How much gas you used in the last year, from bills or automatic readings",
-    "Photographs of the boiler labels, the flue and the plant room door",
+    "How much gas you used in the last year, from bills or meter data",
+    "Photographs of the boilers’ data plates, the flue and the plant room door",
     "Which rooms are too cold, too hot or too slow to warm up",
   ],
   benefits: {
     heading: "What you get with your new boilers",
     items: [
       "Your boilers run for a long time at a low rate instead of stopping and starting",
-      "You can compare each gas bill with our forecast",
+      "You can compare each gas bill with the energy use we forecast",
       "We can service one boiler while the others heat the building",
     ],
   },
@@ -176,7 +176,7 @@ export const commercialBoilerInstallation = {
     },
     {
       name: "Ready for a heat pump later",
-      text: "We leave spare connections and space for a buffer tank, and run the system at lower temperatures, so that you can add a [heat pump](/services/energy-efficient-solutions#heat-pumps).",
+      text: `We leave spare connections and space for a buffer tank, and run the system at lower temperatures, so that you can add a [heat pump](/services/energy-efficient-solutions#heat-pumps). ${noGrantForPairs}`,
     },
   ],
   compliance: [
@@ -215,16 +215,16 @@ export const commercialBoilerInstallation = {
     {
       question: "Can we keep the existing chimney?",
       answer:
-        "Often, yes, as a shaft for the liner. We look inside with a camera, check that it is wide enough and make sure that no other appliance shares it.",
+        "Often, yes, as a shaft for the liner. We look inside with a camera, and check that it is wide enough and that no other appliance shares it.",
     },
     {
       question: "Are gas boilers still allowed in existing buildings?",
       answer: `Yes, you may still replace a gas boiler in an existing building, subject to rules on efficiency and air quality. New buildings are different. ${changes.partL.says}`,
     },
     {
-      question: "Who looks after the boilers in the first year?",
+      question: "Can you look after the boilers in the first year?",
       answer:
-        "We can. We recommend a visit a few weeks into the cold weather, and then a [service](/gas-services/appliance-servicing) every year. Our [boiler engineers](/boiler-services) also do repairs, by call-out or under a [maintenance contract](/maintenance).",
+        "Yes. We recommend a visit a few weeks into the cold weather, and then a [service](/gas-services/appliance-servicing) every year. Our [boiler engineers](/boiler-services) also do repairs, by call-out or under a [maintenance contract](/maintenance).",
     },
   ],
   closing: {

@@ -30,7 +30,7 @@ export const commercialInstallation = {
       {
         symbol: "tank",
         name: "Incoming main and storage",
-        text: "We fit metered connections, leak detection and storage tanks. We size the tank for the number of people in your building.",
+        text: "We fit metered connections, leak detection and storage tanks, sized for the number of people in your building.",
       },
       {
         symbol: "booster",
@@ -50,12 +50,12 @@ export const commercialInstallation = {
       {
         symbol: "roof-outlet",
         name: "Roof and surface water",
-        text: "We fit gravity or siphonic roof outlets, insulate the indoor rainwater pipes, and connect them to the attenuation tank, which slows the flow.",
+        text: "Roof outlets may be gravity or siphonic. We insulate the indoor rainwater pipes and connect them to the attenuation tank, which slows the flow.",
       },
       {
         symbol: "filters",
         name: "Specialist water",
-        text: "We fit softeners, drinking water points, bin store wash-down and irrigation, with backflow protection up to fluid category 5, the highest risk.",
+        text: "Softeners, drinking water points, bin store wash-down and irrigation get backflow protection, up to fluid category 5, the highest risk.",
       },
     ],
   },
@@ -86,7 +86,7 @@ export const commercialInstallation = {
       balloon: [128, 308],
       name: "Storage tank",
       does: "It holds water for the hours when the main can’t keep up.",
-      fails: "Too large a tank keeps the water too long, and it gets warm.",
+      fails: "If the tank is too large, the water stands too long and gets warm.",
     },
     {
       at: [304, 294],
@@ -138,7 +138,7 @@ export const commercialInstallation = {
       },
       {
         name: "Test and disinfect",
-        text: "We test the water pipes at one and a half times their maximum operating pressure. Then we flush, disinfect and sample them to the guidance in PD 855468.",
+        text: "We test the water pipes at one and a half times their maximum operating pressure. Flushing, disinfection and sampling follow the guidance in PD 855468.",
       },
       {
         name: "Commission and keep the water moving",
@@ -146,28 +146,28 @@ export const commercialInstallation = {
       },
       {
         name: "Hand over",
-        text: "You receive record drawings, test sheets, valve charts, samples and manuals. You also get a Legionella schematic, the starting point for [water system maintenance](/services/water-system-maintenance).",
+        text: "With the record drawings, test sheets, valve charts, sample results and manuals you get a Legionella schematic, the starting point for [water system maintenance](/services/water-system-maintenance).",
       },
     ],
   },
   dependsOn: [
     "How many outlets you have, when they are used, and how high the top one is",
-    "How much pressure and flow the main can give, and how long the water company takes over a larger connection",
+    "How much pressure and flow the main can give, and how long the water company needs for a larger connection",
     "Whether the building is empty, partly occupied or open throughout",
     "Whether the pipes have to cross asbestos, listed fabric or fire compartments",
   ],
   prepare: [
     "The architect’s layouts and room schedule, and how many people you expect",
     "Any drawings of the existing pipes, and recent meter readings",
-    "The asbestos refurbishment survey for the areas we open",
-    "Who the principal designer, the building control body and your insurer are",
+    "The asbestos refurbishment survey for the areas we’ll open up",
+    "The names of the principal designer, the building control body and your insurer",
   ],
   benefits: {
     heading: "What you get from our installers",
     items: [
       "You get the calculation behind the size of every tank and pipe",
       "You can shut off the water to each floor or tenant, with a chart that shows the valves",
-      "We hand over only when a water sample has passed, before anyone drinks from the taps",
+      "No one drinks from the taps until a water sample has passed and we hand over",
     ],
   },
   highlights: [
@@ -221,12 +221,12 @@ export const commercialInstallation = {
     {
       question: "Do you work from a consultant’s design?",
       answer:
-        "Yes, to a full specification or with part of the design left to us. We check the design, raise conflicts before anything is ordered, and take responsibility for what we size.",
+        "Yes, to a full specification or with part of the design left to us. We check the design, flag clashes before anything is ordered, and take responsibility for what we size.",
     },
     {
-      question: "Who looks after the plumbing once it is installed?",
+      question: "Can you look after the plumbing once it is installed?",
       answer:
-        "We can. Our [commercial plumbers](/plumbing-services) repair and maintain it, by call-out or under a contract. With a [maintenance contract](/maintenance), one plan covers it with your heating and cooling.",
+        "Yes. Our [commercial plumbers](/plumbing-services) repair and maintain it, by call-out or under a contract. With a [maintenance contract](/maintenance), one plan covers it with your heating and cooling.",
     },
   ],
   closing: {

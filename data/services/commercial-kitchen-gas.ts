@@ -46,7 +46,7 @@ export const commercialKitchenGas = {
       {
         symbol: "analyser",
         name: "Air quality tests",
-        text: "We sample carbon dioxide (CO2) and carbon monoxide (CO) at breathing height under full cooking load, and again at low fan speed.",
+        text: "Under full cooking load, and again at low fan speed, we sample carbon dioxide (CO2) and carbon monoxide (CO) at breathing height.",
       },
       {
         symbol: "cooker",
@@ -66,7 +66,7 @@ export const commercialKitchenGas = {
       balloon: [55, 194],
       name: "Gas solenoid valve",
       does: "This electric valve stays open only while the fan moves air.",
-      fails: "A burnt-out coil shuts it, and all your burners go out mid-service.",
+      fails: "If its coil burns out, it shuts and all your burners go out mid-service.",
     },
     {
       at: [104, 113],
@@ -134,7 +134,7 @@ export const commercialKitchenGas = {
       },
       {
         name: "We repair the most dangerous faults first",
-        text: "We deal with leaks and missing flame failure devices before thermostats.",
+        text: "Leaks and missing flame failure devices come before thermostats.",
       },
       {
         name: "We fit or refit the interlock",
@@ -146,7 +146,7 @@ export const commercialKitchenGas = {
       },
       {
         name: "We train your chefs",
-        text: "We show them how to start up and close down, what the lamps on the panel mean, and why the reset button must never be wedged.",
+        text: "They learn how to start up and close down, what the lamps on the panel mean, and why the reset button must never be wedged.",
       },
     ],
   },

@@ -141,11 +141,11 @@ export const emergencyPlumbingRepairs = {
       },
       {
         name: "We stop the water",
-        text: "We close a valve if we can, and otherwise freeze or clamp the pipe. We label everything we shut off.",
+        text: "We close a valve if we can, and otherwise freeze or clamp the pipe. Everything we shut off gets a label.",
       },
       {
         name: "We find the leak",
-        text: "We use pressure and moisture readings, listening gear, thermal imaging or dye. We open up only where the readings agree, so we make fewer holes in your walls.",
+        text: "We use pressure and moisture readings, listening gear, thermal imaging or dye, and open up only where the readings agree, so we make fewer holes in your walls.",
       },
       {
         name: "We repair and test",
@@ -181,7 +181,7 @@ export const emergencyPlumbingRepairs = {
   benefits: {
     heading: "What to expect from our emergency plumbers",
     items: [
-      "Everyone not fed by the damaged pipe has water again",
+      "Everyone not on the damaged pipe has their water back",
       "You know what caused the leak, and have a photograph of it",
       "You have a list of any stuck valves, with a price to change them",
     ],

@@ -1,4 +1,4 @@
-import { changes, noGrantForPairs } from "../changes";
+import { changes } from "../changes";
 import type { LandingRecord } from "../types";
 
 export const energyEfficientSolutions = {
@@ -32,7 +32,7 @@ export const energyEfficientSolutions = {
       {
         symbol: "controller",
         name: "Controls optimisation",
-        text: "We correct the time schedules, the temperatures and the gap between heating and cooling (the dead band). It is often the quickest saving in the building.",
+        text: "We correct the time schedules, the temperatures and the gap between heating and cooling (the dead band). That is often the quickest saving.",
       },
       {
         symbol: "drive",
@@ -52,12 +52,12 @@ export const energyEfficientSolutions = {
       {
         symbol: "lagging",
         name: "Insulation and leakage",
-        text: "We insulate valves and pipes, seal ducts and repair dampers that don’t close. It is simple work that usually pays for itself quickly.",
+        text: "We insulate valves and pipes, seal ducts and repair dampers that don’t close. It usually pays for itself quickly.",
       },
       {
         symbol: "meter",
         name: "Metering and reporting",
-        text: "We fit sub-meters for heat and electricity, so you can see what each large item of plant uses, week by week.",
+        text: "With sub-meters for heat and electricity, you can see what each large item of plant uses, week by week.",
       },
     ],
   },
@@ -73,7 +73,7 @@ export const energyEfficientSolutions = {
       at: [216, 79],
       balloon: [216, 57],
       name: "Heat meter",
-      does: "It counts the heat, which you can compare with the electricity used.",
+      does: "It measures the heat, to compare with the electricity used.",
       fails: "Without readings, the efficiency can fall for a year before you notice.",
     },
     {
@@ -117,10 +117,10 @@ export const energyEfficientSolutions = {
   overview: {
     heading: "Where your heating and cooling waste energy",
     paragraphs: [
-      "Much of the waste happens when the building is empty, and your half-hourly meter data shows it. You may use nearly as much at 3am as at noon. The plant may start at 5am for staff who come at 9am, or heat and cool on the same day in April. So we read twelve months of data before we suggest any new plant.",
+      "Much of the waste happens when the building is empty, and your half-hourly meter data shows it. You may use nearly as much at 3am as at noon. The plant may start at 5am for staff who arrive at 9am, or heat and cool on the same day in April. So we read twelve months of data before we suggest any new plant.",
       "Next we look at how hot the water to your radiators is (the flow temperature). Heat pumps and condensing boilers both work better when it is lower. In a cold week we lower it step by step and watch the coldest rooms. Many radiators in London are larger than they need to be, so 55 °C or less is often enough.",
       "The seasonal performance factor of a heat pump tells you how much heat you get from one unit of electricity over a year. At a factor of three, a kilowatt-hour of heat costs a third of your electricity price. We compare that with heat from gas, because a heat pump isn’t always cheaper to run. The carbon saving is clear either way.",
-      "You can also save with the plant you have. Our [heating engineers](/heating-services) balance and clean the system, and our [air conditioning](/air-conditioning) team resets the cooling.",
+      "You can also save with the plant you have. Our [heating engineers](/heating-services) balance and clean the system, and our [air conditioning](/air-conditioning) team corrects the cooling settings.",
     ],
   },
   approach: {
@@ -128,15 +128,15 @@ export const energyEfficientSolutions = {
     steps: [
       {
         name: "Data review",
-        text: "We look at your bills, half-hourly data and BMS readings, to see what you use today.",
+        text: "Your bills, half-hourly data and BMS readings show what you use today.",
       },
       {
         name: "Site audit",
-        text: "We spend a working day in your plant rooms with loggers and a thermal camera. We note what runs, why it runs and how much power it draws.",
+        text: "We spend a working day in your plant rooms with loggers and a thermal camera, and note what runs, why, and how much power it draws.",
       },
       {
         name: "Ranked list",
-        text: "For each measure you see the cost, the saving in kWh, the carbon, the disruption and the effect on comfort. We also tell you how sure we are.",
+        text: "For each measure you see the cost, the saving in kWh, the carbon, the disruption and the effect on comfort, and how sure we are.",
       },
       {
         name: "Better settings first",
@@ -174,7 +174,7 @@ export const energyEfficientSolutions = {
       id: "mees",
       heading: "MEES: the energy rating of rented commercial buildings",
       paragraphs: [
-        "Better heating, cooling and controls can raise the energy rating of a building that you rent out. Our guide to [MEES and EPCs](/guides/mees-epc-commercial-property) explains which ratings you need in England and Wales today, and what is planned.",
+        "Better heating, cooling and controls can raise the energy rating of a building that you let. In England and Wales you need an E or better, or a registered exemption. Our guide to [MEES and EPCs](/guides/mees-epc-commercial-property) explains the rules and what is planned.",
       ],
     },
   ],
@@ -194,7 +194,7 @@ export const energyEfficientSolutions = {
   benefits: {
     heading: "What you gain besides a lower bill",
     items: [
-      "A better energy rating makes the building easier to rent out as standards rise",
+      "A better energy rating makes the building easier to let as standards rise",
       "Your new plant can be smaller once we have removed the waste",
       "Your rooms stay at a steadier temperature once heating and cooling no longer run together",
       "Your carbon report can use figures from meters instead of estimates by floor area",
@@ -240,7 +240,7 @@ export const energyEfficientSolutions = {
     },
     {
       question: "Are grants available for heat pumps?",
-      answer: `Yes, for homes and small non-domestic buildings, under the Boiler Upgrade Scheme (England and Wales) Regulations 2022. Since 28 April 2026 the scheme covers heat pumps up to 45 kW, including air-to-air ones. The limit is higher if you add heat pumps (70 kW) or share a ground loop (300 kW). The grant depends on the kind of heat pump and whether you are on the gas grid: check with Ofgem. ${noGrantForPairs} The installer must be certified by MCS (the scheme for heat pump installers). Tell us early if you want to claim, because that may decide who installs the heat pump.`,
+      answer: `Yes, for homes and small non-domestic buildings, under the Boiler Upgrade Scheme (England and Wales) Regulations 2022. Since 28 April 2026 the scheme covers heat pumps up to 45 kW, including air-to-air ones. The limit is higher for several heat pumps together (70 kW) or a shared ground loop (300 kW). The grant depends on the kind of heat pump and whether you are on the gas grid: check with Ofgem. The scheme pays no grant for a heat pump combined with a boiler. The installer must be certified by MCS (the scheme for heat pump installers). Tell us early if you want to claim, because that may decide who installs the heat pump.`,
     },
     {
       question: "Do I pay VAT on a heat pump at home?",
@@ -249,7 +249,7 @@ export const energyEfficientSolutions = {
     {
       question: "What does a variable speed drive save?",
       answer:
-        "It depends on how far you can slow the fan. Its power falls with about the cube of the speed, so at 80 % speed it needs roughly half the power. A drive that is locked at full speed saves nothing. We check the ones you have first.",
+        "It depends on how far you can slow the fan. Its power falls with about the cube of the speed, so at 80% speed it needs roughly half the power. A drive that is locked at full speed saves nothing. We check the ones you have first.",
     },
     {
       question: "How does a BMS help to save energy?",

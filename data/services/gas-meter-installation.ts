@@ -40,12 +40,12 @@ export const gasMeterInstallation = {
       {
         symbol: "gas-pipe",
         name: "Outlet pipework",
-        text: "We run the pipe from the meter’s outlet valve into the building, with a test point, a bonding position, section valves and supports.",
+        text: "From the meter’s outlet valve we run the pipe into the building, with a test point, a bonding position, section valves and supports.",
       },
       {
         symbol: "gas-valve",
         name: "Emergency valve access",
-        text: "We clear the way to the shut-off valve and put up the signs, so that anyone can find it and turn it.",
+        text: "With the way to the shut-off valve clear and the signs up, anyone can find it and turn it.",
       },
       {
         symbol: "meter",

@@ -136,7 +136,7 @@ export const gasSystemInstallations = {
       },
       {
         name: "We design the system",
-        text: "We put routes, ventilation, valves, detection and fire stopping on one set of drawings and review the hazards. We include an independent check if your project needs one. Our [design engineers](/design-services) can draw the other services too.",
+        text: "Routes, ventilation, valves, detection and fire stopping go on one set of drawings. We review the hazards, with an independent check if your project needs one. Our [design engineers](/design-services) can draw the other services too.",
       },
       {
         name: "We deal with the consents",
@@ -148,7 +148,7 @@ export const gasSystemInstallations = {
       },
       {
         name: "We test everything together",
-        text: "We operate the fire alarm, emergency stops, detectors and fans together. Our [gas commissioning engineers](/gas-services/system-commissioning) then set the burners.",
+        text: "Once the fire alarm, emergency stops, detectors and fans have been tested together, our [gas commissioning engineers](/gas-services/system-commissioning) set the burners.",
       },
     ],
   },

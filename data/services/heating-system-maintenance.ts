@@ -31,7 +31,7 @@ export const heatingSystemMaintenance = {
       {
         symbol: "burner",
         name: "Boilers and burners",
-        text: "We open and clean the boiler and set the burner with a flue gas analyser. We renew seals and ignition parts as the manual says.",
+        text: "We open up and clean the boiler and set the burner with a flue gas analyser. We renew seals and ignition parts to the manufacturer’s instructions.",
       },
       {
         symbol: "heat-pump",
@@ -46,7 +46,7 @@ export const heatingSystemMaintenance = {
       {
         symbol: "sample",
         name: "System water",
-        text: "Samples show what the water needs. We add inhibitor and biocide, and clean the filters and magnets.",
+        text: "Samples show what the water needs. We add inhibitor and biocide, and clean the strainers and magnetic filters.",
       },
       {
         symbol: "radiators",
@@ -56,7 +56,7 @@ export const heatingSystemMaintenance = {
       {
         symbol: "communal-boiler",
         name: "Communal heat networks",
-        text: "We look after the whole network, from the plant room to the heat interface unit (HIU) in each flat.",
+        text: "From the plant room to the heat interface unit (HIU) in each flat, we look after the whole network.",
       },
     ],
   },
@@ -126,15 +126,15 @@ export const heatingSystemMaintenance = {
     steps: [
       {
         name: "First visit",
-        text: "We tag the plant, sketch the pipework, test the water and take combustion readings. You also get a list of the faults we found.",
+        text: "We tag the plant, sketch the pipework, test the water, take combustion readings and list the faults we find.",
       },
       {
         name: "Summer service",
-        text: "We open the burners, clean the heat exchangers and turn every valve. Then we trip each safety device and run the standby plant.",
+        text: "We strip and clean the burners and heat exchangers, turn every valve, trip each safety device and run the standby plant.",
       },
       {
         name: "Heating start",
-        text: "On the day the heating comes on, we vent the circuits and check the pressure. We set the times and holiday dates, and visit your coldest rooms.",
+        text: "On the day the heating comes on, we vent the circuits and check the pressure. We set the times and holiday dates, and check your coldest rooms.",
       },
       {
         name: "Winter visit",
@@ -147,7 +147,7 @@ export const heatingSystemMaintenance = {
     ],
   },
   dependsOn: [
-    "How many boilers or heat pumps you have, how old they are and whether one can be off while we open another",
+    "How many boilers or heat pumps you have, how old they are and whether one can run while we open up another",
     "How easily we can get into flats and rented rooms",
     "What the first water sample shows: a dirty system has to be cleaned first",
     "Whether you have gas, oil or heat pumps, which need engineers with different certificates",
@@ -163,14 +163,14 @@ export const heatingSystemMaintenance = {
     items: [
       "We light and test your boilers before you need them in autumn",
       "You see from a graph whether fuel use, adjusted for the weather, is falling",
-      "Your heating water is clear enough to see the bottom of the sample jar",
+      "Your heating water stays clear",
       "You know the cause of each complaint about cold or hot rooms",
     ],
   },
   highlights: [
     {
       name: "Registered gas engineers",
-      text: "Only engineers registered for that type of appliance open your gas boilers, water heaters and flues.",
+      text: "Only engineers registered for that type of appliance work on your gas boilers, water heaters and flues.",
     },
     {
       name: "Readings you can compare",
@@ -201,7 +201,7 @@ export const heatingSystemMaintenance = {
     {
       duty: "Have steam boilers examined under a written scheme: Pressure Systems Safety Regulations 2000",
       due: "At the intervals in the scheme",
-      record: "Preparation sheet and the competent person’s report",
+      record: "Our preparation notes and the competent person’s report",
     },
     {
       duty: "Register a heat network, including communal boilers for several homes: Heat Networks (Market Framework) (Great Britain) Regulations 2025",

@@ -73,7 +73,7 @@ export const hvacSystemDesign = {
       balloon: [116, 104],
       name: "Main duct",
       does: "It runs above the ceiling and carries the air across the floor.",
-      fails: "If you hear the air rush, the duct may be too narrow and the fan overworked.",
+      fails: "If you hear the air rush, the duct may be too small and the fan overworked.",
     },
     {
       at: [194, 186],
@@ -130,7 +130,7 @@ export const hvacSystemDesign = {
       },
       {
         name: "Detailed design",
-        text: "We draw coordinated layouts, with sections where space is tight. You also get the equipment schedules, the list of builder’s work and our pipe and duct calculations.",
+        text: "Along with coordinated layouts, and sections where space is tight, you get the equipment schedules, the list of builder’s work and our pipe and duct calculations.",
       },
       {
         name: "Approvals",
@@ -207,7 +207,7 @@ export const hvacSystemDesign = {
     {
       question: "Can a contractor’s design be impartial?",
       answer:
-        "Yes, and you can check it. Ask to see the calculations and the options that were turned down. We hand ours over so that anyone you choose can check it, and name an equivalent for each brand. If you want a design without installation, you can appoint us for that alone.",
+        "Yes, and you can check it. Ask to see the calculations and the options that were turned down. We hand ours over so that anyone you choose can check it, and name an equivalent for each brand. If you only want the design, you can appoint us for that alone.",
     },
     {
       question: "We only need to move six fan coils. Do we need a design?",

@@ -130,7 +130,7 @@ export const landlordGasSafety = {
       },
       {
         name: "We check the gas",
-        text: "This covers the flue, the air supply, the pressure or heat input, and the safety devices. We also test the pipework for leaks.",
+        text: "This covers the flue, the air supply, the pressure or heat input, and the safety devices, and we test the pipework for leaks.",
       },
       {
         name: "We deal with faults",

@@ -45,12 +45,12 @@ export const plannedMaintenance = {
       {
         symbol: "interlock",
         name: "Interlocks and fire links",
-        text: "We test fans, stop buttons, pressure switches and fire alarm links against the list of what each one should stop.",
+        text: "Fans, stop buttons, pressure switches and fire alarm links are tested against the list of what each one should stop.",
       },
       {
         symbol: "burner",
         name: "Burners and appliances",
-        text: "We service boilers, heaters and kitchen appliances as their manuals require, one building at a time.",
+        text: "We service boilers, heaters and kitchen appliances to the manufacturers’ instructions, one building at a time.",
       },
       {
         symbol: "meter-house",
@@ -110,7 +110,7 @@ export const plannedMaintenance = {
     steps: [
       {
         name: "Survey the installation",
-        text: "We walk from the meter to the last appliance with a camera. We tag each item, grade its condition and describe where it is, so anyone can find it.",
+        text: "We walk from the meter to the last appliance with a camera, tag each item, grade its condition and describe where it is, so anyone can find it.",
       },
       {
         name: "Deal with what is overdue",
@@ -118,7 +118,7 @@ export const plannedMaintenance = {
       },
       {
         name: "Agree the calendar",
-        text: "We agree twelve months of visits to each building with the people who use it.",
+        text: "With the people who use each building, we agree twelve months of visits.",
       },
       {
         name: "Visit",
@@ -126,7 +126,7 @@ export const plannedMaintenance = {
       },
       {
         name: "Review",
-        text: "As often as you like, we go through the faults, the gas used, what is overdue and what will need replacing. We also tell you about any new law that affects you.",
+        text: "As often as you like, we go through the faults, the gas used, what is overdue, what will need replacing and any new law that affects you.",
       },
     ],
   },

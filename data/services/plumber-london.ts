@@ -56,7 +56,7 @@ export const plumberLondon = {
   },
   emergency: {
     heading: "When you need a plumber now",
-    intro: `If you have a leak, close the stopcock, then ring us on {phone}. Smell gas? ${safety.gasEscape.brief}`,
+    intro: `If you have a leak, close the stopcock (often under the kitchen sink), then ring us on {phone}. Smell gas? ${safety.gasEscape.brief}`,
     items: [
       {
         name: "Burst pipe",
@@ -68,7 +68,7 @@ export const plumberLondon = {
       },
       {
         name: "Overflowing tank",
-        text: "We replace the float valve and check that the warning pipe is clear.",
+        text: "It usually needs a new float valve, and we check the warning pipe.",
       },
       {
         name: "No water at all",
@@ -76,7 +76,7 @@ export const plumberLondon = {
       },
       {
         name: "Cylinder or heater leaking",
-        text: "We drain it and repair or replace it. If it is unvented, we’ll send a qualified engineer.",
+        text: "We drain it and repair or replace it. If it is unvented, we’ll send a G3-qualified engineer.",
       },
       {
         name: "Drain backing up",
@@ -96,7 +96,7 @@ export const plumberLondon = {
       {
         symbol: "wc",
         name: "WC repairs",
-        text: "We repair running cisterns, weak flushes, loose pans and leaks.",
+        text: "Running cistern, weak flush, loose pan or leak: we repair it.",
       },
       {
         symbol: "showers",
@@ -106,7 +106,7 @@ export const plumberLondon = {
       {
         symbol: "baths",
         name: "Baths and basins",
-        text: "We replace them where they are, or move them.",
+        text: "We replace or move them.",
       },
       {
         symbol: "sinks",
@@ -116,7 +116,7 @@ export const plumberLondon = {
       {
         symbol: "machines",
         name: "Washing machines and dishwashers",
-        text: "We connect the water and the waste, and run a full cycle.",
+        text: "Once the water and waste are connected, we run a full cycle.",
       },
       {
         symbol: "cylinders",
@@ -136,7 +136,7 @@ export const plumberLondon = {
       {
         symbol: "leaks",
         name: "Leak tracing",
-        text: "We use listening gear and dye before we lift any tiles.",
+        text: "Before we lift any tiles, we use listening gear and dye.",
       },
       {
         symbol: "filters",
@@ -163,7 +163,7 @@ export const plumberLondon = {
       balloon: [230, 272],
       name: "Indoor stopcock",
       does: "It shuts off the mains water to the whole house.",
-      fails: "A drip at the stem means worn packing. If the valve is stiff, don’t force it.",
+      fails: "A drip round the spindle means the gland is worn. If the valve is stiff, don’t force it.",
     },
     {
       at: [212, 231],
@@ -249,7 +249,7 @@ export const plumberLondon = {
         text: "Ask us for the certificate.",
       },
       {
-        name: "Clean work and clear notes",
+        name: "Tidy work and clear notes",
         text: "We cover your floors, take our rubbish away and write down what we changed.",
       },
     ],
@@ -267,8 +267,7 @@ export const plumberLondon = {
     {
       claim: "callOut",
       question: "Do you charge a call-out fee?",
-      answer:
-        "{claim:callOut} If you don’t go ahead after the visit, we may charge for it. Ask us how much when you ring.",
+      answer: "{claim:callOut} If you don’t, we may charge for the visit. Ask us how much when you ring.",
     },
     {
       question: "Do you take on small jobs in flats?",

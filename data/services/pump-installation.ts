@@ -22,7 +22,7 @@ export const pumpInstallation = {
   },
   hero: {
     heading: "Pump installation and repair in London",
-    lead: "We install, replace and repair pumps in London homes, offices and blocks of flats. We work out how much water your pump must move, and how high. Then we choose an efficient pump and test it on site.",
+    lead: "We install, replace and repair pumps in London homes, offices and blocks of flats. Once we know how much water your pump must move, and how high, we choose an efficient pump and test it on site.",
   },
   grid: {
     heading: "Pumps we install and repair",
@@ -65,7 +65,7 @@ export const pumpInstallation = {
       balloon: [60, 128],
       name: "Pump",
       does: "Each pump does a share of the work, and they take turns.",
-      fails: "A worn bearing growls and shakes. Then the pump trips and the others carry on.",
+      fails: "A worn bearing rumbles and vibrates. Then the pump trips and the others carry on.",
     },
     {
       at: [128, 200],
@@ -93,7 +93,7 @@ export const pumpInstallation = {
       balloon: [29, 155],
       name: "Dry-run protection",
       does: "It stops the pumps when no water reaches them.",
-      fails: "Without it, a pump that runs dry screams and burns out its seal.",
+      fails: "Without it, a pump that runs dry overheats and burns out its seal.",
     },
     {
       at: [425, 264],
@@ -133,11 +133,11 @@ export const pumpInstallation = {
       },
       {
         name: "Plan how to get it in",
-        text: "We check the door widths and the base, and whether we need a crane or skates.",
+        text: "Before delivery we check the door widths, the base, and whether we need a crane or skates.",
       },
       {
         name: "Install",
-        text: "We put the pump on a heavy base or soft mounts, with flexible connectors, a gauge on each side and eccentric reducers on the suction side. We support the pipework so that it puts no strain on the pump.",
+        text: "The pump goes on a heavy base or soft mounts, with flexible connectors, a gauge on each side and eccentric reducers on the suction side. The pipework puts no strain on the pump.",
       },
       {
         name: "Test on site",
@@ -153,7 +153,7 @@ export const pumpInstallation = {
     "Which signals your BMS needs: simple contacts, or a protocol such as Modbus or BACnet",
   ],
   prepare: [
-    "Photographs of the old pump’s labels and control panel",
+    "Photographs of the old pump’s data plate and control panel",
     "How many floors, taps or flats the pump serves, and what people complain about",
     "How large the tank is, or how deep and wide the sump is",
   ],
@@ -222,7 +222,7 @@ export const pumpInstallation = {
   ],
   closing: {
     heading: "Ask us to check your pump",
-    text: "Send us a photograph of the pump’s label and the number of floors. We’ll tell you whether it looks the right size for your building. {claim:freeQuote}",
+    text: "Send us a photograph of the pump’s data plate and the number of floors. We’ll tell you whether it looks the right size for your building. {claim:freeQuote}",
   },
   related: ["commercial-installation", "emergency-plumbing-repairs", "energy-efficient-solutions"],
 } as const satisfies LandingRecord;

@@ -55,7 +55,7 @@ export const rooftopUnitInstallation = {
       {
         symbol: "crane",
         name: "Strip-out and recovery",
-        text: "We recover and weigh the old refrigerant, isolate power and gas, and take the old units down on the same crane visit.",
+        text: "With the refrigerant recovered and weighed, and power and gas isolated, the old units come down on the same crane visit.",
       },
     ],
   },
@@ -86,7 +86,7 @@ export const rooftopUnitInstallation = {
       balloon: [104, 150],
       name: "Supply fan",
       does: "It blows the air into the ducts below.",
-      fails: "A worn bearing howls. A slack belt leaves the furthest outlets short of air.",
+      fails: "A worn bearing whines. A slack belt leaves the furthest outlets short of air.",
     },
     {
       at: [127, 254],
@@ -117,7 +117,7 @@ export const rooftopUnitInstallation = {
     steps: [
       {
         name: "Roof and load survey",
-        text: "We measure the roof, its deck, columns and parapet, the existing upstands and the electrical supply. We also measure how much air reaches your space today.",
+        text: "We measure the roof, its deck, columns and parapet, the existing upstands and the electrical supply, and how much air reaches your space today.",
       },
       {
         name: "Choosing the unit",
@@ -133,7 +133,7 @@ export const rooftopUnitInstallation = {
       },
       {
         name: "Lift and connect",
-        text: "We level and weatherproof the upstand and set the unit on its gasket. Then we connect the drain, power, controls and ducts, and have the roofing signed off.",
+        text: "Once the upstand is level and weatherproof, we set the unit on its gasket. Then we connect the drain, power, controls and ducts, and have the roofing signed off.",
       },
       {
         name: "Start-up and tests",
@@ -150,7 +150,7 @@ export const rooftopUnitInstallation = {
   ],
   prepare: [
     "Drawings of the roof, with the original structural calculations if you have them",
-    "Photographs of the units you have now, with their labels and the last airflow readings",
+    "Photographs of the units you have now, with their data plates and the last airflow readings",
     "What type of membrane the roof has, and who holds its guarantee",
     "Your landlord’s permit rules for roof access and hot works",
   ],
@@ -191,7 +191,7 @@ export const rooftopUnitInstallation = {
     {
       duty: "Check the unit for leaks, as often as its refrigerant charge requires: Regulation (EU) No 517/2014",
       due: "It depends on the charge of each circuit in t CO2e (tonnes of CO2 equivalent); your handover sheet gives the next date",
-      record: "The label data, the charge and the first check, all in the log",
+      record: "The data plate, the charge and the first check, all in the log",
     },
   ],
   questions: [

@@ -30,7 +30,7 @@ export const systemCommissioning = {
       {
         symbol: "strength-test",
         name: "Strength test",
-        text: "Before the pipe is painted or filled with gas, we take out any parts that the test could damage. Then we fill the pipe with air or nitrogen, well above its working pressure.",
+        text: "Before the pipe is painted or filled with gas, we take out any parts that the test could damage. Then we pressurise it with air or nitrogen, well above working pressure.",
       },
       {
         symbol: "tightness-test",
@@ -50,7 +50,7 @@ export const systemCommissioning = {
       {
         symbol: "safety-stop",
         name: "Safety chain",
-        text: "We trip every limit, pressure switch, flame guard and emergency stop one at a time, and test the valve proving.",
+        text: "Every limit, pressure switch, flame guard and emergency stop is tripped on its own, and we test the valve proving.",
       },
       {
         symbol: "record",
@@ -79,7 +79,7 @@ export const systemCommissioning = {
       balloon: [274, 176],
       name: "Two safety shut-off valves",
       does: "Both shut when the burner stops, so you are safe even if one fails.",
-      fails: "If one leaks while shut, valve proving stops the start and shows a fault code.",
+      fails: "If one leaks while shut, valve proving blocks the start and shows a fault code.",
     },
     {
       at: [239, 234],
@@ -92,7 +92,7 @@ export const systemCommissioning = {
       at: [281, 57],
       balloon: [312, 66],
       name: "Purge vent and arrestor",
-      does: "Gas pushes the air out here, and a gauze stops flames entering.",
+      does: "Gas pushes the air out here; the arrestor keeps any flame out.",
       fails: "Too slow a flow leaves air behind, and your burner won’t light.",
     },
     {
@@ -117,7 +117,7 @@ export const systemCommissioning = {
     paragraphs: [
       "We first show that the pipe is strong, then that it is tight. Only then do we fill it with gas and light a burner. Each stage makes the next one safe. IGEM/UP/1 is the procedure for large or higher-pressure systems. IGEM/UP/1A is for low-pressure ones up to 1 m³ in volume, and IGEM/UP/1B is for small systems and homes. We calculate the volume of your pipe first, because it decides which procedure applies and how long the test lasts.",
       "Purging carries the greatest risk: for a while the pipe holds a mixture that can burn. If we use a vent, it stands outdoors, away from windows and air intakes, and one of us watches it. The gas has to flow fast enough to push the air out, or it slides past the air instead. So we work to a written procedure that says who does what.",
-      "We set burners with an analyser. Its oxygen and carbon monoxide readings show how close a burner is to burning badly. We read the supply pressure with all your other plant at full rate. Then we read it again as everything stops at once, because a sudden rise may trip a safety device.",
+      "We set burners with an analyser. Its oxygen and carbon monoxide readings show how much margin the burner has. We read the supply pressure with all your other plant at full rate, and again as everything stops at once, because a sudden rise may trip a safety device.",
       "Your gas plant works together with other systems, so we test kitchen fans, the fire alarm, plant room louvres and the BMS (building management system) as one chain. Our [BMS engineers](/bms-services) can attend for the controls. The heating water has to be clean before we light the boiler, or debris gets into it.",
     ],
   },
@@ -134,19 +134,19 @@ export const systemCommissioning = {
       },
       {
         name: "Test and fill with gas",
-        text: "We do the strength test, the tightness test and the purge while the area is kept clear, and write the certificate on the spot.",
+        text: "With the area kept clear, we do the strength test, the tightness test and the purge, and write the certificate on the spot.",
       },
       {
         name: "Light and tune",
-        text: "We light each burner as its manual says. Then we set the combustion, the gas rate, the sequence and the hot water.",
+        text: "We light each burner to its manufacturer’s instructions. Then we set the combustion, the gas rate, the sequence and the hot water controls.",
       },
       {
         name: "Trip every safety device",
-        text: "We stop a fan, warm a sensor, lower the pressure and press the stop button. We time each shut-off, then reset the device by hand.",
+        text: "We stop a fan, warm a sensor, lower the pressure and press the stop button. Each shut-off is timed before we reset the device by hand.",
       },
       {
         name: "Hand over",
-        text: "We show your staff how to run the plant, and give you the test sheets and settings.",
+        text: "Your staff learn how to run the plant, and you get the test sheets and settings.",
       },
     ],
   },
@@ -166,9 +166,9 @@ export const systemCommissioning = {
     heading: "What our commissioning gives you",
     items: [
       "Your test sheets show each result next to the limit it had to meet",
-      "You get the combustion figures for each burner at each rate, to compare with later services",
-      "You get a list of every safety setting and who saw it tested",
-      "A list of open points shows what holds up handover and what can wait",
+      "You can compare the combustion figures for each burner at each rate with later services",
+      "You get a list of every safety setting and who witnessed the test",
+      "A snag list shows what holds up handover and what can wait",
     ],
   },
   highlights: [
@@ -222,17 +222,17 @@ export const systemCommissioning = {
     {
       question: "Our building opens before winter. Can the boilers be commissioned in July?",
       answer:
-        "Yes, we can set the burners, the safety devices and the hot water. For the weather settings, the balance and the return temperature we need a cold day, so book a second visit when you book the first. Our page on [boiler installation](/gas-services/commercial-boiler-installation) says what we measure then.",
+        "Yes, we can set the burners, the safety devices and the hot water controls. For the weather settings, the balance and the return temperature we need a cold day, so book a second visit when you book the first. Our page on [boiler installation](/gas-services/commercial-boiler-installation) says what we measure then.",
     },
     {
       question: "What happens if a test fails?",
       answer:
-        "The gas stays off until the installer or [our pipework engineers](/gas-services/gas-pipework-installation) has repaired the leak. Then we start the whole sequence again, with the strength test if the repair calls for it.",
+        "The gas stays off until the installer or [our pipework engineers](/gas-services/gas-pipework-installation) have repaired the leak. Then we test again, starting with the strength test if the repair calls for it.",
     },
   ],
   closing: {
     heading: "Book your gas commissioning",
-    text: "Send us the drawings, the plant list and your handover date. We’ll reply with the order of tests, the people who have to be there and a price. Please leave a spare day before handover.",
+    text: "Send us the drawings, the plant list and your handover date. We’ll reply with the order of tests, the people who have to be there and a price. Please allow a spare day before handover.",
   },
   related: ["gas-system-installations", "commercial-boiler-installation", "appliance-servicing"],
 } as const satisfies LandingRecord;

@@ -57,7 +57,7 @@ export const waterSystemMaintenance = {
       {
         symbol: "sample",
         name: "Sampling and disinfection",
-        text: "We take samples to BS 7592 and send them to a laboratory. After an alteration, contamination or a poor result we disinfect as needed.",
+        text: "Samples taken to BS 7592 go to a laboratory. After an alteration, contamination or a poor result we disinfect as needed.",
       },
     ],
   },
