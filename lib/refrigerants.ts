@@ -15,7 +15,7 @@ export function chargeAt(name: Refrigerant, tonnes: number): string {
   return tenths.format((tonnes * 1000) / gwpOf(name));
 }
 
-/** A system with F-gas, as its nameplate and its owner describe it. */
+/** A system with F-gas, as its data plate and its owner describe it. */
 export type System = {
   readonly gas: Refrigerant;
   readonly kilograms: number;

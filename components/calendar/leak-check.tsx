@@ -30,7 +30,7 @@ export function LeakCheck({ children }: { children: ReactNode }) {
     <form ref={form} className="leak-check" onInput={work} onSubmit={(event) => event.preventDefault()}>
       {children}
       <p id="leak-answer" role="status" className="mt-4 min-h-[2lh]">
-        {answer?.text || "Choose the refrigerant and enter the charge from the nameplate."}{" "}
+        {answer?.text || "Choose the refrigerant and enter the charge from the data plate."}{" "}
         {answer?.plan && (
           <a href={`/compliance-calendar#${answer.plan}`} className="text-link">
             Add it to your calendar

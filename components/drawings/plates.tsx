@@ -16,7 +16,7 @@ export function PlatesFile({ styles }: { readonly styles: string }) {
       <style>{styles}</style>
       <rect className="d-part" x="1" y="1" width="478" height="364" />
       <path className="d-hatch" d="M240 1v328M1 165h478M1 329h478M64 329v36M416 329v36" />
-      <Cell at={[120, 74]} name="Nameplate">
+      <Cell at={[120, 74]} name="Data plate">
         <rect className="d-tint" x="-66" y="-42" width="132" height="84" rx="4" />
         <path className="d-fine" d="M-50-22h34M-50-2h34M-50 20h34M-4-22h54M-4-2h38" />
         <path d="M-60-36h1M59-36h1M-60 36h1M59 36h1" />

@@ -3,22 +3,18 @@ import { figuresOf } from "@/components/drawings/figures/section-figures";
 import { KeyPlan } from "@/components/drawings/key-plan/key-plan";
 import { type BuildingViews, buildingViews } from "@/data/building-views";
 import type { SitePage } from "@/lib/pages";
-import type { SitePath } from "@/lib/paths";
 import { slugOf } from "@/lib/slug";
 
 /** The sections that show a service in its building. */
 const views: Readonly<Record<string, keyof BuildingViews>> = { overview: "where", approach: "work" };
 
-/** The views of a service in the building that all services share, where it has them. */
-export const viewsOf = (path: SitePath) =>
-  Object.entries(buildingViews).find(([service]) => service === slugOf(path))?.[1];
-
 /** The drawing of a section of a service page: a view of the building, else a figure, or nothing. */
 export function landingFigures({ path, parts }: SitePage<"landing">): (section: string) => ReactNode {
-  const building = viewsOf(path);
+  const slug = slugOf(path);
+  const building = Object.entries(buildingViews).find(([service]) => service === slug)?.[1];
   const figure = figuresOf(path, parts !== undefined);
   return (section) => {
     const show = views[section];
-    return building && show ? <KeyPlan slug={slugOf(path)} views={building} show={show} /> : figure(section);
+    return building && show ? <KeyPlan slug={slug} views={building} show={show} /> : figure(section);
   };
 }

@@ -23,7 +23,7 @@ import { Section } from "@/components/ui/section";
 import { guidesOn } from "@/lib/guides";
 import { drawingOf, type SitePage } from "@/lib/pages";
 import { LandingAction } from "./landing-action";
-import { landingFigures, viewsOf } from "./landing-figures";
+import { landingFigures } from "./landing-figures";
 import { LandingTop } from "./landing-hero";
 
 /** A service landing page, from its record. */
@@ -56,7 +56,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
         <Section
           heading={page.overview.heading}
           layout={urgent ? "side" : "across"}
-          tone={viewsOf(path) ? "night" : "deep"}
+          tone={urgent ? "deep" : "night"}
           figure={figure("overview")}
           fold
         >

@@ -168,7 +168,7 @@ export const chillerInstallation = {
   dependsOn: [
     "When we do the work: between October and April you need far less temporary plant",
     "How long the chiller takes to arrive: months for the larger sizes",
-    "Whether your electrical supply can carry the starting current and the harmonics (electrical disturbance)",
+    "Whether your electrical supply can carry the starting current",
     "How quiet the plant has to be at night, and whether it needs screens",
     "What state your pipes, valves and insulation are in",
   ],

@@ -4,7 +4,7 @@ import { Shape } from "./shapes";
 import type { Figure } from "./types";
 import { Word } from "./word";
 
-/** What each refrigerant on a nameplate means for its plant. */
+/** What each refrigerant on a data plate means for its plant. */
 const gases = [
   ["R-22", "no gas for repairs: replace", "fault"],
   ["R-404A", "reclaimed gas only, to 2030", "gas"],

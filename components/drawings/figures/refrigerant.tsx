@@ -80,10 +80,10 @@ export const refrigerant = {
     ),
   },
   "charge-lost": {
-    alt: "18.0 kg on the nameplate, 16.9 kg weighed out: the 1.1 kg that leaked warms the climate as much as 2.3 t of CO₂",
+    alt: "18.0 kg on the data plate, 16.9 kg weighed out: the 1.1 kg that leaked warms the climate as much as 2.3 t of CO₂",
     draw: () => (
       <>
-        <StartLabel at={[2, 2.6]}>On the nameplate: 18.0 kg</StartLabel>
+        <StartLabel at={[2, 2.6]}>On the data plate: 18.0 kg</StartLabel>
         <path className="d-part" d="M20 44h440v28H20z" />
         <StartLabel at={[2, 9.8]}>Weighed out: 16.9 kg</StartLabel>
         <path className="d-air d-fill" d="M20 116h413v28H20z" />
