@@ -5,7 +5,7 @@ export const hammersmith = {
     "Emergency plumbers, boiler repair, gas engineers and air conditioning in Hammersmith, Shepherd’s Bush, Chiswick, Barnes and West Kensington.",
   lead: "For a leak, a blocked drain or a boiler repair in Hammersmith, Shepherd’s Bush, Chiswick or Barnes, call our emergency plumbers and gas engineers. We also repair air conditioning in shops, restaurants and offices.",
   buildings: [
-    "Mansion flats in Brook Green, Barons Court and West Kensington often share water pipes, so ask your porter or agent where your water can be shut off. If the cellar of your Georgian house on the Malls floods, we can move the boiler upstairs. Heat pump for a cottage or Victorian house in Barnes? We check whether the garden has room.",
+    "Mansion flats in Brook Green, Barons Court and West Kensington often share water pipes, so ask your porter or agent where your water can be shut off. If the cellar of your Georgian house on the riverside Malls floods, we can move the boiler upstairs. Heat pump for a cottage or Victorian house in Barnes? We check whether the garden has room.",
     "Before you book an air conditioning repair in a rented office on the Broadway, check your lease, because it may be the landlord’s job. In the Westfield shopping centre we can work at night or behind hoardings, and at Olympia between events. In hospitals we get a permit to work first.",
   ],
   working: [

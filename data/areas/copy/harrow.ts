@@ -16,7 +16,7 @@ export const harrow = {
   ],
   dayAndNight: [
     `Water through the ceiling, or a blocked drain? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day or night. Smell gas? ${safety.gasEscape.atOnce}.`,
-    "No heating or hot water? Call us for a [boiler repair](/boiler-services). If you rent your home, call the landlord first: heating and hot water are theirs to repair. We also fit [bathrooms](/services/bathroom-kitchen-plumbing) and do the landlord’s annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "No heating or hot water? Call us for a [boiler repair](/boiler-services). If you rent your home, call the landlord first: heating and hot water are theirs to repair. We also fit [bathrooms](/services/bathroom-kitchen-plumbing) and do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
     "In offices and shops we repair and service [air conditioning](/air-conditioning). In restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas).",
     "For schools, temples and synagogues, one [maintenance contract](/maintenance) can cover the boiler house and keep the [commercial gas certificates](/services/gas-safety-certificates) in date.",
   ],

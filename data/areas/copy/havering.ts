@@ -16,7 +16,7 @@ export const havering = {
     "We repair and service [heating](/hvac-services) and [air conditioning](/air-conditioning) in shops, offices and warehouses, including [rooftop units](/services/rooftop-unit-installation). In restaurants we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). If you manage a building, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "In a semi, we check the old gas pipe before we quote for a boiler",
+    "In an older semi, we check the gas pipe before we quote for a boiler",
     "In offices, we arrange water shut-offs with your building manager",
     "Near the Thames, we coat the coils of air conditioning units against corrosion",
   ],

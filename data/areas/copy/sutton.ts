@@ -5,7 +5,7 @@ export const sutton = {
     "Gas engineers, emergency plumbers and boiler repair in Sutton, Cheam, Carshalton, Wallington and Worcester Park, for homes, offices and shops.",
   lead: "Call us for a boiler repair, a gas engineer or an emergency plumber in Sutton, Cheam or Carshalton. We also repair air conditioning in shops and offices, and gas appliances in restaurant kitchens.",
   buildings: [
-    "Extensions to semis in Wallington and Worcester Park may cover the drain, so we trace it before we dig. The Sutton Garden Suburb is a conservation area, so we keep flues off the front of a cottage. Rain can get behind weatherboarding, so on older houses in Cheam we seal round every new pipe and flue.",
+    "Extensions to semis in Wallington and Worcester Park may cover the drain, so we trace it before we dig. In the Sutton Garden Suburb, a conservation area, we keep flues off the fronts of cottages. Rain can get behind weatherboarding, so on older houses in Cheam we seal round every new pipe and flue.",
     "In the St Nicholas Centre, and in offices and towers on Brighton Road, we get a permit to work first. At the Kimpton trade counters and the Royal Marsden Hospital in Belmont, we agree working hours with you.",
   ],
   working: [
