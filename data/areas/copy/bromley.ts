@@ -3,9 +3,9 @@ import type { AreaCopy } from "../../types";
 export const bromley = {
   description:
     "Emergency plumbers and gas engineers in Bromley, Beckenham and Chislehurst, for leaks, boiler repair, landlords’ gas checks and air conditioning.",
-  lead: "If you need an emergency plumber, a gas engineer or a boiler repair in Bromley, Beckenham or Chislehurst, ring us day or night. We work in homes, shops, restaurants, offices, schools and care homes.",
+  lead: "Call our emergency plumbers and gas engineers about a leak, a blocked drain or a boiler repair in Bromley, Beckenham or Chislehurst. We also repair air conditioning in shops, restaurants and offices, and work in schools and care homes.",
   buildings: [
-    "Many semis in Beckenham, Shortlands and West Wickham have narrow water pipes under a solid kitchen floor, and we can run new ones by an easier route. We also work in Victorian houses in Bickley and terraces in Penge. No water on one of the large post-war estates? If your neighbours have none either, tell the building manager, because one pump may serve the block.",
+    "Many semis in Beckenham, Shortlands and West Wickham have narrow water pipes under a solid kitchen floor, and we can run new ones by an easier route. We can replace lead pipes in Victorian houses in Bickley and terraces in Penge. No water on one of the large post-war estates? If your neighbours have none either, tell the building manager, because one pump may serve the block.",
     "In Park Langley, Monks Orchard and other protected areas, an outdoor air conditioning unit may need planning permission, so ask us before you order one.",
     "In The Glades shopping centre and shops near Bromley South, we can work before you open.",
   ],
@@ -13,14 +13,14 @@ export const bromley = {
     "A protected tree in your garden limits where we can put a trench. Part of Chislehurst lies above old chalk mines, so we check the ground before we dig.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. [Our emergency page](/emergency) tells you what to do until we arrive. No heating or hot water? Ring us for a [boiler repair](/boiler-services).",
+    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. [Our emergency page](/emergency) tells you what to do until we arrive. No heating or hot water? Ring us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: they have to repair the heating and hot water.",
     "Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety) for one flat or several houses.",
     "Air con broken down in your shop or office? Call us for [air conditioning repair](/air-conditioning). We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in restaurants. One [maintenance contract](/maintenance) for a school, a care home or a managed building can cover heating, gas and [Legionella checks](/services/water-system-maintenance).",
   ],
   benefits: [
-    "We agree the route of a new gas pipe with you before we dig",
+    "We agree the route of a new gas pipe with you first",
     "While we replace a care home’s boilers, temporary ones keep the residents warm",
-    "We test a school’s new boilers before term begins",
+    "We test the flow at your tap before we quote for a new water pipe",
   ],
   demand: [
     {
@@ -40,7 +40,7 @@ export const bromley = {
     line: ["shopping centre", "slab 8", "1960s office 7", "church", "villa", "by-law terrace", "semi", "school"],
     notes: [
       ["1960s office", "Leak in an office block that’s now flats? We trace where it starts."],
-      ["villa", "House split into rented flats? We do all the gas checks in one day."],
+      ["villa", "House split into rented flats? We can do all gas checks in one day."],
       ["school", "One classroom hot, another cold? We balance the radiators."],
     ],
   },

@@ -3,18 +3,18 @@ import type { AreaCopy } from "../../types";
 export const hammersmith = {
   description:
     "Emergency plumbers, boiler repair, gas engineers and air conditioning in Hammersmith, Shepherd’s Bush, Chiswick, Barnes and West Kensington.",
-  lead: "If you need an emergency plumber, a gas engineer or boiler repair in Hammersmith, Shepherd’s Bush, Chiswick or Barnes, call us. We also repair air conditioning in shops, restaurants and offices.",
+  lead: "For a leak, a blocked drain or a boiler repair in Hammersmith, Shepherd’s Bush, Chiswick or Barnes, call our emergency plumbers and gas engineers. We also repair air conditioning in shops, restaurants and offices.",
   buildings: [
-    "Flats in the mansion blocks of Brook Green, Barons Court and West Kensington often share water pipes, so ask your porter or agent where yours can be shut off. In Georgian houses by the river on the Malls, cellars can flood. We can move your boiler upstairs. Heat pump for a cottage or Victorian house in Barnes? We check whether the garden has room.",
-    "Before you book an air conditioning repair in a rented office on the Broadway, check your lease, because it may be the landlord’s job. In the Westfield shopping centre we can work at night or behind hoardings, and at Olympia between events. In hospitals we follow the permit rules.",
+    "Mansion flats in Brook Green, Barons Court and West Kensington often share water pipes, so ask your porter or agent where your water can be shut off. If the cellar of your Georgian house on the riverside Malls floods, we can move the boiler upstairs. Heat pump for a cottage or Victorian house in Barnes? We check whether the garden has room.",
+    "Before you book an air conditioning repair in a rented office on the Broadway, check your lease, because it may be the landlord’s job. In the Westfield shopping centre we can work at night or behind hoardings, and at Olympia between events. In hospitals we get a permit to work first.",
   ],
   working: [
     "Hammersmith Bridge has been closed to motor vehicles since April 2019, so we come to Barnes through Putney or Chiswick.",
     "Many houses in Bedford Park are listed. Talk to us before you order a boiler there, because a new flue may need consent.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes and blocked drains, day or night. Heating off? Ring us for a [boiler repair](/boiler-services). We service boilers too. If you rent out a home with gas, book the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "For shops and offices we do [air conditioning repair](/air-conditioning). If it can’t wait, call our [emergency HVAC engineers](/services/emergency-hvac). Restaurants can call us for [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks. For managed buildings we offer a [maintenance contract](/maintenance) with [24/7 cover](/emergency-services).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes and blocked drains, day or night. Heating off? Ring us for a [boiler repair](/boiler-services). Renting? Ring your landlord first, because heating and hot water repairs are their job. If you let a home with gas, book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "We do [air conditioning repair](/air-conditioning) in shops and offices. If it’s urgent, call our [emergency HVAC engineers](/services/emergency-hvac). For restaurants we do [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks. For managed buildings we offer a [maintenance contract](/maintenance) with [24/7 cover](/emergency-services).",
   ],
   benefits: [
     "We measure how dirty your office filters are, so you don’t replace clean ones",

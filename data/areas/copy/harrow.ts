@@ -4,7 +4,7 @@ import type { AreaCopy } from "../../types";
 export const harrow = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and new bathrooms in Harrow, Pinner, Stanmore and Wealdstone, for homes, schools, offices and temples.",
-  lead: "Our emergency plumbers and gas engineers cover Harrow, Pinner, Stanmore, Kenton and Wealdstone. Call us about a leak, a boiler repair or a new bathroom at home, or air conditioning in a shop or office.",
+  lead: "Our emergency plumbers and gas engineers cover Harrow, Pinner, Stanmore, Kenton and Wealdstone. Call us about a leak, a boiler repair or a new bathroom at home, or about air conditioning in a shop, restaurant or office.",
   buildings: [
     "Bay-windowed semis in North Harrow, Kenton and Rayners Lane may still have a lead supply pipe, so ask us to look. In timber-framed buildings on Pinner High Street, we join pipes without a flame.",
     "The new flats on the former Kodak site at Wealdstone can get damp when the ventilation is off, so keep it running. We clean and repair the units.",
@@ -15,8 +15,8 @@ export const harrow = {
     "Harrow on the Hill is too steep and narrow for most cranes, so we carry large plant up in parts.",
   ],
   dayAndNight: [
-    `Water through the ceiling, or a drain blocked? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day or night. Smell gas? ${safety.gasEscape.atOnce}.`,
-    "No heating or hot water? Call for a [boiler repair](/boiler-services). We also service boilers, fit [bathrooms](/services/bathroom-kitchen-plumbing) and do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
+    `Water through the ceiling, or a blocked drain? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day or night. Smell gas? ${safety.gasEscape.atOnce}.`,
+    "No heating or hot water? Call us for a [boiler repair](/boiler-services). If you rent your home, call the landlord first: heating and hot water are theirs to repair. We also fit [bathrooms](/services/bathroom-kitchen-plumbing) and do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
     "In offices and shops we repair and service [air conditioning](/air-conditioning). In restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas).",
     "For schools, temples and synagogues, one [maintenance contract](/maintenance) can cover the boiler house and keep the [commercial gas certificates](/services/gas-safety-certificates) in date.",
   ],
@@ -32,7 +32,7 @@ export const harrow = {
     },
     {
       service: "gas-pipework-installation",
-      why: "A 1930s gas pipe is often too small for a range cooker. We lay a larger one.",
+      why: "A 1930s gas pipe is often too small for a range cooker. We can lay a larger one.",
     },
     {
       service: "bathroom-kitchen-plumbing",
@@ -51,9 +51,9 @@ export const harrow = {
       "hospital 5",
     ],
     notes: [
-      ["school", "Boarders short of hot water? We fit a cylinder that’s large enough."],
       ["semi", "Low pressure in an extended semi? We check the old water pipe."],
       ["1960s office", "Office air conditioning broken? We find out why and repair it."],
+      ["new flats", "Bathroom fan dead in your new flat? We repair or replace it."],
     ],
   },
 } as const satisfies AreaCopy;

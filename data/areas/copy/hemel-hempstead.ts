@@ -3,20 +3,20 @@ import type { AreaCopy } from "../../types";
 export const hemelHempstead = {
   description:
     "Boiler repair, emergency plumbers and air conditioning in Hemel Hempstead, Apsley, Berkhamsted and Kings Langley, for homes, offices and warehouses.",
-  lead: "For a leak or a boiler repair in Hemel Hempstead, call our emergency plumbers and gas engineers. We also repair heating and air conditioning in shops, offices, warehouses and schools.",
+  lead: "For a leak or a boiler repair in Hemel Hempstead, call our emergency plumbers and gas engineers. We also repair heating and air conditioning in shops, pubs, offices, schools and warehouses.",
   buildings: [
-    "In the New Town neighbourhoods of Adeyfield, Gadebridge and Grovehill, the boiler may be in an outside store. We lag the pipes against frost.",
+    "In the New Town neighbourhoods of Adeyfield, Gadebridge and Grovehill, the boiler may be in an outside store. We can lag its pipes against frost.",
     "In the canal-side flats at Apsley and Nash Mills, your stopcock may be on the landing, so find it before you have a leak. If the water goes off in Kodak’s former tower in Marlowes, check with a neighbour. If theirs is off too, tell the building manager.",
-    "We work in the offices, data halls and warehouses at Maylands, and in pubs, schools and churches in Kings Langley and Berkhamsted.",
+    "In pubs and churches in Kings Langley and Berkhamsted, we can work outside opening hours and between services.",
   ],
   working: [
-    "Near the fuel depot at Maylands, we may need a permit before we dig or use a flame, so please allow time.",
+    "Near the fuel depot at Maylands, we may need a permit to work before we dig or use a flame, so please allow time.",
     "Groundwater is high along the Gade and the Bulbourne, and some basement car parks by the canal depend on pumps to stay dry. We service the pumps.",
   ],
   dayAndNight: [
     "For a burst pipe or a blocked drain, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. They also repair and replace [basement pumps](/plumbing-services/pump-installation).",
-    "Boiler broken? Call us for a [boiler repair](/boiler-services), or your landlord if you rent. Landlords can book a boiler service with the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "Shops and offices can call us to repair [air conditioning](/air-conditioning). Pubs and restaurants can book [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). If the heating fails in a warehouse, or the cooling in a data hall, call for an [urgent repair](/services/emergency-hvac).",
+    "Boiler broken? Call us for a [boiler repair](/boiler-services). If you rent, your landlord has to repair the heating and hot water, so ring them first. Landlords can book a boiler service with the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "We repair [air conditioning](/air-conditioning) in shops and offices. For pubs and restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). If the heating fails in a warehouse, or the cooling in a data hall, call for an [urgent repair](/services/emergency-hvac).",
     "One [maintenance contract](/maintenance) can cover a building’s heating, air conditioning and [gas certificates](/services/gas-safety-certificates).",
   ],
   benefits: [

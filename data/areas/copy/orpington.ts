@@ -3,23 +3,23 @@ import type { AreaCopy } from "../../types";
 export const orpington = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Orpington, Petts Wood, Chelsfield and St Paul’s Cray, with air conditioning for shops and offices.",
-  lead: "Call us for an emergency plumber, boiler repair or a gas engineer anywhere in Orpington, from Petts Wood to Downe. We also repair air conditioning in shops and offices, and heaters in warehouses.",
+  lead: "Call our emergency plumbers and gas engineers for a leak, a blocked drain or a boiler repair anywhere in Orpington, from Petts Wood to Downe. We also repair air conditioning in shops, pubs and offices, and heaters in warehouses.",
   buildings: [
-    "We work in half-timbered semis in Petts Wood, in bungalows at Crofton and Chelsfield and in post-war houses at St Paul’s Cray. If your loft is too low for a hot water cylinder, we find another place for it. If your drain blocks in Downe, tell us whether you have a septic tank.",
+    "If the loft of your bungalow at Crofton or Chelsfield is too low for a hot water cylinder, we find the cylinder another place. In post-war houses at St Paul’s Cray, we can fit a combi boiler instead. If your drain blocks in Downe, tell us whether you have a septic tank.",
     "We bring an access platform to reach overhead heaters in shops and warehouses. Before any shutdown at the Princess Royal University Hospital near Farnborough, we agree the time with the estates team.",
   ],
   working: [
     "The tap water is hard and leaves scale in boilers and on immersion heaters. We can descale them, and fit a scale reducer or a softener.",
-    "Before you choose a heat pump, we work out your heat loss and check your electrical supply. In a conservation area, we keep heat pumps and flues off the front of the house.",
+    "Before you choose a heat pump, we work out your heat loss and check your electrical supply. On half-timbered semis in Petts Wood’s conservation areas, we keep heat pumps and flues off the front.",
   ],
   dayAndNight: [
     "When a pipe bursts, a tank overflows or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. For a job that can wait, book a [local plumber](/plumbing-services/plumber-london).",
-    "No heating or hot water, or a boiler that bangs? Call us for a [boiler repair](/boiler-services). We also do the [annual gas safety check](/gas-services/landlord-gas-safety) that landlords need. Replacing oil heating? Ask us about a [heat pump](/services/energy-efficient-solutions).",
+    "No heating or hot water, or a boiler that bangs? Call us for a [boiler repair](/boiler-services). Renting? Ring your landlord first, because heating and hot water repairs are their job. We also do the [annual gas safety check](/gas-services/landlord-gas-safety) that landlords need. Replacing oil heating? Ask us about a [heat pump](/services/energy-efficient-solutions).",
     "We fit, service and repair [air conditioning](/air-conditioning), including [rooftop units](/services/rooftop-unit-installation) on shops. Restaurants and pubs can book [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) can cover all the plant in a managed building.",
   ],
   benefits: [
     "We test your tap water before we recommend a softener",
-    "If your stopcock is stuck or a tap drips, we can repair or replace it",
+    "We can replace a stopcock that’s stuck, and repair dripping taps",
     "Before you convert the loft, we check that your boiler is large enough",
   ],
   demand: [

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const pottersBar = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Potters Bar, Cuffley and South Mimms, for homes, shops, offices, schools and laboratories.",
-  lead: "Call us for a boiler repair, a gas engineer or an emergency plumber in Potters Bar, Little Heath, Cuffley or Northaw. We also repair heating, ventilation and air conditioning in shops, offices, schools and laboratories.",
+  lead: "Call us for a boiler repair, a gas engineer or an emergency plumber in Potters Bar, Little Heath, Cuffley or Northaw. We also repair heating, ventilation and air conditioning in shops, restaurants, offices, schools and laboratories.",
   buildings: [
     "A semi or chalet bungalow near Darkes Lane may have a water tank in a cold loft. We lag it, or take it out when you change the boiler. When you add a bathroom to a detached house at Little Heath or on The Avenue, we can lay a wider water pipe to suit.",
     "When the air conditioning fails in a rented office, check your lease first, because the repair may be your landlord’s job.",
@@ -14,13 +14,13 @@ export const pottersBar = {
     "Before we change the filters in a laboratory’s extract system, please show us the decontamination certificate.",
   ],
   dayAndNight: [
-    "If a pipe bursts, a tank freezes or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler broken down? Call us for a [boiler repair](/boiler-services). A [service](/gas-services/appliance-servicing) every year makes a breakdown less likely. Letting a home? Book its [annual gas safety check](/gas-services/landlord-gas-safety) with us.",
-    "We repair and service [air conditioning](/air-conditioning) and [ventilation](/services/ventilation-systems) in offices and laboratories. Restaurants can call us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas), and schools for [gas safety certificates](/services/gas-safety-certificates). If you manage a site that never closes, ask about a [maintenance contract](/maintenance) with [24/7 emergency cover](/emergency-services).",
+    "If a pipe bursts, a tank freezes or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler broken down? Call us for a [boiler repair](/boiler-services). In a rented home, the landlord has to repair the heating and hot water, so tell them first. A [service](/gas-services/appliance-servicing) every year makes a breakdown less likely. Letting a home? Book its [annual gas safety check](/gas-services/landlord-gas-safety) with us.",
+    "We repair and service [air conditioning](/air-conditioning) and [ventilation](/services/ventilation-systems) in offices and laboratories. We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) for restaurants and [gas safety certificates](/services/gas-safety-certificates) for schools. If you manage a site that never closes, ask about a [maintenance contract](/maintenance) with [24/7 emergency cover](/emergency-services).",
   ],
   benefits: [
     "If your bedrooms are too hot in summer, we can fit quiet air conditioning",
     "We measure the water flow before you choose a boiler or a shower",
-    "We work in the washrooms at the motorway services at night",
+    "In offices, we can work before your staff arrive",
   ],
   demand: [
     {
@@ -41,7 +41,7 @@ export const pottersBar = {
     notes: [
       ["semi", "Drain keeps blocking? We look inside it with a camera."],
       ["school", "Stuffy classrooms? We can bring in more fresh air."],
-      ["1960s office", "Meeting room too hot? We can fit an air conditioning unit there."],
+      ["1960s office", "Meeting room too hot? We can fit an air conditioning unit."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,10 +3,10 @@ import type { AreaCopy } from "../../types";
 export const redbridge = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Redbridge, Woodford, Gants Hill and Chadwell Heath, for homes, rented flats, shops and offices.",
-  lead: "Our emergency plumbers and gas engineers work in homes, shops, restaurants and offices across Redbridge, from South Woodford to Gants Hill and Chadwell Heath. We repair boilers and air conditioning, and fit bathrooms.",
+  lead: "Our emergency plumbers and gas engineers work in homes, shops, restaurants and offices across Redbridge, from South Woodford to Gants Hill and Chadwell Heath. We repair leaks, boilers and air conditioning, and fit bathrooms.",
   buildings: [
-    "The stopcock of a bay-fronted semi in Gants Hill or Clayhall is often under the stairs. Find yours before you have a leak. Flats in a large house in South Woodford may share a gas pipe, so please warn your neighbours before we turn it off. On a weatherboarded house at Woodford Green, we keep the flue clear of the timber and seal the hole against rain.",
-    "If you rent, on the council estate at Hainault or anywhere else, report a broken boiler to your landlord, who has to repair it.",
+    "The stopcock of a bay-fronted semi in Gants Hill or Clayhall is often under the stairs. Find yours before you have a leak. Flats in a large house in South Woodford may share a gas pipe, so please warn your neighbours before we turn the gas off. On a weatherboarded house at Woodford Green, we keep the flue clear of the timber and seal the hole against rain.",
+    "Before you buy a boiler for a flat on the council estate at Hainault, ask the council whether the flue is shared.",
     "We service the heating in shops, schools and workshops, and plan the visits around your opening hours.",
   ],
   working: [
@@ -14,7 +14,7 @@ export const redbridge = {
     "Low drains near the Roding at Woodford can back up when the river is high. We can fit non-return valves to stop that.",
   ],
   dayAndNight: [
-    "If a drain backs up or a pipe bursts, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. No heating or hot water? Call us for a [boiler repair](/boiler-services), on Sundays too. For rented homes, we do the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "If a drain backs up or a pipe bursts, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. No heating or hot water? Call us for a [boiler repair](/boiler-services), on Sundays too. If you rent, tell your landlord first: they have to repair the heating and hot water. For rented homes, we do the [annual gas safety check](/gas-services/landlord-gas-safety).",
     "We plumb in [new bathrooms and kitchens](/services/bathroom-kitchen-plumbing), and can help you get a [gas meter](/gas-services/gas-meter-installation) fitted or moved.",
     "Call us for [air conditioning repair](/air-conditioning) in a shop or office, or [kitchen gas repairs](/gas-services/commercial-kitchen-gas) in a café or restaurant. Our [gas engineers](/gas-services) also repair workshop heaters. Managing agents can put a whole block on a [maintenance contract](/maintenance).",
   ],
@@ -50,7 +50,7 @@ export const redbridge = {
       "factory",
     ],
     notes: [
-      ["bay terrace", "Own several flats in a house? We can check their gas in one visit."],
+      ["bay terrace", "Own several flats in a house? We can do the gas checks in one visit."],
       ["semi", "Boiler pressure keeps dropping? We find the leak and repair it."],
       ["council block", "Boiler flue shared by several flats? We check it for the freeholder."],
     ],

@@ -3,9 +3,9 @@ import type { AreaCopy } from "../../types";
 export const slough = {
   description:
     "Emergency plumbers, gas engineers and cooling engineers for homes, offices, factories and data centres in Slough, Langley, Britwell and Poyle.",
-  lead: "Our emergency plumbers, gas engineers and cooling engineers work in Slough, Britwell, Langley and Poyle. We repair leaks and boilers in homes, air conditioning in offices, heaters in warehouses, and cooling in factories and data centres.",
+  lead: "Our emergency plumbers and gas engineers repair leaks and boilers in Slough, Britwell, Langley and Poyle. We also repair air conditioning in shops, restaurants and offices, heaters in warehouses, and cooling in factories and data centres.",
   buildings: [
-    "We work in houses in Britwell and Langley, and in new flats such as those at the former Horlicks factory. If you rent your home, boiler repairs are usually the landlord’s job, so ring your landlord before you call us.",
+    "If a pipe leaks in the new flats at the former Horlicks factory, tell the building manager too, as the pipe may be shared.",
     "If the heating fails in a warehouse in Poyle or Langley, we can work early or late to keep your loading bays open. If your site needs an induction, we do it before the day of the work.",
     "At Wexham Park Hospital, we plan the work with the estates team.",
   ],
@@ -15,14 +15,14 @@ export const slough = {
     "The Trading Estate has its own power station, and its own heat and water networks. We agree any shutdown with the operator.",
   ],
   dayAndNight: [
-    "Day or night, our [emergency plumbers](/services/emergency-plumbing-repairs) come out for burst pipes and blocked drains. Our [emergency page](/emergency) has the steps to take while you wait. Call us for a [boiler repair](/boiler-services) when the heating or hot water stops. We do the annual [gas safety checks](/gas-services/landlord-gas-safety) for landlords too.",
+    "Day or night, our [emergency plumbers](/services/emergency-plumbing-repairs) come out for burst pipes and blocked drains. Our [emergency page](/emergency) has the steps to take while you wait. Call us for a [boiler repair](/boiler-services) when the heating or hot water stops. If you rent your home, call the landlord first: heating and hot water are theirs to repair. We do the annual [gas safety checks](/gas-services/landlord-gas-safety) for landlords too.",
     "[Air conditioning](/air-conditioning) off in your office, shop or server room? Call our [cooling engineers](/services/emergency-hvac) at any hour. By appointment, we [service and replace chillers](/services/chiller-installation).",
-    "Restaurants can call us for [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). We maintain [gas plant](/gas-services/planned-maintenance), heating and cooling under [contract](/maintenance) in factories, warehouses and managed buildings.",
+    "For restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). We maintain [gas plant](/gas-services/planned-maintenance), heating and cooling under [contract](/maintenance) in factories, warehouses and managed buildings.",
   ],
   benefits: [
-    "We change chillers one at a time, and test each one before we start on the next",
+    "If a heating pipe leaks under a solid floor, we find the leak with tracer gas",
     "We keep your refrigerant leak records ready for an inspector",
-    "Heating pipe leaking under a solid floor? We find the leak with tracer gas",
+    "We change chillers one at a time, and test each one before we start on the next",
   ],
   demand: [
     {
@@ -41,7 +41,7 @@ export const slough = {
   street: {
     line: ["semi", "parade", "new flats 6", "factory", "power station", "1960s office 6", "data centre", "hospital 5"],
     notes: [
-      ["factory", "Cooling failing in a food factory? We repair it between shifts."],
+      ["new flats", "Leak in a new flat? We trace the pipe before we open a wall."],
       ["1960s office", "Stuffy office on a main road? We clean the fans and fit new filters."],
       ["data centre", "Chiller failed in a data hall? We can hire one in while we repair it."],
     ],

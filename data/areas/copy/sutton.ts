@@ -3,23 +3,23 @@ import type { AreaCopy } from "../../types";
 export const sutton = {
   description:
     "Gas engineers, emergency plumbers and boiler repair in Sutton, Cheam, Carshalton, Wallington and Worcester Park, for homes, offices and shops.",
-  lead: "Call us for a boiler repair, a gas engineer or an emergency plumber in Sutton, Cheam or Carshalton. We also repair air conditioning in shops and offices, and kitchen gas in restaurants.",
+  lead: "Call us for a boiler repair, a gas engineer or an emergency plumber in Sutton, Cheam or Carshalton. We also repair air conditioning in shops and offices, and gas appliances in restaurant kitchens.",
   buildings: [
-    "Extensions to semis in Wallington and Worcester Park may cover the drain, so we trace it before we dig. The Sutton Garden Suburb is a conservation area, so we keep flues off the front of a cottage. Rain can get behind weatherboarding. On older houses in Cheam, we seal round every new pipe and flue.",
-    "For work in the St Nicholas Centre, or in an office or one of the new towers on Brighton Road, we get the permit. At the Kimpton trade counters and the Royal Marsden Hospital in Belmont, we agree working hours with you.",
+    "Extensions to semis in Wallington and Worcester Park may cover the drain, so we trace it before we dig. In the Sutton Garden Suburb, a conservation area, we keep flues off the fronts of cottages. Rain can get behind weatherboarding, so on older houses in Cheam we seal round every new pipe and flue.",
+    "In the St Nicholas Centre, and in offices and towers on Brighton Road, we get a permit to work first. At the Kimpton trade counters and the Royal Marsden Hospital in Belmont, we agree working hours with you.",
   ],
   working: [
     "SES Water softens the chalk water it supplies to most of the borough. The hardness can change, so we test the water at your tap before we recommend a scale reducer.",
     "Newer flats in Hackbridge may be on the heat network from the Beddington plant. Ask the managing agent before you order a boiler.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) repair burst pipes and clear blocked drains, day or night. While you wait, read [what to do in an emergency](/emergency). If the heating or hot water goes off, call us for a [boiler repair](/boiler-services). We also quote for [new bathrooms](/services/bathroom-kitchen-plumbing). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) repair burst pipes and clear blocked drains, day or night. While you wait, read [what to do in an emergency](/emergency). If the heating or hot water goes off, call us for a [boiler repair](/boiler-services). Renting? Ring your landlord first, because heating and hot water repairs are their job. We also quote for [new bathrooms](/services/bathroom-kitchen-plumbing). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
     "Air con broken down? Call us for [air conditioning repair](/air-conditioning). Restaurants can book [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). For schools, shops and managed buildings, we offer [planned gas maintenance](/gas-services/planned-maintenance), or one [maintenance contract](/maintenance) for everything. We do [commercial plumbing](/plumbing-services/commercial-installation) for developers.",
   ],
   benefits: [
     "In conservation areas in Carshalton and Cheam, we plan flues where they won’t show",
     "We can send a rented home’s gas record to your letting agent too",
-    "We agree with you when the water goes off, and for how long",
+    "We arrange water shut-offs with you, and tell you how long they’ll last",
   ],
   demand: [
     {
@@ -48,8 +48,8 @@ export const sutton = {
     ],
     notes: [
       ["1960s office", "Air con weak on one side of the office? We find out why and fix it."],
+      ["cottage estate", "Bathroom damp in your cottage? We can fit a better extractor fan."],
       ["semi", "Converting your loft? We check that the boiler can heat the new room."],
-      ["hospital", "New fans for a hospital lab? We keep the air moving while we work."],
     ],
   },
 } as const satisfies AreaCopy;

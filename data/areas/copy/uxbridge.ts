@@ -3,12 +3,12 @@ import type { AreaCopy } from "../../types";
 export const uxbridge = {
   description:
     "Emergency plumbers, boiler repair, gas and air conditioning engineers in Uxbridge, Cowley, Denham and Iver, for homes, shops, offices and studios.",
-  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Uxbridge, Cowley, Harefield, Denham or Iver. We also repair and replace air conditioning, chillers and boilers in shops, offices and studios.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Uxbridge, Cowley, Harefield, Denham or Iver. We also repair and replace air conditioning, chillers and boilers in shops, offices, studios and student halls.",
   buildings: [
-    "We repair boilers, leaks and drains in houses, flats and student homes. If you rent, your landlord has to repair the boiler. If it’s yours, tell us the make and any fault code.",
-    "If the air conditioning fails in your Oxford Road or Belmont Road office, we find out whether the fault is on your floor or in the main plant. For shops in the Pavilions or the Chimes shopping centre, we come while the loading bay is open. Near the Market House, the station or the civic centre, please tell us where to park.",
+    "We repair boilers and leaks and clear drains in houses, flats and student homes. If you rent, tell your landlord first: they have to repair the heating and hot water. If the boiler’s yours, tell us the make and any fault code.",
+    "If the air conditioning fails in your Oxford Road or Belmont Road office, we find out whether the fault is on your floor or in the main plant. For shops in the Pavilions or the Chimes shopping centre, we come while the loading bay is open. Near the Market House, the station or the civic centre, please tell us where we can park.",
     "Some buildings at Brunel University are listed, so we check what needs consent before we plan work there.",
-    "We bring a mobile platform to reach heaters and ducts under the roof of an industrial unit by the canal or a sound stage at Iver Heath.",
+    "For high heaters and ducts, in an industrial unit by the canal or a sound stage at Iver Heath, we bring a mobile platform.",
   ],
   working: [
     "Many offices have fan coils (ceiling units that heat or cool a room). If yours no longer cope, we clean, rebalance or replace them.",
@@ -20,7 +20,7 @@ export const uxbridge = {
     "We quote for [new chillers](/services/chiller-installation), [building controls](/bms-services), [boiler plant](/gas-services/commercial-boiler-installation) and [rooftop units](/services/rooftop-unit-installation). If you manage buildings, ask for [emergency cover](/emergency-services) or a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "We read your building management system (BMS) records before we size new plant",
+    "We read your building management system (BMS) logs before we size new plant",
     "In campus halls and laboratories, we can work outside term time",
     "We do the gas check in a student house on a day that suits the tenants",
   ],
@@ -31,7 +31,7 @@ export const uxbridge = {
     },
     {
       service: "rooftop-unit-installation",
-      why: "We can fit packaged heating and cooling units on the wide roofs of warehouses and film studios.",
+      why: "We can fit packaged heating and cooling units on the flat roofs of warehouses and film studios.",
     },
     {
       service: "commercial-boiler-installation",

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const wandsworth = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Wandsworth, Putney, Balham and Tooting, for family houses, flats, shops and market cafés.",
-  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Wandsworth, Putney, Earlsfield, Balham or Tooting. We fit hot water systems in family houses, and repair air conditioning in shops, cafés and offices.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Wandsworth, Putney, Earlsfield, Balham or Tooting. We fit hot water systems in family houses, and repair air conditioning in shops, restaurants and offices.",
   buildings: [
     "If a bay-windowed room stays cold in your house on Balham’s Heaver Estate, we check that the radiator is large enough. On the Totterdown Fields cottage estate, we can replace an old boiler and cylinder with a combi boiler.",
     "No water in the council towers above Southside shopping centre? If your neighbours have none, tell the council, because the block’s pump may have stopped. Report a leaking shared pipe on Roehampton’s Alton Estate to the council. The gas meter for a Putney or East Putney mansion flat may be in the basement, so please arrange access.",
@@ -13,14 +13,14 @@ export const wandsworth = {
     "One combi boiler can rarely supply three bathrooms in a family house. We usually fit a cylinder with a booster or an accumulator (a vessel that stores water under pressure).",
   ],
   dayAndNight: [
-    "Call our [24-hour plumbers](/services/emergency-plumbing-repairs) about a burst pipe or a blocked drain. If your heating or hot water fails, ask us for a [boiler repair](/boiler-services). If you rent, that’s your landlord’s job. We [fit bathrooms](/services/bathroom-kitchen-plumbing), and do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety).",
+    "Call our [24-hour plumbers](/services/emergency-plumbing-repairs) about a burst pipe or a blocked drain. If your heating or hot water fails, ask us for a [boiler repair](/boiler-services). If you rent, your landlord has to repair the heating and hot water, so ring them first. We [fit bathrooms](/services/bathroom-kitchen-plumbing), and do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety).",
     "Air con not working in your shop or office? Ask for a [repair or a new system](/air-conditioning). In cafés and restaurants, our [gas engineers](/gas-services/commercial-kitchen-gas) repair and check appliances.",
     "Managing agents can book [heating maintenance](/services/heating-system-maintenance) for shared boilers and pumps, or a [maintenance contract](/maintenance). Developers can book [gas commissioning](/gas-services/system-commissioning).",
   ],
   benefits: [
     "We test the flow from the mains before you choose a boiler or a cylinder",
     "We renew a covered market’s drains and gas pipes in stages, while you stay open",
-    "Where flats share pipes, we agree with the managing agent when to drain them",
+    "Where flats share pipes, we arrange shut-offs with the managing agent",
   ],
   demand: [
     {

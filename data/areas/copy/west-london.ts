@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const westLondon = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning across west London, for homes, shops, offices, hotels and factories.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers work all over west London, from Fulham to Heathrow. We repair boilers and leaks in homes, and service air conditioning and hot water in shops, offices, hotels and factories.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers work all over west London, from Fulham to Heathrow. We repair boilers and leaks in homes, and service air conditioning and hot water in shops, restaurants, offices, hotels and factories.",
   buildings: [
     "If the basement of your stucco house in [Fulham](/areas/fulham) is at risk of flooding, we can fit a pump with an alarm. In [Hammersmith](/areas/hammersmith) mansion blocks we drain one shared pipe at a time, so the other flats keep their water. By the river in [Richmond](/areas/richmond) and [Twickenham](/areas/twickenham), we put new boilers above flood level. We service boilers in [Harrow](/areas/harrow) and [Uxbridge](/areas/uxbridge) semis, and shared heating in [Wembley](/areas/wembley) towers.",
     "We work in offices in Chiswick and on Brentford’s Golden Mile before your staff arrive. In food factories at Park Royal, between [Ealing](/areas/ealing) and [Brent](/areas/brent), we work while production stops for cleaning. Airport hotels, freight warehouses and data centres in [Hounslow](/areas/hounslow) and [Hillingdon](/areas/hillingdon) can call us out at night.",
@@ -12,7 +12,7 @@ export const westLondon = {
     "Warehouses from Greenford to Hayes often have light steel roofs. We check that yours can carry a rooftop unit. Near Heathrow, a crane may need the airport’s agreement. We’ll ask for it.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with leaks, burst pipes and blocked drains, day or night. See our [emergency page](/emergency) for what to do until we arrive. Call us for a [boiler repair](/boiler-services) if there’s no heating or hot water. We fit [sump pumps](/plumbing-services/pump-installation) in basements, and do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with leaks, burst pipes and blocked drains, day or night. See our [emergency page](/emergency) for what to do until we arrive. Boiler stopped? Call us for a [boiler repair](/boiler-services). In a rented home, the landlord has to repair the heating and hot water, so tell them first. We fit [sump pumps](/plumbing-services/pump-installation) in basements, and do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety).",
     "If the hot water or cooling stops in a hotel or a factory, call our [24/7 heating and cooling engineers](/services/emergency-hvac). By appointment, we [service and repair air conditioning](/air-conditioning) in shops and offices, and do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants.",
     "We replace [packaged rooftop units](/services/rooftop-unit-installation), and offer managed buildings a [maintenance contract](/maintenance).",
   ],
@@ -47,9 +47,9 @@ export const westLondon = {
       "data centre",
     ],
     notes: [
+      ["1960s office", "Office air con dripping? We clear its drain and clean the unit."],
+      ["semi", "Upstairs radiators cold in your semi? We bleed and balance them."],
       ["hotel", "Noisy fan in a hotel bedroom? We find the fault and repair it."],
-      ["sound stage", "Sound stage too hot? We fit cooling that microphones won’t pick up."],
-      ["factory", "High fuel bills at your factory? We look for heat you can reuse."],
     ],
   },
 } as const satisfies AreaCopy;

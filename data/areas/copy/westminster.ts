@@ -3,9 +3,9 @@ import type { AreaCopy } from "../../types";
 export const westminster = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Westminster, Pimlico and Covent Garden, with chillers and air conditioning for Victoria offices.",
-  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Westminster, Pimlico or Covent Garden. We also repair air conditioning and chillers in offices, and the heating in flats on Pimlico’s heat network.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Westminster, Pimlico or Covent Garden. We also repair air conditioning and chillers in shops, restaurants and offices, and the heating in flats on Pimlico’s heat network.",
   buildings: [
-    "We repair boilers in Pimlico’s stucco houses. If the heating fails in a mansion flat near the Cathedral, tell the managing agent, because the boiler may be shared. On the Churchill Gardens and Lillington Gardens council estates, call the council first, because the heat network may be down. If you rent, your landlord has to repair the heating.",
+    "We repair boilers in Pimlico’s stucco houses. If the heating fails in a mansion flat near the Cathedral, tell the managing agent, because the boiler may be shared. On the Churchill Gardens and Lillington Gardens council estates, call the council first, because the heat network may be down.",
     "If the air conditioning fails in your Victoria Street office, we check the units on your floor and ask the building manager about the chillers. In theatres, hotels and market-hall restaurants in Covent Garden and on the Strand, we work around your hours.",
   ],
   working: [
@@ -13,13 +13,13 @@ export const westminster = {
     "Protected views keep roofs low in Victoria, so a new chiller has to fit behind the roof screen.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers in Westminster](/services/emergency-plumbing-repairs) come out day and night for burst pipes and blocked drains. No heating or hot water? Call our [heating engineers](/heating-services) for a [boiler repair](/boiler-services). If you rent out a home, book the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "Our [emergency plumbers in Westminster](/services/emergency-plumbing-repairs) come out day and night for burst pipes and blocked drains. No heating or hot water? Call our [heating engineers](/heating-services) for a [boiler repair](/boiler-services). If you rent, tell your landlord first: they have to repair the heating and hot water. If you let a home, book the [annual gas safety check](/gas-services/landlord-gas-safety).",
     "If you smell gas, first follow the steps on our [emergency page](/emergency). Once the supply is safe, we do the [gas leak repair](/services/emergency-gas-repairs).",
-    "We repair [air conditioning](/air-conditioning) in offices and shops, and service [chillers](/services/chiller-installation). Restaurants can call us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and the annual [commercial gas check](/services/gas-safety-certificates). For a whole building we offer a [maintenance contract](/maintenance). We do [building services design](/design-services) for theatres and listed offices.",
+    "We repair [air conditioning](/air-conditioning) in offices and shops, and service [chillers](/services/chiller-installation). For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and the annual [commercial gas check](/services/gas-safety-certificates). For a whole building we offer a [maintenance contract](/maintenance). We do [building services design](/design-services) for theatres and listed offices.",
   ],
   benefits: [
     "If work in your flat needs a shutdown of Pimlico’s network, we book it with the council",
-    "In a theatre, we test new fans for noise before the next show",
+    "In offices and theatres, we can work overnight",
     "For a secure site, we send our engineers’ names and vehicle registrations some days ahead",
   ],
   demand: [
@@ -50,7 +50,7 @@ export const westminster = {
     notes: [
       ["mansion block", "Some flats hot, others cold? We can balance a block’s shared heating."],
       ["council block", "Cold radiator in a flat without a boiler? We can repair the valve."],
-      ["market hall", "Smoky kitchen in the market hall? We plan an extract duct to the roof."],
+      ["market hall", "Smoky market-hall kitchen? We can fit an extract duct to the roof."],
     ],
     network: "council block",
   },
