@@ -3,24 +3,24 @@ import type { AreaCopy } from "../../types";
 export const barking = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Barking and Barking Riverside, for homes, shops, offices and workshops.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers cover Barking, from the station and the Town Hall to Barking Riverside. Call us about a leak, a boiler repair, kitchen gas, office air con or a workshop heater that has stopped.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers cover Barking, from the station and the Town Hall to Barking Riverside. Call us about a leak, a boiler repair, air con in a shop or office, kitchen gas in a restaurant, or a workshop heater.",
   buildings: [
-    "We replace boilers, flues and radiators in terraces and bay-fronted houses. No water? If next door has none either, ring the water company first. For a leak in one of the new flats or on one of the council estates, tell us who manages the block, because the stop valve may be locked away.",
+    "We replace boilers, flues and radiators in terraces and bay-fronted houses. No water? If next door has none either, ring the water company first. For a leak in the new flats or on the council estates, tell us who manages the block, because the stop valve may be locked away.",
     "We fit heaters in factories and warehouses. Send us a photo of the gas meter, because its size limits what we can fit.",
   ],
   working: [
-    "Flats on the town-centre heat network have a heat interface unit (HIU) in the hall cupboard, not a boiler. If the supply has to be shut off, we agree a time with the network’s operator.",
+    "Flats on the town-centre heat network have no boiler, but a heat interface unit (HIU) in the hall cupboard, which heats the water. Check your lease or ask the operator who repairs it.",
     "If your plant room is on low ground near the Roding, we can fit sump pumps and a flood alarm.",
   ],
   dayAndNight: [
-    "When a pipe bursts or a drain blocks at home or in a shop, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
-    "House cold, or no hot water? Our engineers do [boiler repairs](/boiler-services) too, so call us. Every home with gas that you rent out needs an annual [gas safety check](/gas-services/landlord-gas-safety), which we do. Managing agents can book [heating system maintenance](/services/heating-system-maintenance) for a whole block.",
+    "Burst pipe at home or in a shop? Turn off the stopcock and call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. We clear blocked drains too.",
+    "Boiler broken? Call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: they have to repair the heating and hot water. For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety). Managing agents can book [heating system maintenance](/services/heating-system-maintenance) for a whole block.",
     "We repair and fit [air conditioning](/air-conditioning) in shops and offices. For restaurants and cafés we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). In a workshop, one [maintenance contract](/maintenance) can cover every heater.",
   ],
   benefits: [
-    "Flat on the heat network? We can service the heat interface unit before winter",
+    "Flat on the heat network? We can service its heating unit before winter",
     "We come to shops and workshops before you open or after you close",
-    "Rent out several homes? We do all the gas checks in the same week",
+    "Rent out several homes? We can do all the gas safety checks in one week",
   ],
   demand: [
     {
@@ -40,8 +40,8 @@ export const barking = {
     line: ["church", "station", "town hall", "by-law terrace", "slab 9", "new flats", "bay terrace", "factory", "shed"],
     notes: [
       ["by-law terrace", "No room for a cylinder in your terrace? We can fit a combi boiler."],
-      ["new flats", "Only your flat cold? We check the heat interface unit in the hall."],
-      ["factory", "Heater high up in your workshop broken? We bring a platform."],
+      ["new flats", "Only your flat cold? We check the heating unit in the hall."],
+      ["factory", "High-level workshop heater broken? We bring a platform."],
     ],
     network: "new flats",
   },

@@ -6,7 +6,7 @@ export const battersea = {
   lead: "Our emergency plumbers, gas engineers and air conditioning engineers work in homes, shops, restaurants and offices in Battersea. They stop leaks, clear drains, and repair boilers and air conditioning.",
   buildings: [
     "Before we start in a mansion block, we ask the porter which flats will lose water. In bay-windowed terraces near Clapham Junction and cottages off Lavender Hill, the stopcock may be in the cellar or under the pavement.",
-    "No heating in the riverside flats or towers at Nine Elms and the Power Station? Tell the building manager, because you may share a plant room. If you rent, on the council estates or privately, your landlord has to repair the boiler.",
+    "On the council estates, in the riverside flats and in the towers at Nine Elms and the Power Station, heating may be shared. If yours stops and next door’s is off too, tell the building manager.",
   ],
   working: [
     "New boiler in a mansion flat? We look for a flue route at the rear, and you may need the freeholder’s licence.",
@@ -14,8 +14,8 @@ export const battersea = {
   ],
   dayAndNight: [
     "If water comes through your ceiling, a pipe bursts or a drain blocks, ring our [emergency plumbers in Battersea](/services/emergency-plumbing-repairs), day or night. For smaller jobs, book [a plumber](/plumbing-services/plumber-london) by appointment.",
-    "Ring us for a [boiler repair](/boiler-services) when the heating or hot water fails. For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety). If you smell gas, the number to ring first is {gasEmergency}. Our [emergency page](/emergency) tells you what to do.",
-    "Air con stopped at home or work? Call our [air conditioning engineers](/air-conditioning). We test and repair [gas in commercial kitchens](/gas-services/commercial-kitchen-gas). We service heating, pumps and cooling in managed blocks under [one maintenance contract](/maintenance).",
+    "Boiler broken down? Ring us for a [boiler repair](/boiler-services). If you rent, ring your landlord first, because they have to repair the heating and hot water. For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety). If you smell gas, the number to ring first is {gasEmergency}. Our [emergency page](/emergency) tells you what to do.",
+    "Air con stopped at home or work? Call our [air conditioning engineers](/air-conditioning). For restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). In managed blocks, [one maintenance contract](/maintenance) can cover heating, pumps and cooling.",
   ],
   benefits: [
     "We draw up plans of your new boiler or air conditioning for the freeholder’s surveyor",
@@ -49,8 +49,8 @@ export const battersea = {
     ],
     notes: [
       ["mansion block", "Leak from the flat above? Call us, and we’ll trace it."],
-      ["arches", "Railway arch too stuffy for a kitchen? We plan fresh air and extract."],
-      ["glass tower", "Neighbours warm but you’re cold? We check the heat interface unit."],
+      ["arches", "Stuffy kitchen in a railway arch? We can improve the extract."],
+      ["glass tower", "Neighbours warm but you’re cold? We look for the fault in your flat."],
     ],
   },
 } as const satisfies AreaCopy;

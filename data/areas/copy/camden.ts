@@ -3,24 +3,24 @@ import type { AreaCopy } from "../../types";
 export const camden = {
   description:
     "Leak, cold flat or broken air con? Emergency plumbers, gas engineers and air conditioning repair in Camden Town, King’s Cross and Kentish Town.",
-  lead: "We send emergency plumbers, gas engineers and air conditioning engineers to homes, shops, restaurants and offices in Camden Town, King’s Cross and Kentish Town. They repair leaks, boilers, kitchen fans and air con.",
+  lead: "Call us for an emergency plumber, a gas engineer or air conditioning repair in Camden Town, King’s Cross or Kentish Town. We repair leaks, boilers, kitchen fans and air con in homes, shops, restaurants and offices.",
   buildings: [
-    "In stucco terraces by Regent’s Park, bathrooms are often one above another, so a leak may start two floors above the stain. Many houses in Primrose Hill and Camden Town have one stopcock for several flats, so please warn your neighbours before a planned repair.",
-    "In Kentish Town workshops and units by the canal at Chalk Farm, we keep the loading bay clear for deliveries. Office or laboratory near Euston or St Pancras station? Ask your building manager for a work permit as soon as we agree a date.",
+    "In stucco terraces by Regent’s Park, bathrooms are often one above another, so a leak may start two floors above the stain. In Primrose Hill and Camden Town, one stopcock often serves several flats, so please warn your neighbours before a planned repair.",
+    "At workshops by the canal in Chalk Farm, we keep the loading bay clear. Office or laboratory near Euston or St Pancras station? Ask your building manager for a permit to work when we agree a date.",
   ],
   working: [
-    "King’s Cross has its own heating network, and a cooling network north of the canal. In the new flats, we repair what is on your side of the heat interface unit, and the network’s operator repairs the rest.",
+    "King’s Cross has its own heating network, and a cooling network north of the canal. In the new flats, a heat interface unit (HIU) heats your water. Check your lease or ask the operator who repairs it.",
     "An outdoor air con unit on a listed Crown Estate terrace needs the estate’s approval as well as listed building consent.",
   ],
   dayAndNight: [
-    "For a burst pipe or a blocked drain, [ring us]({phone}) at any hour and we’ll send [emergency plumbers](/services/emergency-plumbing-repairs). We [repair gas leaks](/services/emergency-gas-repairs) once the supply has been made safe.",
-    "If the radiators or the hot taps are cold, call us for a [boiler repair](/boiler-services). For landlords, we do the annual gas safety check and issue the [CP12 certificate](/gas-services/landlord-gas-safety).",
+    "For a burst pipe or a blocked drain, [ring us]({phone}) at any hour and we’ll send [emergency plumbers](/services/emergency-plumbing-repairs). We [repair gas leaks](/services/emergency-gas-repairs) once the gas emergency service has made the supply safe.",
+    "If the radiators or the hot taps are cold, call us for a [boiler repair](/boiler-services). If you rent, call your landlord first: heating and hot water are theirs to repair. For landlords, we do the annual gas safety check and issue the [CP12 certificate](/gas-services/landlord-gas-safety).",
     "Air con not working in your office, studio or shop? Book a [repair](/air-conditioning), or [call us out](/services/emergency-hvac) if it can’t wait. We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and bars, and clean [ventilation ducts](/services/ventilation-systems). For managed buildings, we offer [maintenance contracts](/maintenance).",
   ],
   benefits: [
-    "On the King’s Cross network, we set your heating to the temperatures the operator asks for",
+    "House split into flats? We find out which of them lose water before we turn it off",
     "Before you order outdoor plant, we assess the noise at your neighbours’ windows (BS 4142)",
-    "We can work in your market stall or bar between closing time and the first delivery",
+    "We can work at your market stall or bar between closing time and the first delivery",
   ],
   demand: [
     {
@@ -49,9 +49,9 @@ export const camden = {
       "mews",
     ],
     notes: [
-      ["market hall", "Market kitchen with no window? We plan ducts that bring in fresh air."],
+      ["market hall", "Market kitchen with no window? We fit ducts that bring in fresh air."],
       ["factory", "Studio in an old piano factory too hot? We can fit air con."],
-      ["new flats", "Cold flat at King’s Cross? We check your heat interface unit."],
+      ["new flats", "Cold flat at King’s Cross? We check the pipes, valves and radiators."],
     ],
     network: "new flats",
   },

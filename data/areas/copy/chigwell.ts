@@ -3,19 +3,19 @@ import type { AreaCopy } from "../../types";
 export const chigwell = {
   description:
     "Boiler repair, gas engineers and emergency plumbers in Chigwell, Grange Hill and Abridge, for family homes, rented flats, shops and houses with pools.",
-  lead: "Ring us for an emergency plumber, a gas engineer or boiler repair in Chigwell, Grange Hill or Abridge. We work in family homes, rented flats, shops, pubs and schools, and in large houses with pools.",
+  lead: "Ring us for an emergency plumber, a gas engineer, boiler repair or air conditioning in Chigwell, Grange Hill or Abridge. We work in family homes, rented flats, shops, pubs, schools and large houses with pools.",
   buildings: [
     "Adding a bathroom to a rebuilt house on Manor Road? It may still have the old supply pipe, so we measure the flow first. Old Chigwell is a conservation area, where we keep flues off the front.",
     "Gas pipes in interwar semis in Grange Hill can be too narrow for a new boiler, and we replace them on the same job. In the council flats at Limes Farm, one valve may shut off the water to a whole staircase, so please warn your neighbours before planned work.",
   ],
   working: [
     "Planning an indoor pool? We size the dehumidifier for the pool’s area and temperature. We also keep the air pressure in the pool room slightly low, so the smell of chlorine doesn’t reach the house.",
-    "A basement in heavy clay may need a sump with two pumps, which we can fit. Some houses by the river at Abridge are at risk of flooding, and we mount boilers higher up there.",
+    "In a basement in heavy clay, we can fit a sump with two pumps. Some houses by the river at Abridge are at risk of flooding, so we mount their boilers higher up.",
   ],
   dayAndNight: [
     "Burst pipe, or drains backing up? Call an [emergency plumber](/services/emergency-plumbing-repairs) day or night.",
-    "No heating or hot water, or a cold pool? Call our [heating engineers](/heating-services). We do [boiler repairs and servicing](/boiler-services). For landlords, we do the annual [gas safety check (CP12)](/gas-services/landlord-gas-safety).",
-    "Shops and offices can call us for [air conditioning repair](/air-conditioning), and pubs and restaurants for [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). For schools and managed flats, we offer a [maintenance contract](/maintenance).",
+    "No heating or hot water, or a cold pool? Call our [heating engineers](/heating-services). We do [boiler repairs and servicing](/boiler-services). In a rented home, your landlord has to repair the heating and hot water, so tell them first. For landlords, we do the annual [gas safety check (CP12)](/gas-services/landlord-gas-safety).",
+    "We do [air conditioning repair](/air-conditioning) in shops and offices, and [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in pubs and restaurants. For schools and managed flats, we offer a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We service your gas range cooker and your boiler in one visit",
@@ -33,7 +33,7 @@ export const chigwell = {
     },
     {
       service: "landlord-gas-safety",
-      why: "Renting out a flat or a house? We do the gas check every year and send you the record.",
+      why: "Rent out a flat or a house? We do the annual gas safety check and send you the record.",
     },
   ],
   street: {

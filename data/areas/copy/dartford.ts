@@ -5,8 +5,8 @@ export const dartford = {
     "Emergency plumbers, gas engineers and boiler repair in Dartford, Greenhithe and Stone, with air conditioning for shops, offices and surgeries.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Dartford, Greenhithe or Stone? Call us at any hour. We also repair heating and air conditioning in shops, restaurants, offices, surgeries and warehouses.",
   buildings: [
-    "In a post-war house on Temple Hill, a new flue may come out near next door’s windows, so we show you where before you order. To stop a leak in newer flats, as at Ingress Park, we may need the managing agent to unlock the riser cupboard. In a rented home, boiler repairs are the landlord’s job. New home? The builder’s warranty may cover the repair.",
-    "Heater or air con unit high up in a Crossways depot? Tell us how high, and we’ll bring a platform.",
+    "In a post-war house on Temple Hill, a new flue may come out near next door’s windows, so we show you where before you order. To stop a leak in newer flats, such as those at Ingress Park, we may need the managing agent to unlock the riser cupboard. New home? The builder’s warranty may cover a boiler repair.",
+    "High-level heater or air con unit broken in a Crossways depot? Tell us how high it is, and we’ll bring a platform.",
   ],
   working: [
     "Before we work in your shop at Bluewater, the centre has to approve our permit and night access, so please book early.",
@@ -14,7 +14,7 @@ export const dartford = {
   ],
   dayAndNight: [
     "Burst pipe or blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
-    "If the heating or hot water stops, ring us for a [boiler repair](/boiler-services). Landlords can book annual [gas safety checks for rented homes](/gas-services/landlord-gas-safety).",
+    "Boiler stopped? Ring us for a [boiler repair](/boiler-services). If you rent, ring your landlord first: heating and hot water are theirs to repair. Landlords can book annual [gas safety checks for rented homes](/gas-services/landlord-gas-safety).",
     "For shops and offices we offer [air conditioning repair](/air-conditioning) and servicing. In restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas).",
     "We also fit [ventilation](/services/ventilation-systems) in surgeries. In managed buildings, one [maintenance contract](/maintenance) can cover heating and air conditioning.",
   ],
@@ -41,8 +41,8 @@ export const dartford = {
     line: ["church", "pub", "parade", "new-town terrace", "new flats 7", "shopping centre", "hospital 7", "shed"],
     notes: [
       ["new-town terrace", "Boiler noisy? Hard water may be the cause, so we check for scale."],
-      ["new flats", "Hot water lukewarm in a newer flat? We’ll trace the fault and fix it."],
-      ["hospital", "Hospital plant worn out? We replace it and agree every shutdown."],
+      ["new flats", "Hot water only lukewarm in a newer flat? We’ll find out why."],
+      ["shopping centre", "Air con off in your Bluewater shop? We can work after closing."],
     ],
   },
 } as const satisfies AreaCopy;

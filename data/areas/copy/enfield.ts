@@ -3,24 +3,24 @@ import type { AreaCopy } from "../../types";
 export const enfield = {
   description:
     "Leak, broken boiler or cold factory in Enfield? Our emergency plumbers, gas engineers and heating engineers work from Winchmore Hill to Brimsdown.",
-  lead: "Our emergency plumbers and gas engineers work in Enfield, from Brimsdown to Winchmore Hill. Call us about a boiler repair or blocked drain at home, or heating or air conditioning in a shop, restaurant, office or factory.",
+  lead: "Our emergency plumbers and gas engineers work in Enfield, from Brimsdown to Winchmore Hill. Call us about a leak, blocked drain or boiler repair at home, and about heating or air conditioning in a shop, restaurant, office, factory or warehouse.",
   buildings: [
     "In Edwardian houses in Palmers Green and Winchmore Hill, and near Southgate station, the old gas pipe may be too narrow for a new boiler, so we check first. In the Enfield Town conservation area, ask us where the flue can go before you order a boiler.",
-    "No water in a tower block by the Edmonton Green shopping centre? Tell the estate office, as a shared pump may have failed. If you rent, your landlord has to repair the heating.",
-    "At Chase Farm and North Middlesex hospitals, and in factories and warehouses at Brimsdown, we agree each shutdown with the site’s engineers.",
+    "No water in a tower block by the Edmonton Green shopping centre? Tell the estate office, as a shared pump may have failed.",
+    "At Chase Farm and North Middlesex hospitals, and in factories and warehouses at Brimsdown, we agree each shutdown with the site team.",
   ],
   working: [
-    "Flats at Ponders End, Oakwood and Ladderswood may be on Energetik’s heat network. If yours goes cold, ask the operator whether the network is running, and call us if the fault is in your flat.",
+    "Flats at Ponders End, Oakwood and Ladderswood may be on Energetik’s heat network. If yours goes cold, ask the operator whether the network is running and who repairs the heat interface unit (HIU), which heats your water.",
     "The ground by the Lee at Enfield Lock is wet, so a basement may need a pump. We fit one that lifts out for servicing.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes and blocked drains at any hour, and our [emergency page](/emergency) says what to do until they come. If your own boiler stops, ring us for a [boiler repair](/boiler-services). Where the heating is shared, ask the managing agent to arrange [heating maintenance](/services/heating-system-maintenance) with us.",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes and blocked drains at any hour, and our [emergency page](/emergency) says what to do until they come. If your own boiler stops, ring us for a [boiler repair](/boiler-services). If you rent, tell your landlord first, because they have to repair the heating and hot water. Where the heating is shared, ask the managing agent to arrange [heating maintenance](/services/heating-system-maintenance) with us.",
     "If you let a home, we do the annual [gas safety check](/gas-services/landlord-gas-safety) and send you the record.",
-    "Office or shop air con stopped? Call us for [air conditioning repair](/air-conditioning). For kitchen gas in a restaurant or gas heating in a factory, call our [commercial gas engineers](/gas-services). Ask us how to [use less energy](/services/energy-efficient-solutions), or about a [maintenance contract](/maintenance) for a managed building.",
+    "Office or shop air con stopped? Call us for [air conditioning repair](/air-conditioning). For kitchen gas in a restaurant or gas heating in a factory, call our [commercial gas engineers](/gas-services). Ask us how to [use less energy](/services/energy-efficient-solutions), or about a [maintenance contract](/maintenance) for your building.",
   ],
   benefits: [
-    "We do a landlord’s gas check and boiler service in one visit",
-    "Factory running in shifts? We service the heaters in between",
+    "We do a landlord’s gas safety check and boiler service in one visit",
+    "Factory on shifts? We service the heaters between them",
     "When we replace an old back boiler, we make the old flue safe too",
   ],
   demand: [
@@ -34,14 +34,14 @@ export const enfield = {
     },
     {
       service: "energy-efficient-solutions",
-      why: "In a tall industrial unit, as at Innova Park, heat collects under the roof. We fit fans that bring it down.",
+      why: "In tall units such as those at Innova Park, heat collects under the roof. We fit fans that bring it down.",
     },
   ],
   street: {
     line: ["parade", "station", "bay terrace", "church", "shopping centre", "point tower", "hospital 5", "factory"],
     notes: [
       ["bay terrace", "Radiators cold at the bottom? We flush out the sludge."],
-      ["point tower", "No hot water on the heat network? We repair heat interface units."],
+      ["point tower", "No hot water on the heat network? We look for the fault in your flat."],
       ["factory", "Factory hard to heat? We repair heaters and find where heat escapes."],
     ],
     network: "point tower",

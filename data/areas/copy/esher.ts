@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const esher = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Esher, Cobham, Claygate and Molesey, for homes, shops, offices and schools.",
-  lead: "If you need an emergency plumber, a gas engineer or boiler repair in Esher, Cobham, Claygate or Thames Ditton, call us at any hour. We also repair air conditioning in homes, shops and offices, and service pool heaters in large houses.",
+  lead: "If you need an emergency plumber, a gas engineer or boiler repair in Esher, Cobham, Claygate or Thames Ditton, call us at any hour. We also repair air conditioning in homes, shops, restaurants and offices, and service pool heaters.",
   buildings: [
     "If your detached house has been extended, it may have several heating circuits, so we trace them before we change a boiler. Victorian houses may still have a lead supply pipe, which we can replace. In East Molesey’s conservation area, we try to run the flue out at the rear.",
     "In shops and offices near Hampton Court station, we can work before you open.",
@@ -15,12 +15,12 @@ export const esher = {
   ],
   dayAndNight: [
     "For a burst pipe or a blocked drain, day or night, call our [emergency plumbers](/services/emergency-plumbing-repairs). We also fit [new bathrooms](/services/bathroom-kitchen-plumbing).",
-    "Boiler stopped? We do [boiler repairs and services](/boiler-services) in homes of every size. When everything in a large house stops at once, our [controls engineers](/bms-services) find the fault, and our [heating engineers](/heating-services) repair what has failed. If you let a home, book the annual [gas safety check](/gas-services/landlord-gas-safety) with us.",
-    "Air con stopped at home or at work? We [repair and service air conditioning](/air-conditioning). We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in restaurants, in clubs and at the racecourse.",
+    "Boiler stopped? We do [boiler repairs and services](/boiler-services). If you rent, your landlord has to repair the heating and hot water, so ring them first. When everything in a large house stops at once, our [controls engineers](/bms-services) find the fault, and our [heating engineers](/heating-services) repair what has failed. If you let a home, book the annual [gas safety check](/gas-services/landlord-gas-safety) with us.",
+    "Air con stopped at home or at work? We [repair and service air conditioning](/air-conditioning). We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in restaurants and clubs, and at the racecourse.",
     "In managed buildings, one [maintenance contract](/maintenance) covers heating, cooling and plumbing.",
   ],
   benefits: [
-    "We draw and label the plant in your house, so any engineer can follow it",
+    "We label the plant in your house and draw a plan that any engineer can follow",
     "We service pool heaters and pumps in spring, before you use the pool",
     "In Molesey we mount boilers and controls above the 1968 flood level",
   ],

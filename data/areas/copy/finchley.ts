@@ -3,11 +3,11 @@ import type { AreaCopy } from "../../types";
 export const finchley = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Finchley, Hendon, Golders Green and Edgware. We also fit bathrooms and air conditioning.",
-  lead: "Our emergency plumbers, heating engineers and gas engineers cover Finchley, East Finchley, Hendon and Edgware. Call us for a boiler repair, a blocked drain, a new bathroom, or air conditioning in a home, shop or office.",
+  lead: "Our emergency plumbers, heating engineers and gas engineers cover Finchley, East Finchley, Hendon and Edgware. Call us about a leak, a blocked drain, a boiler repair, a new bathroom, or air conditioning in a home, shop or office.",
   buildings: [
     "New flue in a Hampstead Garden Suburb chimney? Two cottages may share it, so we may ask to check it from next door. An extended semi in Golders Green or Mill Hill may have two bathrooms on one old pipe, which we can replace.",
     "To trace a leak in a mansion block in North Finchley, we may need to get into the flat above. We also repair pipes and ventilation in newer flats at Colindale and Grahame Park.",
-    "To work in your shop at the Brent Cross shopping centre, or on Hendon’s university campus, we need a permit, so please ask the site manager when you book.",
+    "To work in your shop at the Brent Cross shopping centre, or on Hendon’s university campus, we need a permit, so please ask the site manager for one when you book.",
   ],
   working: [
     "The Hampstead Garden Suburb Trust has to approve every change outside a house, down to a flue or an air brick, and you may need the council’s consent too.",
@@ -15,12 +15,12 @@ export const finchley = {
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out to burst pipes and blocked drains, day and night.",
-    "Call us when the heating or hot water stops. We do [boiler repairs](/boiler-services) in any home, and the landlord’s [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "Boiler broken? We do [boiler repairs](/boiler-services) in any home. If you rent, ring your landlord first: they have to repair the heating and hot water. For landlords, we do the [annual gas safety check](/gas-services/landlord-gas-safety).",
     "Shop or office [air conditioning](/air-conditioning) playing up? We repair and service it. In restaurants and bakeries we repair gas appliances and issue the [gas safety certificate](/services/gas-safety-certificates). For schools and blocks of flats, our [commercial heating engineers](/heating-services) and [plumbers](/plumbing-services) offer a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "In Hampstead Garden Suburb, we prepare the drawings and photographs that the Trust asks for",
-    "We measure your doors, so a large boiler comes in sections that fit",
+    "We measure your doors, so that a large boiler comes in sections that fit through",
     "If you keep separate meat and milk kitchens, we check that the gas supply can feed both at once",
   ],
   demand: [
@@ -51,7 +51,7 @@ export const finchley = {
     notes: [
       ["cottage estate", "New pipes in a listed cottage? We prepare the consent drawings."],
       ["mansion block", "Whole block cold? We repair and maintain shared boilers."],
-      ["shopping centre", "Shop air con broken? We repair it after the centre closes."],
+      ["shopping centre", "Shop air con broken? We can work after the centre closes."],
     ],
   },
 } as const satisfies AreaCopy;

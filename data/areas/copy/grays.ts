@@ -5,7 +5,7 @@ export const grays = {
     "Emergency plumbers, gas engineers and boiler repair in Grays, Tilbury, Purfleet and Chafford Hundred, plus heating and air conditioning in warehouses and shops.",
   lead: "Our emergency plumbers and gas engineers repair leaks and boilers in Grays, Tilbury and Chafford Hundred. We also repair heating and air conditioning in shops, restaurants, offices, warehouses and dock buildings.",
   buildings: [
-    "A house in Chafford Hundred may still have its original hot water cylinder, so we check the safety valves and discharge pipe. Renting in one of the towers at Seabrooke Rise? Your landlord has to repair the heating and hot water.",
+    "A house in Chafford Hundred may still have its original hot water cylinder, so we check the safety valves and discharge pipe. No water in one of the towers at Seabrooke Rise? If next door has none either, tell the building manager.",
     "To work in your shop in the Lakeside shopping centre, we need a permit, so please book early. For work at the docks, or a fuel depot in Purfleet, West Thurrock or Tilbury, we send you our engineers’ names and vehicle registrations for the passes.",
   ],
   working: [
@@ -13,7 +13,7 @@ export const grays = {
   ],
   dayAndNight: [
     "For a burst pipe, a blocked drain or water coming from the flat above, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour.",
-    "Call us when the boiler stops. We do [boiler repairs](/boiler-services) and annual services, and [CP12 gas safety checks](/gas-services/landlord-gas-safety) for landlords.",
+    "Boiler broken? We do [boiler repairs](/boiler-services) and annual services. If you rent, tell your landlord first: they have to repair the heating and hot water. For landlords, we do the annual [gas safety check (CP12)](/gas-services/landlord-gas-safety).",
     "We do [air conditioning repair](/air-conditioning) in shops and offices, including [rooftop units](/services/rooftop-unit-installation). For restaurants, we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
     "One [maintenance contract](/maintenance) can cover heating, air conditioning and [gas certificates](/services/gas-safety-certificates) in a depot or a store.",
   ],
@@ -39,9 +39,9 @@ export const grays = {
   street: {
     line: ["by-law terrace", "parade", "point tower", "dock", "semi", "shopping centre", "church", "shed"],
     notes: [
-      ["point tower", "No water in the top flats of a tower? We can repair the pumps."],
-      ["shopping centre", "Air con broken in your Lakeside shop? We repair it."],
-      ["shed", "Heater high up in a warehouse not working? We reach it and repair it."],
+      ["point tower", "Block with no water on the top floors? We check the booster pumps."],
+      ["shopping centre", "Air con broken in your Lakeside shop? We can come out of hours."],
+      ["shed", "High-level warehouse heater broken? We bring a platform to reach it."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,24 +3,24 @@ import type { AreaCopy } from "../../types";
 export const hatfield = {
   description:
     "Emergency plumbers, boiler repair and gas engineers in Hatfield, Welwyn Garden City and Welham Green, for homes, student houses, shops and offices.",
-  lead: "Call us for an emergency plumber, boiler repair or a gas engineer in Hatfield, Welwyn Garden City or Welham Green. We work in family homes, rented houses, student halls, shops, restaurants, offices and warehouses.",
+  lead: "Call us for an emergency plumber, a gas engineer, boiler repair or air conditioning in Hatfield, Welwyn Garden City or Welham Green. We work in family homes, rented houses, student halls, shops, restaurants, offices and warehouses.",
   buildings: [
-    "We keep a new flue off the front of cottages and semis in Welwyn Garden City. On a Georgian house in Fore Street, it usually goes out at the back. Student house near the university? Your landlord has to repair the boiler, so call them first.",
-    "If the air conditioning fails in your office on Hatfield Business Park, check in the lease who has to repair it, then ring us.",
+    "We keep a new flue off the front of cottages and semis in Welwyn Garden City. On a Georgian house in Fore Street, it usually goes out at the back.",
+    "If the air conditioning fails in your office on Hatfield Business Park, check your lease to see who repairs it, then ring us.",
     "When you move into a factory or a warehouse, let us test the gas pipes the last tenant left. New plant in a listed hangar may need consent, and we can help you apply.",
   ],
   working: [
     "Most of Welwyn Garden City comes under an Estate Management Scheme, so a heat pump may need the scheme’s consent as well as planning permission. We prepare the drawings for both.",
-    "An automated warehouse hardly ever stops. We work there zone by zone, with a permit for each.",
+    "An automated warehouse hardly ever stops. We work there zone by zone, with a permit to work for each.",
   ],
   dayAndNight: [
-    "If a pipe has burst or a drain is blocked, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Call us too when your heating or hot water stops: we [repair and service boilers](/boiler-services). If you rent out a house, to students or a family, book the annual [gas safety check](/gas-services/landlord-gas-safety). We also fit [heat pumps](/services/energy-efficient-solutions).",
-    "Call us for repairs to the [air conditioning](/air-conditioning) or [ventilation](/hvac-services) in your shop or office. Restaurants and canteens can book [kitchen gas](/gas-services/commercial-kitchen-gas) repairs.",
+    "If a pipe has burst or a drain is blocked, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler broken? We [repair and service boilers](/boiler-services) too. If you rent, call your landlord first: they have to repair the heating and hot water. Letting to students or a family? Book the annual [gas safety check](/gas-services/landlord-gas-safety). We also fit [heat pumps](/services/energy-efficient-solutions).",
+    "Call us for repairs to the [air conditioning](/air-conditioning) or [ventilation](/hvac-services) in your shop or office. For restaurants and canteens we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas).",
     "For schools, halls and other managed buildings, we keep [hot water and showers safe](/services/water-system-maintenance) from Legionella and service [gas plant](/gas-services/planned-maintenance) under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We measure your water pressure before we quote for a pump",
-    "Book early, and we’ll do the big jobs in your student hall over the summer",
+    "Book early, and we’ll do the big jobs in your university hall over the summer",
     "We can work in your shop or office before staff arrive",
   ],
   demand: [

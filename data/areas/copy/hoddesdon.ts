@@ -3,24 +3,24 @@ import type { AreaCopy } from "../../types";
 export const hoddesdon = {
   description:
     "We send emergency plumbers and gas engineers to Hoddesdon, Broxbourne and Wormley for leaks, boilers and blocked drains, and service workshop heaters.",
-  lead: "We send emergency plumbers, gas engineers and heating engineers to Hoddesdon, Broxbourne and Wormley. Call us about a leak, a boiler repair or a bathroom at home, air conditioning in a shop, or heaters in a workshop or warehouse.",
+  lead: "We send emergency plumbers, gas engineers and heating engineers to Hoddesdon, Broxbourne and Wormley. Call us about a leak or a boiler repair at home, air conditioning in a shop or office, kitchen gas in a pub, or heaters in a workshop or warehouse.",
   buildings: [
-    "The Victorian cottages off the High Street are close together, so we keep a new flue clear of next door’s windows. An interwar semi near Broxbourne station may have little room for a cylinder. Let us measure before you order.",
+    "The Victorian cottages off the High Street are close together, so we keep a new flue clear of next door’s windows. An interwar semi near Broxbourne station may have little room for a cylinder. Let us measure before you order one.",
     "Live over a shop or a pub by the clock tower? Your flat may share a water pipe with the business below, so tell them before you turn the water off.",
   ],
   working: [
-    "Off Essex Road, the ground may be too soft for a crane, so we check first. There may be buried cables near Rye House power station, so we trace them before we dig.",
+    "There may be buried cables near Rye House power station, so we trace them before we dig.",
     "If your garden backs on to the New River, we can’t dig into its banks or drain into it.",
   ],
   dayAndNight: [
     "If a pipe bursts, turn the water off and ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. They clear blocked drains too.",
-    "No heating or hot water? Ring us for a [boiler repair](/boiler-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing), service boilers and do landlords’ [gas safety checks](/gas-services/landlord-gas-safety).",
+    "Boiler broken down? Ring us for a [boiler repair](/boiler-services). If you rent, tell your landlord first, because they have to repair the heating and hot water. We also fit [bathrooms](/services/bathroom-kitchen-plumbing), service boilers and do landlords’ [gas safety checks](/gas-services/landlord-gas-safety).",
     "For shops and offices we fit, service and repair [air conditioning](/air-conditioning). In pub and restaurant kitchens, we do [gas repairs](/gas-services/commercial-kitchen-gas) and test that the gas shuts off if the fan fails. We repair and [service workshop heaters](/gas-services/appliance-servicing), and issue [commercial gas certificates](/services/gas-safety-certificates). Ask about a [maintenance contract](/maintenance) for your building.",
   ],
   benefits: [
     "We choose heaters to suit your roof: fan heaters if it’s low, radiant tubes if it’s high",
     "New bathroom? We check the water pressure before you choose a shower",
-    "Riverside chalet raised off the ground? We lag the pipes beneath it",
+    "Pipes in a cold loft or under a riverside chalet? We lag them against frost",
   ],
   demand: [
     {
@@ -41,7 +41,7 @@ export const hoddesdon = {
     notes: [
       ["pub", "Weak burners in the pub kitchen? We check the size of the gas pipe."],
       ["parade", "Shop air conditioning broken down? We find the fault and repair it."],
-      ["factory", "Heater broken above your machines? We cover them, then repair it."],
+      ["factory", "Heater broken above your machines? We cover the machines first."],
     ],
   },
 } as const satisfies AreaCopy;

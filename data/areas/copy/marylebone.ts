@@ -9,13 +9,13 @@ export const marylebone = {
     "We work out of hours in shops, department stores and offices, and unload at the back. In hotels and private hospitals we work floor by floor, and the rest stays open.",
   ],
   working: [
-    "If the Howard de Walden or Portman estate owns your building, you may need its licence for alterations. We prepare the drawings and noise figures for its surveyor.",
+    "If the Howard de Walden or Portman estate owns your building, you may need its licence for alterations. We prepare the drawings and noise data for its surveyor.",
     "For clinics we work to HTM 03-01 and HTM 04-01, the NHS guides to ventilation and water. We work out the airflow and filters a treatment room needs, and record the water temperature at each tap.",
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night when a pipe bursts, a drain blocks or water comes through the ceiling.",
-    "No heating or hot water? Call us for a [boiler repair](/boiler-services). In a rented flat, ring the landlord first. We service [air conditioning](/air-conditioning) in homes too. For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "If the air conditioning stops in a shop, office or server room, call for an [urgent repair](/services/emergency-hvac). Restaurants can call us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas). In clinics we can do [weekly water checks](/services/water-system-maintenance) and service the [ventilation](/services/ventilation-systems). Ask about a [maintenance contract](/maintenance) for a hotel or a managed block.",
+    "Boiler not working? Call us for a [boiler repair](/boiler-services). If you rent, ring your landlord first: heating and hot water are theirs to repair. For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "If the air conditioning stops in a shop, office or server room, call for an [urgent repair](/services/emergency-hvac). We service [air conditioning](/air-conditioning) in homes too. For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). In clinics we can do [weekly water checks](/services/water-system-maintenance) and service the [ventilation](/services/ventilation-systems). Ask about a [maintenance contract](/maintenance) for a hotel or a managed block.",
   ],
   benefits: [
     "We can work evenings or Sundays, so that your clinic can keep seeing patients",
@@ -50,7 +50,7 @@ export const marylebone = {
     notes: [
       ["Georgian terrace", "Georgian rooms too hot? We’ll find a route for air conditioning ducts."],
       ["mews", "Noisy cooling unit in your mews? We can fit a quieter one."],
-      ["hospital", "Hospital fan noisy? We can repair it while the theatres are closed."],
+      ["mansion block", "No hot water in a mansion flat? We check whether the boiler is shared."],
     ],
   },
 } as const satisfies AreaCopy;

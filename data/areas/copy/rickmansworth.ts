@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const rickmansworth = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Rickmansworth, Chorleywood, Moor Park and Maple Cross, with pumps and air conditioning.",
-  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Rickmansworth, Chorleywood, Moor Park or Maple Cross. We also fit pumps in homes near the rivers, and repair air conditioning in offices.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Rickmansworth, Chorleywood, Moor Park or Maple Cross. We also repair air conditioning in shops, pubs and offices, and fit pumps in homes near the rivers.",
   buildings: [
     "A new boiler is usually a simple job in interwar and post-war homes in Mill End and Croxley Green, once we’ve checked the gas pipe. If one end of your detached house in Chorleywood never gets warm, we find out why. By the lock and the wharves at Batchworth, floors can be damp. We lag the pipes underneath with foam that doesn’t soak up water.",
     "The High Street is in a conservation area, so we put the air conditioning unit for a pub or a shop in the yard, out of sight.",
@@ -14,13 +14,14 @@ export const rickmansworth = {
     "Your house at Heronsgate or Sarratt may not be on the main sewer. If the drains keep blocking, we can survey them.",
   ],
   dayAndNight: [
-    "For leaks, burst pipes and blocked drains, call our [emergency plumbers](/services/emergency-plumbing-repairs). If a [sump pump stops](/plumbing-services/pump-installation) after heavy rain, ring us at once. No heating or hot water? Call us for a [boiler repair](/boiler-services). We carry out the [annual gas safety check](/gas-services/landlord-gas-safety) for rented homes.",
-    "Air con not working? We [repair and service it](/air-conditioning), or [fit a new system](/services/air-conditioning-installation). Pubs and restaurants can call us for [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). We maintain [heating, ventilation and air conditioning](/hvac-services) in offices. Ask about a [maintenance contract](/maintenance) for a school or any managed building.",
+    "For leaks, burst pipes and blocked drains, call our [emergency plumbers](/services/emergency-plumbing-repairs). If a [sump pump stops](/plumbing-services/pump-installation) after heavy rain, ring us at once.",
+    "Boiler broken? Call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: the heating and hot water are theirs to repair. We carry out the [annual gas safety check](/gas-services/landlord-gas-safety) for rented homes.",
+    "Air con not working? We [repair and service it](/air-conditioning), or [fit a new system](/services/air-conditioning-installation). For pubs and restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). We maintain [heating, ventilation and air conditioning](/hvac-services) in offices. Ask about a [maintenance contract](/maintenance) for a school or any managed building.",
   ],
   benefits: [
-    "At Moor Park, we draw a screen for your air conditioning unit, for the residents’ company and council to approve",
+    "At Moor Park, we draw up plans of your air conditioning for the residents’ company and the council",
     "We look for leaks in hidden heating pipes with a thermal camera",
-    "Landlords can book the gas check and the boiler service in one visit",
+    "Landlords can book the gas safety check and boiler service in one visit",
   ],
   demand: [
     {

@@ -4,24 +4,24 @@ import type { AreaCopy } from "../../types";
 export const southwark = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Southwark, from London Bridge offices and Bermondsey flats to homes and restaurants in Peckham.",
-  lead: "Call us for an emergency plumber or a gas engineer anywhere in Southwark, from London Bridge to Peckham and Rotherhithe. We repair boilers and office air conditioning, and check the gas in restaurants.",
+  lead: "Call us for an emergency plumber or a gas engineer anywhere in Southwark, from London Bridge to Peckham and Rotherhithe. We repair leaks, boilers and office air conditioning, and do kitchen gas repairs and checks in restaurants.",
   buildings: [
-    "If your flat at Elephant and Castle goes cold, check with a neighbour. If theirs is cold too, tell the building manager. If you rent, privately or on council estates such as the Aylesbury in Walworth, your landlord has to repair the heating. We also work in Georgian houses in Camberwell and warehouse flats in Bermondsey. By the old docks in Rotherhithe and Canada Water, we can fit valves that stop low drains backing up.",
+    "If your flat at Elephant and Castle goes cold, check with a neighbour. If theirs is cold too, tell the building manager, or the council on Walworth estates such as the Aylesbury. In Camberwell, a new flue on a listed Georgian house may need consent. In warehouse flats by the old docks in Rotherhithe and Canada Water, we can fit valves that stop low drains backing up.",
     "If you trade at Borough Market or in the railway arches, you may share a gas pipe, so please warn your neighbours before we turn it off.",
-    "If your office is in one of the London Bridge towers, tell us who issues the permits. At Guy’s Hospital and Tate Modern, the former power station, we agree each shutdown with the estates team.",
+    "If your office is in one of the London Bridge towers, tell us who issues permits to work. At Guy’s Hospital and Tate Modern, the former power station, we agree each shutdown with the estates team.",
   ],
   working: [
     `Several estates near South Bermondsey get their heat from SELCHP, the waste-burning plant. Before we alter radiators there, we ask the operator for its rules on pressure and flushing.`,
     `Landlords and managing agents who already run communal heating must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
-    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any time about a burst pipe or a blocked drain. If you have no heating or hot water, call us for a [boiler repair](/boiler-services). We do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords. Our [heating engineers](/heating-services) also work on shared heating in blocks of flats.",
-    "Office air con stopped? We repair [air conditioning](/air-conditioning) and [chillers](/services/chiller-installation), and the [building management systems](/bms-services) that control them. We do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) for restaurants and market traders. For managed buildings, we offer a [maintenance contract](/maintenance), with [emergency cover](/emergency-services).",
+    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any time about a burst pipe or a blocked drain. If your boiler stops, call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: they have to repair the heating and hot water. We do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords. Our [heating engineers](/heating-services) also work on shared heating in blocks of flats.",
+    "Office air con stopped? We repair [air conditioning](/air-conditioning), [chillers](/services/chiller-installation) and the [building management systems](/bms-services) that control them. We do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) for restaurants and market traders. For managed buildings, we offer a [maintenance contract](/maintenance), with [emergency cover](/emergency-services).",
   ],
   benefits: [
     "After work on a heat network, we refill your radiators with treated water",
     "Basement lower than the sewer? We fit pumps that lift the waste water",
-    "We book the inductions and the goods lift for work in a tower",
+    "For work in a tower, we book the inductions and the goods lift",
   ],
   demand: [
     {
@@ -30,7 +30,7 @@ export const southwark = {
     },
     {
       service: "chiller-installation",
-      why: "Before you order a chiller for a tower roof, we check the crane, the roof steel and the power supply.",
+      why: "Before you order a chiller for a tower roof, we check crane access, the roof steel and the power supply.",
     },
     {
       service: "commercial-kitchen-gas",
@@ -51,7 +51,7 @@ export const southwark = {
     notes: [
       ["market hall", "Adding a cooker at the market? We check that the gas pipe can cope."],
       ["warehouse", "Old warehouse office too hot? We can fit air conditioning."],
-      ["slab", "Only your flat cold? We check the heating valve to your flat."],
+      ["slab", "Only your flat cold? We check the heating valve."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const swanley = {
   description:
     "Gas engineers, boiler repair and emergency plumbers in Swanley, Hextable, Farningham and Eynsford, for family homes, shops, pubs and trade units.",
-  lead: "Call us for a gas engineer, boiler repair or an emergency plumber in Swanley, Hextable or the villages from Farningham and Eynsford to Horton Kirby. We also repair heating and air conditioning in shops, pubs and trade units.",
+  lead: "Call us for an emergency plumber, boiler repair or a gas engineer in Swanley, Hextable or the villages from Farningham and Eynsford to Horton Kirby. We also repair heating and air conditioning in shops, pubs and trade units.",
   buildings: [
     "In the Victorian railway streets by the station, two houses may share a drain. A shared drain is usually the water company’s job, and we can find out whether yours is. If you own a flat on the council estates of the fifties and sixties, ask the freeholder before you change the boiler or flue.",
     "If you live over the shopping precinct, your water may come up through the shop below, so we may need to get in there too. If a pipe leaks in the paper mill flats by the viaduct at Horton Kirby, ask your managing agent to unlock the riser (the shaft for pipes).",
@@ -15,13 +15,13 @@ export const swanley = {
   ],
   dayAndNight: [
     "Has a pipe burst? Turn off the water and ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They clear blocked drains too.",
-    "Lost your heating or hot water? Call us for a [boiler repair](/boiler-services), or tell your landlord if you rent. We service [gas appliances](/gas-services/appliance-servicing), and do the [annual gas safety check](/gas-services/landlord-gas-safety) for landlords.",
+    "Boiler not working? Call us for a [boiler repair](/boiler-services). If you rent, your landlord has to repair the heating and hot water, so call them first. We service [gas appliances](/gas-services/appliance-servicing), and do the [annual gas safety check](/gas-services/landlord-gas-safety) for landlords.",
     "We repair [air conditioning](/air-conditioning) in shops and offices, and service [rooftop units](/services/rooftop-unit-installation) on larger buildings. We do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in pubs and restaurants. For trade units we fit [gas heating](/services/gas-system-installations), issue the [gas safety certificate](/services/gas-safety-certificates) and offer a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "If a bungalow’s shower is weak, we can fit a pump",
     "If your trade unit’s yard is busy early and late, we come in the middle of the day",
-    "Several rented homes? We keep track of when each gas check is due",
+    "Rent out several homes? We keep track of when each gas safety check is due",
   ],
   demand: [
     {

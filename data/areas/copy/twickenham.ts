@@ -3,28 +3,28 @@ import type { AreaCopy } from "../../types";
 export const twickenham = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Twickenham, Teddington, Hampton and Whitton, for homes, shops, pubs, offices and studios.",
-  lead: "Our emergency plumbers and gas engineers work in Twickenham, Teddington, Hampton and Whitton. Call us about a boiler repair or a bathroom at home, or air conditioning in a shop, pub or office.",
+  lead: "Our emergency plumbers and gas engineers work in Twickenham, Teddington, Hampton and Whitton. Call us about a leak, a boiler repair or a bathroom at home, or air conditioning in a shop, pub, restaurant or office.",
   buildings: [
-    "Flats in Victorian houses in St Margarets and Strawberry Hill may share a soil pipe. To clear a blocked toilet, we may have to get into the flat below. A new boiler in a Whitton semi may need a larger gas pipe. We check before we quote.",
-    "We can work in shops, churches, pubs and film studios when they’re closed. In laboratories we agree with you when to turn off the cooling.",
+    "Flats in Victorian houses in St Margarets and Strawberry Hill may share a soil pipe. To clear a blocked toilet, we may have to get into the flat below. On Eel Pie Island, we fit boilers that can be carried over the footbridge.",
+    "In film studios we work between shoots. In laboratories, we arrange cooling shutdowns with you.",
   ],
   working: [
     "The Thames can cover the Embankment at spring tides, so we check the tide times before we park.",
     "Ventilation on a sound stage has to be quiet. We fit large ducts, because slow air makes less noise.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, our [emergency plumbers in Twickenham](/services/emergency-plumbing-repairs) come out day and night. Call us for a [boiler repair](/boiler-services) if your heating or hot water stops. We fit [bathrooms](/services/bathroom-kitchen-plumbing) and [cellar pumps](/plumbing-services/pump-installation), and do the [annual gas safety check](/gas-services/landlord-gas-safety) for landlords.",
+    "If a pipe bursts or a drain blocks, our [emergency plumbers in Twickenham](/services/emergency-plumbing-repairs) come out day and night. Call us for a [boiler repair](/boiler-services) if your heating or hot water stops. If you rent, call your landlord first, because they have to repair the boiler. We fit [bathrooms](/services/bathroom-kitchen-plumbing) and [cellar pumps](/plumbing-services/pump-installation), and do the [annual gas safety check](/gas-services/landlord-gas-safety) for landlords.",
     "We repair and fit [air conditioning](/air-conditioning) in shops and offices, and come out for [emergency HVAC repairs](/services/emergency-hvac) at any hour. In pubs and restaurants we repair gas appliances and do the annual [commercial gas inspection](/services/gas-safety-certificates). Managing agents can ask for a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "For Eel Pie Island, we choose boilers that can be carried over the footbridge",
+    "A new boiler in a Whitton semi may need a larger gas pipe, so we check before we quote",
     "Rugby internationals can close roads near the stadium, so we plan visits around fixtures",
-    "Between shoots, we test that a film studio’s fans are quiet enough",
+    "We can work in shops, churches and pubs when they’re closed",
   ],
   demand: [
     {
       service: "emergency-hvac",
-      why: "Pub kitchen fan stopped on a match day? Call us, and we’ll come and repair it.",
+      why: "Pub kitchen fan stopped on a match day? Call us, and we’ll come out.",
     },
     {
       service: "pump-installation",
@@ -38,7 +38,7 @@ export const twickenham = {
   street: {
     line: ["pub", "waterside", "church", "villa", "sound stage", "parade", "semi", "stadium", "by-law terrace"],
     notes: [
-      ["pub", "Pub kitchen too hot? We repair the extract and bring in fresh air."],
+      ["pub", "Pub kitchen too hot? We check the extract and the fresh air supply."],
       ["waterside", "Boiler in a cellar that floods? We can move it above flood level."],
       ["semi", "No hot water in a Whitton semi? We trace the fault and repair it."],
     ],

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const weybridge = {
   description:
     "Call us for an emergency plumber, a gas engineer or boiler repair in Weybridge, Addlestone, Chertsey or Byfleet. We also service air conditioning.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers work in Weybridge, Addlestone, Chertsey and Byfleet. Call us about a leak, a boiler repair, a bathroom, or air conditioning in a house, shop or office.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers work in Weybridge, Addlestone, Chertsey and Byfleet. Call us about a leak, a boiler repair, a bathroom, or air conditioning in a house, shop, restaurant or office.",
   buildings: [
     "We repair heating, air conditioning and controls in detached houses on St George’s Hill. Arts and Crafts houses may still have lead water pipes, which we can replace. Shared pipe leaking in the new flats over the shops in Addlestone? Tell the managing agent too.",
     "Before planned work in your Baker Street or Queens Road shop, please warn the neighbours upstairs that the water will be off.",
@@ -11,12 +11,12 @@ export const weybridge = {
   ],
   working: [
     "St George’s Hill has its own rules for skips, cranes and Saturday work, and we keep to them.",
-    "We agree every hospital shutdown with the estates team. To work in a laboratory’s clean room, we need a permit from you.",
+    "We agree every hospital shutdown with the estates team. For a laboratory’s clean room, we need a permit to work from you.",
   ],
   dayAndNight: [
     "If water comes through your ceiling, ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They repair burst pipes and clear blocked drains.",
-    "Boiler broken down? Ring us, and our engineers will [repair it](/boiler-services). We do [bathroom plumbing](/services/bathroom-kitchen-plumbing) and landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety). When heating and cooling in a large house fail together, our [controls engineers](/bms-services) and [heating engineers](/heating-services) find out why.",
-    "We repair and service [air conditioning](/air-conditioning) in offices and shops. Restaurants and pubs can book [kitchen gas repairs](/gas-services/commercial-kitchen-gas). For managed buildings we offer a [maintenance contract](/maintenance) and issue the [gas safety certificates](/services/gas-safety-certificates).",
+    "Boiler broken down? Ring us for a [boiler repair](/boiler-services). If you rent, ring your landlord first: they have to repair the heating and hot water. We do [bathroom plumbing](/services/bathroom-kitchen-plumbing) and landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety). When heating and cooling in a large house fail together, our [controls engineers](/bms-services) and [heating engineers](/heating-services) find out why.",
+    "We repair and service [air conditioning](/air-conditioning) in offices and shops. For restaurants and pubs we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). For managed buildings we offer a [maintenance contract](/maintenance) and issue the [gas safety certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
     "We come back to check new cooling in hot weather and new heating in cold",
@@ -42,7 +42,7 @@ export const weybridge = {
     notes: [
       ["villa", "Low water pressure upstairs? We find the cause and put it right."],
       ["detached house", "Some rooms hot and others cold? We check the heating controls."],
-      ["office park", "Office air conditioning not working? We can repair it out of hours."],
+      ["office park", "Office air conditioning not working? We can come out of hours."],
     ],
   },
 } as const satisfies AreaCopy;
