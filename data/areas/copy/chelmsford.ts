@@ -14,7 +14,7 @@ export const chelmsford = {
     "Boiler room in a basement near the river? We can raise the electrics and fit a standby pump.",
   ],
   dayAndNight: [
-    "Burst pipe or blocked drain? Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. A leak in a flat can spread to the flat below, so call as soon as you see it.",
+    "Burst pipe or blocked drain? Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. A leak can spread to the flat below, so call as soon as you see it.",
     "No heating or hot water? Ring our gas engineers for a [boiler repair](/boiler-services). If you rent, ring your landlord first, because they have to repair the boiler. For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "We [repair and service air conditioning](/air-conditioning) in shops and offices, under a [maintenance contract](/maintenance) if you like. When the [air con or heating](/services/emergency-hvac) fails at work, call us at any hour. For restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). We measure [ventilation and air pressure](/services/ventilation-systems) in laboratories.",
   ],

@@ -14,7 +14,7 @@ export const tottenham = {
   ],
   dayAndNight: [
     "For a burst pipe, a leak or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. Boiler stopped? Call us for a [boiler repair](/boiler-services). If you rent, let your landlord know first, as they have to repair the heating and hot water. If your gas has been turned off because of a leak, we do the [gas leak repair and retest](/services/emergency-gas-repairs). We do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety) too.",
-    "We repair and service [air conditioning](/air-conditioning) in shops, cafés and offices. For restaurants we repair, check and plan [kitchen gas and extract](/gas-services/commercial-kitchen-gas). Our [commercial gas engineers](/gas-services) work in laundries, bakeries and body shops. One [maintenance contract](/maintenance) can cover heating, gas and water in a managed building.",
+    "We repair and service [air conditioning](/air-conditioning) in shops, cafés and offices. For restaurants, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) and plan the extract. Our [commercial gas engineers](/gas-services) work in laundries, bakeries and body shops. One [maintenance contract](/maintenance) can cover heating, gas and water in a managed building.",
   ],
   benefits: [
     "If a storey has been added to your house, we check that the heating can cope",

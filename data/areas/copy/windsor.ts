@@ -8,9 +8,7 @@ export const windsor = {
     "A new flue on a listed house in Windsor or Eton needs the council’s consent, so ask us before you order a boiler. If you share a water pipe in a Georgian terrace or Victorian house, please warn your neighbours before planned work. On post-war estates in Dedworth and Clewer, a new flue rarely needs planning permission.",
     "In shops and offices near the station and the Guildhall, we can start before you open. In hotels and pubs from Eton to Old Windsor, we arrange water shut-offs with you.",
   ],
-  working: [
-    "In old streets, fire can spread through a shared roof space, so we take extra care with blowlamps.",
-  ],
+  working: ["In old streets, fire can spread through a shared roof space, so we take extra care with blowlamps."],
   dayAndNight: [
     "Burst pipe or blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. A drain that several houses share is usually the water company’s to clear.",
     "No heating or hot water? Call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first, because they have to repair the boiler. For landlords we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
