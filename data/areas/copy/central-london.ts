@@ -3,11 +3,11 @@ import type { AreaCopy } from "../../types";
 export const centralLondon = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in central London, with air conditioning and chillers for offices, hotels, clinics and flats.",
-  lead: "Our emergency plumbers, gas engineers and air conditioning engineers work across central London. We repair leaks, boilers, pumps and air conditioning in flats, shops, restaurants, hotels, offices and clinics.",
+  lead: "Our emergency plumbers, gas engineers and air conditioning engineers work across central London. We repair leaks, boilers and air conditioning in homes, shops, restaurants, hotels, offices and clinics.",
   buildings: [
-    "An outdoor air conditioning unit on a Georgian or stucco house in [Mayfair](/areas/mayfair), [Marylebone](/areas/marylebone) or [Bloomsbury](/areas/bloomsbury) may need the estate’s consent, and we prepare the drawings. In mansion blocks in [Kensington](/areas/kensington), we agree with the porter when to shut off a shared pipe.",
+    "An outdoor air conditioning unit on a Georgian or stucco house in [Mayfair](/areas/mayfair), [Marylebone](/areas/marylebone) or [Bloomsbury](/areas/bloomsbury) may need the estate’s consent, and we prepare the drawings. In mansion blocks in [Kensington](/areas/kensington), we arrange water shut-offs with the porter.",
     "Air con stopped on your floor in one of the towers in the [City of London](/areas/city-of-london)? Ask the building manager first, because the landlord may have to repair the cooling plant. In [Paddington](/areas/paddington) hotels we work floor by floor, and in [Westminster](/areas/westminster) theatres on days with no show.",
-    "We come to markets in [Camden](/areas/camden) and [Southwark](/areas/southwark) before the stalls open, and to universities outside term time.",
+    "We work at markets in [Camden](/areas/camden) and [Southwark](/areas/southwark) before the stalls open, and at universities outside term time.",
   ],
   working: [
     "Large plant usually goes up by crane early on a Sunday, or in pieces by goods lift. If the crane swings over another building, its owner must agree, and we’ll ask.",
@@ -15,23 +15,23 @@ export const centralLondon = {
     "Many basements are lower than the sewer, so the drains need a pump. We service and replace these pumps.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour, for your own home or a block you manage. Call us as well for a [boiler repair](/boiler-services) when there’s no heating or hot water, or for a landlord’s annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "When air conditioning fails in an office, a hotel or a server room, call our [HVAC engineers](/services/emergency-hvac). We also [service air conditioning](/air-conditioning), maintain [building controls](/bms-services) and repair [kitchen gas in hotels and restaurants](/gas-services/commercial-kitchen-gas).",
+    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour, for your own home or a block you manage. Boiler stopped? Call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: they have to repair the heating and hot water. We also do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
+    "When air conditioning fails in an office, a hotel or a server room, call our [HVAC engineers](/services/emergency-hvac). We also [service air conditioning](/air-conditioning), maintain [building controls](/bms-services) and repair [kitchen gas appliances](/gas-services/commercial-kitchen-gas) in hotels and restaurants.",
     "Managing a whole building? Ask us about [emergency cover](/emergency-services) and a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "We help you apply for consent from your landlord and the council",
+    "If you need the building owner’s or the council’s consent, we help you apply",
     "A mews is quiet, so we measure the background noise before you choose an outdoor unit",
-    "We plan shutdowns in clinics and on trading floors for when they’re closed",
+    "We plan shutdowns in offices and clinics for when they’re closed",
   ],
   demand: [
     {
       service: "chiller-installation",
-      why: "The crane’s reach, the strength of the roof and the noise limit decide which chiller fits, so we check all three.",
+      why: "The crane’s reach, the strength of the roof and the noise limit decide which chiller fits. We check all three.",
     },
     {
       service: "emergency-hvac",
-      why: "Hotels and server rooms can’t wait until Monday for cooling, so we come out at night and at weekends too.",
+      why: "Hotels and server rooms can’t wait until Monday for cooling. We come out at night and at weekends too.",
     },
     {
       service: "hvac-system-design",

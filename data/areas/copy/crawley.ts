@@ -4,25 +4,25 @@ import type { AreaCopy } from "../../types";
 export const crawley = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Crawley, Horley and Gatwick, with air conditioning for offices, shops, hotels and factories.",
-  lead: "Need an emergency plumber, a gas engineer or a boiler repair in Crawley, Horley or Gatwick? Call us at any hour. We work in homes from Ifield to Maidenbower, and in shops, hotels, offices and factories.",
+  lead: "Need an emergency plumber, a gas engineer or a boiler repair in Crawley, Horley or Gatwick? Call us at any hour. We work in homes from Ifield to Maidenbower, and repair air conditioning in shops, restaurants, hotels, offices and factories.",
   buildings: [
     "Outside stopcocks in the New Town may serve next door as well, so warn your neighbours if you turn one off. In timber-framed houses, we join pipes without a flame.",
-    "If your shop is in a parade or in County Mall, find out who has the key to the meter room. In hotels in Horley and on the A23, we start with the empty rooms.",
+    "If your shop is in a parade or in County Mall, find out who has the key to the meter room.",
     "Factory or warehouse on Manor Royal? Tell us when you can switch the plant off. Before work at Crawley Hospital in West Green, we agree the shutdowns with the estates team.",
   ],
   working: [
-    "To work airside at Gatwick, our engineers need passes, an escort and a tool list. Please help us arrange these early.",
-    "The Town Hall, the Create offices and more than two hundred flats get their heat from the council’s energy centre. We repair the heating on your side of the heat exchanger.",
+    "The Town Hall, the Create offices and more than two hundred flats get their heat from the council’s energy centre. We repair the pipes and radiators in your own flat or office.",
     `A block with one boiler for all the flats is a heat network too. If you already run one, register it with Ofgem by ${changes.heatNetworks.day}.`,
+    "To work airside at Gatwick, our engineers need passes, an escort and a tool list. Please help us arrange these early.",
   ],
   dayAndNight: [
-    "For a burst pipe or a blocked drain, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. Call us for a [boiler repair](/boiler-services) too if the heating or hot water stops. We also do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
-    "We repair [heating](/services/emergency-hvac) and [air conditioning](/air-conditioning) in shops, offices and hotels. We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants. In managed buildings, one [maintenance contract](/maintenance) can cover [Legionella records](/services/water-system-maintenance), [chillers](/services/chiller-installation) and [24/7 emergency cover](/emergency-services).",
+    "For a burst pipe or a blocked drain, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. No heating or hot water? Call us for a [boiler repair](/boiler-services). If you rent, your landlord has to repair the boiler, so tell them first. We also do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
+    "We repair [heating](/services/emergency-hvac) and [air conditioning](/air-conditioning) in shops, offices and hotels. In restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). In managed buildings, one [maintenance contract](/maintenance) can include [Legionella records](/services/water-system-maintenance), [chillers](/services/chiller-installation) and [24/7 emergency cover](/emergency-services).",
   ],
   benefits: [
-    "Crane near the runway? We agree the lift with the airport before we fix a date",
     "Before you choose a combi boiler, we measure the flow at your kitchen tap",
     "Some radiators cold while others are hot? We balance them",
+    "Crane near the runway? We agree the lift with the airport before we fix a date",
   ],
   demand: [
     {
@@ -51,7 +51,7 @@ export const crawley = {
     ],
     notes: [
       ["new-town terrace", "Warm-air heating broken down? We can repair or replace it."],
-      ["new flats", "Cold flat on the heat network? We can check the heat interface unit."],
+      ["new flats", "Cold flat on the heat network? We can check your own pipes and valves."],
       ["hotel", "Leak in a hotel? We drain one riser, so most rooms keep their water."],
     ],
   },

@@ -2,8 +2,8 @@ import type { AreaCopy } from "../../types";
 
 export const dorking = {
   description:
-    "Emergency plumbers, boiler repair and gas engineers in Dorking, Westcott, Brockham and the Holmwoods, with kitchen gas for pubs and heat pump surveys.",
-  lead: "Our gas engineers and emergency plumbers work in Dorking, Westcott, Brockham, Betchworth and the Holmwoods. Call us about a leak or boiler repair at home, kitchen gas in a pub or restaurant, or heating in a shop, office or school.",
+    "Emergency plumbers, boiler repair and gas engineers in Dorking, Westcott, Brockham and the Holmwoods, with kitchen gas repairs for pubs and heat pump surveys.",
+  lead: "Our gas engineers and emergency plumbers work in Dorking, Westcott, Brockham, Betchworth and the Holmwoods. Call us about a leak or a boiler repair at home, kitchen gas in a pub or restaurant, or air conditioning in a shop or office.",
   buildings: [
     "A Georgian brick house in the High Street may have an older timber frame inside, so we join pipes there without a flame. In the Victorian houses on Rose Hill, the gas meters for all the flats may be in one cellar, so find out which is yours.",
     "In the offices at Deepdene, we can service air conditioning out of hours.",
@@ -13,14 +13,14 @@ export const dorking = {
     "Pipp Brook and the Mole can both flood. Replacing a boiler near the water? We can fit the new one higher up.",
   ],
   dayAndNight: [
-    "If a pipe freezes or bursts, or a drain blocks, call an [emergency plumber](/services/emergency-plumbing-repairs), day or night. If you have no heating or hot water, ring us for a [boiler repair](/boiler-services). We also survey houses for [heat pumps in place of oil](/services/energy-efficient-solutions). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety) and a boiler service for the same visit.",
-    "Pub or restaurant without gas on a Saturday? We repair [gas in commercial kitchens](/gas-services/commercial-kitchen-gas) and issue the annual certificate. Once the gas emergency service has made a leak safe, our [gas engineers](/services/emergency-gas-repairs) repair the pipe, test it and relight the appliances.",
+    "If a pipe freezes or bursts, or a drain blocks, call an [emergency plumber](/services/emergency-plumbing-repairs), day or night. If you have no heating or hot water, ring us for a [boiler repair](/boiler-services). If you rent, tell your landlord first, as they have to repair the boiler. We also survey houses for [heat pumps in place of oil boilers](/services/energy-efficient-solutions). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety) and a boiler service for the same visit.",
+    "Pub kitchen without gas on a Saturday? We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in pubs and restaurants. Once the gas emergency service has made a leak safe, our [gas engineers](/services/emergency-gas-repairs) repair the pipe, test it and relight the appliances.",
     "We repair and fit [air conditioning](/air-conditioning) in shops and offices. We look after [heating](/services/heating-system-maintenance) in schools and managed buildings under a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "We plan a pub’s kitchen duct so that it can’t be seen from the street",
-    "We fit frost-proof outdoor taps in gardens and riding yards",
     "If your cottage is on a steep or narrow lane, tell us how large a van can reach it",
+    "We fit frost-proof outdoor taps in gardens and riding yards",
+    "We plan a pub’s kitchen duct so that it can’t be seen from the street",
   ],
   demand: [
     {
@@ -51,7 +51,7 @@ export const dorking = {
     notes: [
       ["timber frames", "New boiler in a timber-framed house? We keep the flue clear of timber."],
       ["villa", "Some radiators cold in a Victorian house? We can balance the system."],
-      ["school", "School boilers due a service? We come in the holidays."],
+      ["cottage estate", "Cottage boiler losing pressure? We check it and the pipes for leaks."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,19 +5,19 @@ export const eastLondon = {
     "Emergency plumbers, gas engineers and boiler repair in east London, from Shoreditch and Canary Wharf to Stratford, Ilford and Dagenham.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair? We cover east London, from Shoreditch to Dagenham. We also repair air conditioning in shops, restaurants and offices, and heating in blocks of flats and factories.",
   buildings: [
-    "In bay-windowed terraces in [Waltham Forest](/areas/waltham-forest) and [Ilford](/areas/ilford), two houses may share a supply pipe, so please warn next door before we shut it off. Cottages in [Barking](/areas/barking) and [Dagenham](/areas/dagenham) have small kitchens, so we find where the flue can go before we quote. In [Romford](/areas/romford) and the rest of [Havering](/areas/havering), we can replace old loft tanks and fit shower pumps.",
-    "On council estates, and in flats in [Canary Wharf](/areas/canary-wharf), [Stratford](/areas/stratford) and the Royal Docks in [Newham](/areas/newham), heating and hot water are often shared. If they fail, tell the building manager or, if you rent, your landlord.",
-    "In offices, workshops and market kitchens in [Shoreditch](/areas/shoreditch), [Hackney](/areas/hackney) and [Tower Hamlets](/areas/tower-hamlets), we can start before you open. A new flue in a Georgian house may need consent.",
+    "In bay-windowed terraces in [Waltham Forest](/areas/waltham-forest) and [Ilford](/areas/ilford), two houses may share a supply pipe, so please warn next door before we shut it off. Cottages in [Barking](/areas/barking) and [Dagenham](/areas/dagenham) have small kitchens, so we find where the flue can go before we quote. A new flue on a Georgian house may need consent. In [Romford](/areas/romford) and the rest of [Havering](/areas/havering), we can replace old loft tanks and fit shower pumps.",
+    "On council estates, and in flats in [Canary Wharf](/areas/canary-wharf), [Stratford](/areas/stratford) and the Royal Docks in [Newham](/areas/newham), heating and hot water are often shared. If they fail, tell the building manager.",
+    "In offices, workshops and market kitchens in [Shoreditch](/areas/shoreditch), [Hackney](/areas/hackney) and [Tower Hamlets](/areas/tower-hamlets), we can start before you open.",
   ],
   working: [
-    "If your flat has a heat interface unit (HIU) instead of a boiler, we can service it.",
+    "If a heat interface unit (HIU) heats your flat and your water, check your lease to see who services it. If it’s you, call us.",
     "We repair and replace pumps in basements and lift pits near the Lea, the Roding and the Thames.",
   ],
   dayAndNight: [
     "Water through the ceiling, or a drain backing up? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
-    "If your gas boiler breaks down, call us for a [boiler repair](/boiler-services). Flat gone cold on a heat network? Our [heating engineers](/heating-services) find out whether the fault is in your flat. We also do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
+    "If your gas boiler breaks down, call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: heating and hot water are theirs to repair. Flat gone cold on a heat network? Our [heating engineers](/heating-services) find out whether the fault is in your flat. We also do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
     "[Air conditioning](/air-conditioning) not working in an office or a shop? We repair or replace it. In restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and fit [extract fans](/services/ventilation-systems). Our [gas engineers](/gas-services) repair burners in bakeries, breweries and factories.",
-    "If you manage residential towers or offices, we check [stored water](/services/water-system-maintenance) and look after [heating and cooling](/hvac-services) under a [maintenance contract](/maintenance).",
+    "If you manage residential towers or offices, we can check [stored water](/services/water-system-maintenance) and look after [heating and cooling](/hvac-services) under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "Gas isn’t allowed in some concrete panel blocks, so we check before we quote for a boiler",

@@ -5,7 +5,7 @@ export const epping = {
     "Emergency plumbers, gas engineers and boiler repair in Epping, Theydon Bois and North Weald, for homes, shops, pubs, offices and workshops.",
   lead: "For an emergency plumber, a gas engineer or boiler repair in Epping, Theydon Bois or North Weald, call us at any hour. We work in homes, shops, pubs, restaurants and offices, and in the airfield hangars.",
   buildings: [
-    "Victorian cottages may share an outside stopcock, so find out where it is before you need it. Old radiators in larger Victorian houses may need flushing when we fit a boiler.",
+    "Victorian cottages may share an outside stopcock, so find out where it is before you need it. Old radiators in larger Victorian houses may need flushing when we fit a new boiler.",
     "On market days we park in a side road and carry our tools to your shop or pub. In the hangars at North Weald, we repair heaters, gas pipes and water pipes.",
   ],
   working: [
@@ -14,7 +14,7 @@ export const epping = {
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) stop leaks and clear blocked drains at any hour.",
-    "Ring us for a [boiler repair](/boiler-services) if you have no heating or hot water. If you rent out a cottage or a flat, we do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
+    "Ring us for a [boiler repair](/boiler-services) if you have no heating or hot water. If you’re a tenant, ring your landlord first: they have to repair the boiler. If you rent out a cottage or a flat, we do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
     "When the air con stops in a shop or an office, call us for [air conditioning repair](/air-conditioning). In pubs and restaurants we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
     "On the airfield we alter [gas supplies for workshops](/services/gas-system-installations). One [maintenance contract](/maintenance) can cover the heating, cooling and plumbing in a managed building.",
   ],
@@ -41,7 +41,7 @@ export const epping = {
     line: ["pub", "market hall", "church", "by-law terrace", "semi", "parade", "villa", "hangar"],
     notes: [
       ["by-law terrace", "Drain behind a cottage keeps blocking? We clear it and find out why."],
-      ["villa", "Gully blocked with leaves? We’ll clear it for you."],
+      ["villa", "Heating off in a Victorian house? We check the boiler and the pump."],
       ["hangar", "Heater broken in a hangar? We bring a platform and repair it."],
     ],
   },

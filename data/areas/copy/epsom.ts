@@ -13,13 +13,13 @@ export const epsom = {
     "Groundwater is high in Ewell, so we check the ground before we dig for a drain or a pump.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Call us for a [boiler repair](/boiler-services) when the heating or hot water stops. Is one room always cold? Ask our [heating engineers](/heating-services). For landlords we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "If a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Call us for a [boiler repair](/boiler-services) when the heating or hot water stops. If you rent, tell your landlord first, because they have to do the repair. Is one room always cold? Ask our [heating engineers](/heating-services). For landlords we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "When the [air conditioning](/air-conditioning) fails in a shop or an office, we repair or replace it. In restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
-    "Schools, colleges and venues can book [Legionella checks](/services/water-system-maintenance), [ventilation repairs](/services/ventilation-systems) and the [gas certificates a public building needs](/services/gas-safety-certificates). One [maintenance contract](/maintenance) can cover it all.",
+    "Schools, colleges and venues can book [Legionella checks](/services/water-system-maintenance), [ventilation repairs](/services/ventilation-systems) and the [gas certificates a public building needs](/services/gas-safety-certificates). One [maintenance contract](/maintenance) can cover all three.",
   ],
   benefits: [
-    "Hospitality suite empty between races? We flush its pipes and keep a record",
     "We test the mains pressure before you choose a combi boiler",
+    "If an old boiler isn’t worth repairing, we tell you before you spend money on it",
     "At a college or a school, we keep the larger jobs for the holidays",
   ],
   demand: [
@@ -40,7 +40,7 @@ export const epsom = {
     line: ["town hall", "Georgian terrace", "shopping centre", "university", "semi", "church", "hospital 5", "stadium"],
     notes: [
       ["Georgian terrace", "Cellar boiler at risk of flooding? We can move it upstairs."],
-      ["university", "Fumes in a college workshop? We fit an extract fan and duct."],
+      ["shopping centre", "Shop air con blowing warm? We look for a leak or a failed part."],
       ["semi", "Boiler keeps cutting out? We find the fault and repair it."],
     ],
   },

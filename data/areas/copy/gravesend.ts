@@ -2,28 +2,28 @@ import type { AreaCopy } from "../../types";
 
 export const gravesend = {
   description:
-    "Emergency plumbers, gas engineers and boiler repair in Gravesend, Northfleet, Ebbsfleet and Meopham, with kitchen gas and landlords’ gas checks.",
-  lead: "Our emergency plumbers and gas engineers work in Gravesend, Northfleet, Swanscombe, Ebbsfleet and the villages to the south. Call us about a boiler repair or blocked drain at home, or kitchen gas and air conditioning in a restaurant, shop or school.",
+    "Emergency plumbers, gas engineers and boiler repair in Gravesend, Northfleet, Ebbsfleet and Meopham, with kitchen gas repairs and landlords’ checks.",
+  lead: "Our emergency plumbers and gas engineers work in Gravesend, Northfleet, Swanscombe, Ebbsfleet and the villages to the south. Call us about a blocked drain or a boiler repair at home, kitchen gas in a restaurant or school, or air conditioning in a shop or office.",
   buildings: [
-    "Flats in the stucco houses on Harmer Street and Berkley Crescent often share one water pipe, so please warn your neighbours before we turn it off. In Victorian houses on Windmill Hill and Pelham Road, the gas meters may be in the cellar, so please keep the way clear.",
-    "We also work in new homes at Ebbsfleet and post-war houses at New Ash Green. Some homes in Longfield, Hartley and Meopham have no mains gas, so tell us which fuel yours uses.",
+    "Flats in the stucco houses on Harmer Street and Berkley Crescent often share one water pipe, so please warn your neighbours before we turn off the water. In Victorian houses on Windmill Hill and Pelham Road, the gas meters may be in the cellar, so please keep the way clear.",
+    "Some homes in Longfield, Hartley and Meopham have no mains gas, so tell us which fuel yours uses.",
     "Before work in a warehouse, on a wharf or at the Town Pier, we agree access with the site manager.",
   ],
   working: ["An outdoor air conditioning unit may need planning permission. We check before you order."],
   dayAndNight: [
-    "If a pipe bursts or your drain is blocked, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. No heating? Ring us for a [boiler repair](/boiler-services). Our [heating engineers](/heating-services) also work in homes without gas. We do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety), and can do several flats in one visit.",
+    "If a pipe bursts or your drain is blocked, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. No heating or hot water? Ring us for a [boiler repair](/boiler-services). If you rent, ring your landlord first: they have to repair the heating and hot water. Our [heating engineers](/heating-services) also work in homes without gas. We do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety), and can do several flats in one visit.",
     "We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants, pubs, temples and schools. After the gas emergency service has made a leak safe, call us for [gas leak repair](/services/emergency-gas-repairs). We fix the pipe and relight your appliances.",
     "Ring us for [air conditioning repair](/air-conditioning), or a new system, in a shop or office. Building managers can ask us for a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "In a conservation area, we try to take the flue out at the back",
     "Temple or school kitchen that feeds hundreds? We can fit the extract fan and grease trap",
-    "Heat pump at New Ash Green? We help you get the village association’s consent",
+    "Heat pump for a post-war house at New Ash Green? We help you get the village association’s consent",
   ],
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "We do the gas check in your rented homes and remind you when it’s due.",
+      why: "We do the gas safety check in the homes you let, and remind you when the next one is due.",
     },
     {
       service: "commercial-kitchen-gas",

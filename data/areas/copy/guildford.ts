@@ -2,10 +2,10 @@ import type { AreaCopy } from "../../types";
 
 export const guildford = {
   description:
-    "Emergency plumbers, gas engineers and boiler repair in Guildford and Godalming, with ventilation and hot water for schools, laboratories and student halls.",
-  lead: "We send emergency plumbers and gas engineers to homes in Guildford and Godalming for leaks and boiler repairs. We also work in shops, restaurants, offices, schools and laboratories.",
+    "Emergency plumbers, gas engineers and boiler repair in Guildford and Godalming, with air conditioning and ventilation for offices, schools and laboratories.",
+  lead: "Leak, blocked drain or no hot water in Guildford or Godalming? Call our emergency plumbers and gas engineers. We also repair air conditioning in shops, restaurants, offices, schools and laboratories.",
   buildings: [
-    "Some terraces and Victorian houses on Charlotteville’s steep streets are lower than the sewer, so before we fit a bathroom we check whether the waste has to be pumped. Heat pump in Onslow Village? We look for a place at the back, out of sight of the road.",
+    "Some terraces and Victorian houses on Charlotteville’s steep streets are lower than the sewer, so before we fit a bathroom we check whether the waste has to be pumped.",
     "Before we work at the university, the hospital or the Research Park, we ask for the site rules and plan round them. Roof unit stopped on the Slyfield industrial estate? An old roof may not be safe to walk on, so we bring a platform.",
   ],
   working: [
@@ -13,14 +13,14 @@ export const guildford = {
     "The River Wey can flood Walnut Tree Close and Millmead. If your boiler is on the ground floor there, ask us about raising it.",
   ],
   dayAndNight: [
-    "For burst pipes, blocked drains and floods, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. No heating or hot water? Call us for a [boiler repair](/boiler-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety), for student houses too.",
-    "Office air con stopped? Call us for [air conditioning repair](/air-conditioning). Restaurants and pubs can ring us about [kitchen gas](/gas-services/commercial-kitchen-gas) and extract fans.",
-    "In laboratories and clinics, we service the [ventilation](/services/ventilation-systems). If you manage a student hall with no hot water, [call us 24/7](/emergency-services). We offer managed buildings a [maintenance contract](/maintenance).",
+    "For burst pipes, blocked drains and floods, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. No heating or hot water? Call us for a [boiler repair](/boiler-services). If you rent, contact your landlord first: it’s for them to repair the boiler. We also fit [bathrooms](/services/bathroom-kitchen-plumbing). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety), for student houses too.",
+    "Office air con stopped? Call us for [air conditioning repair](/air-conditioning). In restaurants and pubs we repair [kitchen gas appliances](/gas-services/commercial-kitchen-gas) and extract fans.",
+    "In laboratories and clinics, we service the [ventilation](/services/ventilation-systems). If a student hall you manage has no hot water, [call us 24/7](/emergency-services). We offer a [maintenance contract](/maintenance) for managed buildings.",
   ],
   benefits: [
-    "We measure the airflow at fume cupboards before and after our work",
-    "No room for a crane? We carry new plant in by hand in sections",
+    "Heat pump in Onslow Village? We look for a place at the back, out of sight of the road",
     "Before term starts, we check the boilers, hot water and pumps in your student hall",
+    "No room for a crane? We carry new plant in by hand in sections",
   ],
   demand: [
     {
@@ -33,7 +33,7 @@ export const guildford = {
     },
     {
       service: "commercial-boiler-installation",
-      why: "Boarding school with one big old boiler? We fit several smaller ones that switch on as needed.",
+      why: "Boarding school with one big old boiler? We can fit several smaller ones that switch on as needed.",
     },
   ],
   street: {
@@ -50,8 +50,8 @@ export const guildford = {
     ],
     notes: [
       ["timber frames", "New pipes in a timber-framed shop? We join them without a flame."],
+      ["by-law terrace", "Student house without hot water? We repair boilers for landlords."],
       ["university", "Lecture room air con broken? We repair or replace it."],
-      ["hospital", "Replacing hospital boilers? We keep the wards warm throughout."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,20 +3,20 @@ import type { AreaCopy } from "../../types";
 export const haringey = {
   description:
     "Blocked drain or broken boiler in Haringey? Emergency plumbers and gas engineers from Highgate and Muswell Hill to Wood Green, for homes and restaurants.",
-  lead: "We send emergency plumbers to Haringey for burst pipes and blocked drains, and gas engineers for boiler repairs and restaurant kitchens. We cover homes, shops and offices in Highgate, Muswell Hill, Crouch End, Hornsey and Wood Green.",
+  lead: "Call us for a burst pipe, a blocked drain or a boiler repair in Haringey. Our emergency plumbers and gas engineers work in homes, restaurants, shops and offices in Highgate, Muswell Hill, Crouch End, Hornsey and Wood Green.",
   buildings: [
     "Edwardian terraces in Muswell Hill and Crouch End often still have cast-iron radiators, which we flush gently so that old joints don’t leak. Before you buy a boiler for a Georgian terrace in Highgate or a house on the Noel Park estate, ask us whether a new flue needs consent.",
-    "Studios in old factories, and the new flats on the Wood Green gasworks site, may share a boiler room. If your heating goes off there, tell the managing agent or, if you rent, your landlord.",
+    "Studios in old factories, and the new flats on the Wood Green gasworks site, may share a boiler room. If your heating goes off there, tell the managing agent.",
     "In shops and pubs round Hornsey Town Hall, we can start before you open.",
   ],
   working: [
     "Houses on the hills are often a storey lower at the back. Before we fit a bathroom down there, we check that it can drain.",
-    "A restaurant’s charcoal grill gives off sparks and carbon monoxide, so we give it a fire-rated duct of its own, with panels for cleaning.",
+    "A restaurant’s charcoal grill gives off sparks and carbon monoxide, so we fit a fire-rated duct for the grill alone, with panels for cleaning.",
   ],
   dayAndNight: [
     "Drain backing up or pipe burst? Ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night.",
-    "No heating or hot water? Call us for a [boiler repair](/boiler-services). If only the radiators are cold, ask for a [heating engineer](/heating-services). We do the annual [gas safety check](/gas-services/landlord-gas-safety) in rented homes.",
-    "For restaurants, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) and fit [extract systems](/services/ventilation-systems). Shops and offices can ask us for [air conditioning repair](/air-conditioning), and building managers for [planned maintenance](/maintenance).",
+    "No heating or hot water? Call us for a [boiler repair](/boiler-services). If only the radiators are cold, ask for a [heating engineer](/heating-services). If you rent, ring your landlord first: they have to repair the heating and hot water. Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety) with us.",
+    "For restaurants, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) and fit [extract systems](/services/ventilation-systems). Call us for [air conditioning repair](/air-conditioning) in a shop or an office. If you manage a building, ask about [planned maintenance](/maintenance).",
   ],
   benefits: [
     "We show you your drain on camera before anybody digs",
@@ -51,7 +51,7 @@ export const haringey = {
     ],
     notes: [
       ["bay terrace", "Radiators furthest from the boiler cold? We balance or flush them."],
-      ["parade", "Grill smoke in the kitchen? We repair or replace the extract fan."],
+      ["parade", "Grill smoke filling the kitchen? We repair or replace the extract fan."],
       ["by-law terrace", "Boiler banging in your terraced house? We find out why."],
     ],
   },

@@ -14,13 +14,13 @@ export const mayfair = {
     "A heavy lift may need a road closure. We book it weeks ahead, usually for a Sunday morning.",
   ],
   dayAndNight: [
-    "For a leak, a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. In a large building we shut off only the water we have to. Call our gas engineers for a [boiler repair](/boiler-services) when you have no heating or hot water. They also do landlords’ [gas safety checks](/gas-services/landlord-gas-safety).",
-    "Shop or office without air con? Call our [air conditioning engineers](/air-conditioning). We also [repair and replace chillers](/services/chiller-installation). Restaurants can call our [kitchen gas engineers](/gas-services/commercial-kitchen-gas). If you manage a building, ask about [emergency cover](/emergency-services) and a [maintenance contract](/maintenance). For a new system, talk to our [HVAC designers](/services/hvac-system-design).",
+    "For a leak, a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Call our gas engineers for a [boiler repair](/boiler-services) when you have no heating or hot water. If you rent, call your landlord first, because they have to do the repair. We also do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
+    "Shop or office without air con? Call our [air conditioning engineers](/air-conditioning). We also [repair and replace chillers](/services/chiller-installation). For restaurants, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). If you manage a building, ask about [emergency cover](/emergency-services) and a [maintenance contract](/maintenance). For a new system, talk to our [HVAC designers](/services/hvac-system-design).",
   ],
   benefits: [
     "If water pressure is low on your top floor, we can fit a tank and a booster pump",
     "We fit showroom air conditioning where all you see is a slot in the ceiling",
-    "Before you sign the lease on a Soho kitchen, we film the inside of its extract duct",
+    "Before you sign the lease on a Soho kitchen, we can film the inside of its extract duct",
   ],
   demand: [
     {
@@ -49,7 +49,7 @@ export const mayfair = {
     ],
     notes: [
       ["Georgian terrace", "Panelled room too hot? We fit air con without cutting the panelling."],
-      ["hotel", "Hotel chiller worn out? We survey the roof and book the crane."],
+      ["hotel", "Hot water failing in a hotel? We check the boilers and the cylinders."],
       ["mews", "Fans too loud for the mews? We can run them slower at night."],
     ],
   },

@@ -3,17 +3,17 @@ import type { AreaCopy } from "../../types";
 export const oxted = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Oxted, Limpsfield, Westerham and Biggin Hill, with heat pumps for houses heated by oil.",
-  lead: "Our emergency plumbers and gas engineers work in Oxted, Hurst Green, Limpsfield, Tatsfield, Westerham and Biggin Hill. We repair boilers, thaw frozen pipes and fit heat pumps in place of oil heating. We also work in pubs, shops and offices.",
+  lead: "Our emergency plumbers and gas engineers work in Oxted, Hurst Green, Limpsfield, Tatsfield, Westerham and Biggin Hill. We repair leaks and boilers, thaw frozen pipes and fit heat pumps in place of oil heating. We also work in pubs, restaurants, shops and offices.",
   buildings: [
     "Arts and Crafts houses in Limpsfield often have pipes in a cold loft, which we lag so they don’t freeze. Some houses and bungalows at Tatsfield, Biggin Hill and Westerham have no mains gas, so please tell us how yours is heated.",
-    "If your drain blocks in a flat over the timbered shops in Station Road, tell the shopkeeper too, because you may share it. A new flue on a medieval or Tudor pub in Old Oxted may need listed building consent. We can help you apply.",
+    "If your drain blocks in a flat over the timbered shops in Station Road, tell the shopkeeper too, because you may share the drain. A new flue on a medieval or Tudor pub in Old Oxted may need listed building consent.",
   ],
   working: [
-    "A van can’t wait for long in Old Oxted, so we’ll agree with you where to unload.",
+    "A van can’t wait for long in Old Oxted, so please tell us where we can unload.",
     "For a ground source heat pump, we check whether your garden suits a borehole or pipes in trenches.",
   ],
   dayAndNight: [
-    "If a pipe has frozen or burst, turn off the stopcock and call our [emergency plumbers](/services/emergency-plumbing-repairs). We also clear blocked drains at any hour. Boiler stopped? Call us for a [boiler repair](/boiler-services). Landlords can leave the [annual gas safety check](/gas-services/landlord-gas-safety) to us.",
+    "If a pipe has frozen or burst, turn off the stopcock and call our [emergency plumbers](/services/emergency-plumbing-repairs). We also clear blocked drains at any hour. Boiler stopped? Call us for a [boiler repair](/boiler-services). If you rent, your landlord has to repair the heating and hot water, so tell them first. Landlords can leave the [annual gas safety check](/gas-services/landlord-gas-safety) to us.",
     "Before you replace an oil boiler, ask us to compare it with a [ground or air source heat pump](/services/energy-efficient-solutions).",
     "We repair [kitchen gas equipment](/gas-services/commercial-kitchen-gas) in pubs and restaurants, and [air conditioning](/air-conditioning) in shops and offices. We design and fit [gas heating](/services/gas-system-installations) for workshops, and offer [maintenance contracts](/maintenance) for whole sites.",
   ],
@@ -40,8 +40,8 @@ export const oxted = {
     line: ["timber frames", "parade", "station", "pub", "villa", "church", "bungalow", "school", "hangar"],
     notes: [
       ["timber frames", "Drain blocked in a flat over a shop? We clear it and find the cause."],
+      ["villa", "House slow to warm up? We check the boiler, pump and radiators."],
       ["bungalow", "No hot water in your bungalow? We repair boilers and cylinders."],
-      ["hangar", "Cold hangar? We can hang radiant heaters under the roof."],
     ],
   },
 } as const satisfies AreaCopy;

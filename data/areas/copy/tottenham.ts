@@ -2,23 +2,23 @@ import type { AreaCopy } from "../../types";
 
 export const tottenham = {
   description:
-    "Emergency plumbers and gas engineers in Tottenham, from Seven Sisters to Tottenham Hale, for leaks, boiler repair, landlords’ gas checks and restaurant gas.",
+    "Emergency plumbers and gas engineers in Tottenham, from Seven Sisters to Tottenham Hale, for leaks, boiler repair, landlords’ checks and restaurant kitchens.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Tottenham, from Seven Sisters to Tottenham Hale? Call us. We also repair air conditioning in shops, and gas appliances in restaurants and workshops.",
   buildings: [
-    "We repair boilers, leaks and drains in the Victorian terraces of Seven Sisters, West Green and South Tottenham, and in Tower Gardens cottages. Own a Georgian house on the High Road? We put flues out of sight at the back.",
-    "If your heating fails in one of the towers at Tottenham Hale or Hale Village, tell the building manager or your landlord, because the heat may be shared.",
+    "Victorian terraces in West Green and South Tottenham often share a drain, which the water company usually has to clear. In Tower Gardens cottages and Georgian houses on the High Road, we put flues out of sight at the back.",
+    "If your heating fails in one of the towers at Tottenham Hale or Hale Village, tell the building manager, because the heat may be shared.",
     "In workshops on Garman Road and Brantwood Road, we can start before your shift does.",
   ],
   working: [
     "Piped gas was taken out of Broadwater Farm in 2018, after surveys of its concrete panels. For gas work in any other panel block, please send us the structural assessment before we price it.",
   ],
   dayAndNight: [
-    "For a burst pipe, a leak or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. Boiler stopped? Call us for a [boiler repair](/boiler-services). If your gas has been turned off because of a leak, we do the [gas leak repair and retest](/services/emergency-gas-repairs). We do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety) too.",
-    "We repair and service [air conditioning](/air-conditioning) in shops, cafés and offices. For restaurants we repair, check and plan [kitchen gas and extract](/gas-services/commercial-kitchen-gas). Our [commercial gas engineers](/gas-services) work in laundries, bakeries and body shops. One [maintenance contract](/maintenance) can cover heating, gas and water in a managed building.",
+    "For a burst pipe, a leak or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. Boiler stopped? Call us for a [boiler repair](/boiler-services). If you rent, let your landlord know first, as they have to repair the heating and hot water. If your gas has been turned off because of a leak, we do the [gas leak repair and retest](/services/emergency-gas-repairs). We do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety) too.",
+    "We repair and service [air conditioning](/air-conditioning) in shops, cafés and offices. For restaurants, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) and plan the extract. Our [commercial gas engineers](/gas-services) work in laundries, bakeries and body shops. One [maintenance contract](/maintenance) can cover heating, gas and water in a managed building.",
   ],
   benefits: [
-    "We keep crane lifts and planned visits clear of stadium event days, when roads close",
     "If a storey has been added to your house, we check that the heating can cope",
+    "We keep planned visits and crane lifts clear of stadium event days, when roads close",
     "Before you order another oven or burner, we tell you whether your gas pipe can supply it",
   ],
   demand: [
