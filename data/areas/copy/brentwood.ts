@@ -13,14 +13,14 @@ export const brentwood = {
     "In schools, we do longer jobs in the holidays.",
   ],
   dayAndNight: [
-    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) about burst pipes, leaks and blocked drains at any hour, and follow our [emergency steps](/emergency) until we come. If your heating or hot water fails, ring us for a [boiler repair](/boiler-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing).",
+    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) about a leak or a blocked drain at any hour, and follow our [emergency steps](/emergency) until we come. Boiler broken down? Ring us for a [boiler repair](/boiler-services). If you rent, call your landlord first: they have to repair the heating and hot water. We also fit [bathrooms](/services/bathroom-kitchen-plumbing).",
     "Landlords, ask us to do the [annual gas safety check](/gas-services/landlord-gas-safety) and the boiler service in one visit.",
-    "Restaurant gas off before the evening service? Call our [kitchen gas engineers](/gas-services/commercial-kitchen-gas). We repair and fit [air conditioning](/air-conditioning) in shops and offices. We offer schools, care homes and managed buildings a [maintenance contract](/maintenance), [gas certificates](/services/gas-safety-certificates) included.",
+    "Restaurant gas off before the evening service? Call our [kitchen gas engineers](/gas-services/commercial-kitchen-gas). We repair and fit [air conditioning](/air-conditioning) in shops and offices. We offer schools, care homes and managed buildings a [maintenance contract](/maintenance), including [gas certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
     "Before you buy a new boiler, we measure your water pressure and check the gas pipe",
     "We test a restaurant’s gas cut-off and extract fan in one visit",
-    "Hutton Mount gardens may have covenants or protected trees, so we ask before we dig",
+    "Pipe leaking under a Hutton Mount garden? We check for protected trees before we dig",
   ],
   demand: [
     {

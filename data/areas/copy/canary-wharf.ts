@@ -5,7 +5,7 @@ export const canaryWharf = {
     "Emergency plumbers, gas engineers and air conditioning repair in Canary Wharf, Poplar and Limehouse, for offices, hotels, restaurants, flats and houses.",
   lead: "Call our emergency plumbers, gas engineers and air conditioning engineers in Canary Wharf when a pipe leaks, a boiler fails or the air con stops. We work in homes, shops, restaurants, hotels and offices from the Isle of Dogs to Poplar and Limehouse.",
   buildings: [
-    "In apartment towers at South Quay and Wood Wharf, your stopcock is usually in the hall or a service cupboard. If you rent, on a Docklands council estate or privately, your landlord has to repair the heating. Many Georgian houses and wharf conversions in Limehouse are listed, so we check whether new pipes need consent.",
+    "In apartment towers at South Quay and Wood Wharf, and on Docklands council estates, your stopcock is usually in the hall or a service cupboard. Many Georgian houses and wharf conversions in Limehouse are listed, so we check whether new pipes need consent.",
     "If you lease a floor of a tower, ask the building manager which pipes are yours, because only they can let us shut off the shared ones. Before we visit a hotel, or a data centre towards Blackwall, we send our engineers’ names to security.",
   ],
   working: [
@@ -13,12 +13,12 @@ export const canaryWharf = {
     "In a block of flats at least 18 m high or with at least seven storeys, anything beyond a like-for-like replacement may first need the Building Safety Regulator’s approval.",
   ],
   dayAndNight: [
-    "For a burst pipe, a blocked drain or water through the ceiling, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Has your own boiler broken down? Ring us for a [boiler repair](/boiler-services). If you let a flat, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "For a burst pipe, a blocked drain or water through the ceiling, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Has your own boiler broken down? Ring us for a [boiler repair](/boiler-services). If you rent, your landlord has to repair the heating and hot water, so tell them first. If you let a flat, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "When the [air conditioning](/air-conditioning) fails in your office or shop, call our [HVAC engineers](/services/emergency-hvac), day or night. We do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in restaurants. We service [pumps](/plumbing-services/pump-installation), [chillers](/services/chiller-installation) and the [building management system (BMS)](/bms-services) in managed buildings. Ask about a [maintenance contract](/maintenance) and [emergency cover](/emergency-services).",
   ],
   benefits: [
     "When we repair a leak on one floor, we try to keep the water on for the others",
-    "No hot water in your flat? We check the boiler or heat interface unit",
+    "No hot water in your flat? We check the boiler, or the heat interface unit (HIU) that heats your water",
     "We book the permits, the loading bay and the goods lift for you",
   ],
   demand: [
@@ -48,9 +48,9 @@ export const canaryWharf = {
       "data centre",
     ],
     notes: [
-      ["glass tower", "No water on the upper floors? Call us to check the booster pumps."],
-      ["hotel", "Hotel short of hot water? We find out why and repair it."],
-      ["data centre", "Data hall due for new cooling? We bring in temporary units first."],
+      ["glass tower", "Office floor too hot? We check your own air con units first."],
+      ["hotel", "Hotel short of hot water? We find out why and put it right."],
+      ["point tower", "No water on the upper floors? Call us to check the booster pumps."],
     ],
   },
 } as const satisfies AreaCopy;

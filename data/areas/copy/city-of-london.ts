@@ -6,7 +6,7 @@ export const cityOfLondon = {
   lead: "Call us for an emergency plumber, a gas engineer, boiler repair or air conditioning repair in the City of London. We work in offices, shops, restaurants, livery halls and flats.",
   buildings: [
     "If the air conditioning stops on your floor in one of the towers at Bishopsgate or Leadenhall, ask whether it’s off on other floors too. Then we know whether to start with your units or the main plant. In Edwardian stone buildings in Moorgate and offices near Liverpool Street, part of the plant may be the landlord’s, so please send us their drawings.",
-    "We work round events at Guildhall, in churches and in livery halls, and in Smithfield market after the traders close.",
+    "At Guildhall, in churches and in livery halls, we work round your events. In Smithfield market, we start after the traders close.",
     "Barbican and Golden Lane flats are listed, so ask the estate office about consent before you move a pipe.",
   ],
   working: [
@@ -14,14 +14,14 @@ export const cityOfLondon = {
     "If your building gets its heating or chilled water from the Citigen network, we service the pumps and controls on your side of the heat exchanger.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks in your office, restaurant or flat, call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. No heating or hot water at home? Call us for a [boiler repair](/boiler-services). For a flat you let, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "If a pipe bursts or a drain blocks in your office, restaurant or flat, call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. No heating or hot water at home? Call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: they have to repair the heating and hot water. For a flat you let, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "We [repair and service air conditioning](/air-conditioning) in offices and shops. If the comms room loses its cooling at night, call for [emergency HVAC repair](/services/emergency-hvac). In managed buildings, one [maintenance contract](/maintenance) can cover [chillers](/services/chiller-installation) and [building management systems](/bms-services).",
-    "We repair and check kitchen gas in restaurants and livery halls, and issue the [commercial gas safety certificate](/services/gas-safety-certificates). Before you sign a new lease, ask our [commercial plumbers](/plumbing-services/commercial-installation) to look at the pipes and drains.",
+    "We do kitchen gas repairs and checks in restaurants and livery halls, and issue the [commercial gas safety certificate](/services/gas-safety-certificates). Before you sign a new lease, ask our [commercial plumbers](/plumbing-services/commercial-installation) to look at the pipes and drains.",
   ],
   benefits: [
-    "Our plan for a weekend changeover names the latest time to stop and put the old plant back",
+    "We can service your office air conditioning before staff arrive or after they leave",
     "We connect your controls to the landlord’s building management system and test them together",
-    "Before a dinner or a service, we test the heating in your hall or church",
+    "Before a dinner or a concert, we test the heating in your hall or church",
   ],
   demand: [
     {
@@ -52,7 +52,7 @@ export const cityOfLondon = {
     notes: [
       ["Edwardian office", "Cooling plant visible from the street? We can put a screen round it."],
       ["glass tower", "Chiller worn out? We replace it, and plan the crane and road closure."],
-      ["1960s office", "Office air con stopped in January? We repair it all year round."],
+      ["1960s office", "Office air con stopped? We repair it all year round."],
     ],
   },
 } as const satisfies AreaCopy;

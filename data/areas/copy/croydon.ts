@@ -7,7 +7,7 @@ export const croydon = {
   buildings: [
     "Before you buy a boiler for a bay-windowed terrace in Thornton Heath or South Norwood, or a post-war house in New Addington, ask us where the flue can go. The Webb Estate is a conservation area, so an outdoor air conditioning unit there may need consent.",
     "No water in a tower block? If your neighbours have none either, call the managing agent, because the shared pumps may have failed.",
-    "In Centrale, the Whitgift Centre and Surrey Street Market, we can start before you open. In warehouses on Purley Way, by the old power station chimneys, we can service heaters out of hours.",
+    "In Centrale, the Whitgift Centre and Surrey Street Market, we can start before you open. In warehouses by the old power station on Purley Way, we can service heaters out of hours.",
   ],
   working: [
     "When a 1960s office becomes flats, there may not be room for a flue from every flat. Ask us to compare shared and electric heating.",
@@ -16,9 +16,9 @@ export const croydon = {
   ],
   dayAndNight: [
     "For a burst pipe, a leak or a blocked drain, call our [emergency plumbers in Croydon](/services/emergency-plumbing-repairs) at any hour. We also fit [pumps](/plumbing-services/pump-installation) in wet cellars.",
-    "Heating or hot water gone off? Call us for a [boiler repair](/boiler-services). Letting a home? Book the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "Heating or hot water gone off? Call us for a [boiler repair](/boiler-services). If you rent, your landlord has to repair the heating and hot water, so ring them first. Letting a home? Book the [annual gas safety check](/gas-services/landlord-gas-safety).",
     "Air con not working in a shop or office? We repair [air conditioning](/air-conditioning), including [rooftop units](/services/rooftop-unit-installation) on stores. In restaurants we carry out [commercial kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
-    "Building managers can ask us for a [maintenance contract](/maintenance). Our [commercial plumbers](/plumbing-services) fit out new flats.",
+    "Manage a building? Ask about a [maintenance contract](/maintenance). Our [commercial plumbers](/plumbing-services) fit out new flats.",
   ],
   benefits: [
     "Office air conditioning too weak? We find out why before you pay for a new unit",
@@ -32,11 +32,11 @@ export const croydon = {
     },
     {
       service: "rooftop-unit-installation",
-      why: "Heating and cooling unit on your store’s roof worn out? We replace it outside opening hours.",
+      why: "Rooftop unit on your store worn out? We replace it outside opening hours.",
     },
     {
       service: "landlord-gas-safety",
-      why: "We check the gas in the homes you rent out, and send the record to you and your tenants.",
+      why: "We check the gas appliances in the homes you let, and send the record to you and your tenants.",
     },
   ],
   street: {

@@ -3,20 +3,20 @@ import type { AreaCopy } from "../../types";
 export const ealing = {
   description:
     "Gas engineers, boiler repair and emergency plumbers in Ealing, Acton, Hanwell and Southall, for homes, restaurants, shops, offices and warehouses.",
-  lead: "Call us for a boiler repair, a gas engineer or an emergency plumber in Ealing, Acton or Hanwell. We also cover Greenford, Northolt, Perivale and Southall, and work in homes, shops, restaurants, offices and warehouses.",
+  lead: "Call us about a leak, a boiler repair or air conditioning in Ealing, Acton or Hanwell. Our emergency plumbers and gas engineers also cover Greenford, Northolt, Perivale and Southall, and work in homes, shops, restaurants, offices and warehouses.",
   buildings: [
-    "In Edwardian houses split into flats round Ealing Common, your water may come up through the flat below, and we may need access to both. Cottages in Brentham Garden Suburb may share a supply pipe, so please warn your neighbours before we shut it off. In towers and newer flats the heating may be shared. If it fails, tell the building manager or, if you rent, your landlord.",
+    "In Edwardian houses split into flats round Ealing Common, your water may come up through the flat below, and we may need access to both. Cottages in Brentham Garden Suburb may share a supply pipe, so please warn your neighbours before we shut it off. In towers and newer flats, the heating may be shared, so if it fails, tell the building manager.",
     "From Ealing Broadway to Southall, we can work in your restaurant or shop before you open. In warehouses in Perivale and by the canal, we lag the pipes near the doors against frost.",
   ],
   working: ["To find out which pipe serves which flat in a converted house, we need the keys to the meter cupboards."],
   dayAndNight: [
     "Drain blocked or pipe burst? Call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night.",
-    "No heating or hot water? Call us for a [boiler repair](/boiler-services). If the gas emergency service has turned off your gas because of a leak, we [repair the pipe](/services/emergency-gas-repairs). We carry out annual [gas safety checks for landlords](/gas-services/landlord-gas-safety).",
-    "If your restaurant loses its gas on a Friday night, call us for [commercial kitchen gas repairs](/gas-services/commercial-kitchen-gas). Shops and offices can call us for [air conditioning repair](/air-conditioning). If you manage a warehouse or offices, ask our [HVAC engineers](/hvac-services) about a [maintenance contract](/maintenance).",
+    "Boiler stopped? Call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: they have to repair the heating and hot water. If the gas emergency service has turned off your gas because of a leak, we [repair the pipe](/services/emergency-gas-repairs). We carry out annual [gas safety checks for landlords](/gas-services/landlord-gas-safety).",
+    "If your restaurant loses its gas on a Friday night, call us for [commercial kitchen gas repairs](/gas-services/commercial-kitchen-gas). For shops and offices, we do [air conditioning repair](/air-conditioning). If you manage a warehouse or offices, ask our [HVAC engineers](/hvac-services) about a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "New restaurant kitchen? We plan the gas supply, interlock and canopy together",
     "In a converted house, we trace the pipes and label them flat by flat",
+    "New restaurant kitchen? We plan the gas supply, interlock and canopy together",
     "We service warehouse heaters one aisle at a time, so you can keep working",
   ],
   demand: [
@@ -46,7 +46,7 @@ export const ealing = {
       "shed",
     ],
     notes: [
-      ["cottage estate", "Old boiler in Brentham? We can run the new flue out at the back."],
+      ["bay terrace", "Boiler losing pressure in your terrace? We look for the leak."],
       ["parade", "Adding tandoors or wok burners? We check that the gas meter can cope."],
       ["shed", "Warehouse too cold? We repair gas heaters and rooftop heating units."],
     ],

@@ -2,26 +2,26 @@ import type { AreaCopy } from "../../types";
 
 export const greenwich = {
   description:
-    "Need an emergency plumber in Greenwich, Blackheath or Kidbrooke? We repair leaks, boilers and air conditioning, and check gas for landlords.",
+    "Need an emergency plumber in Greenwich, Blackheath or Kidbrooke? We repair leaks, boilers and air conditioning, and do landlords’ gas safety checks.",
   lead: "Need an emergency plumber, boiler repair or a gas engineer in Greenwich, Blackheath or Kidbrooke? Ring us, day or night. We work in homes, shops, restaurants, offices and museums.",
   buildings: [
     "In old houses on Crooms Hill, and Georgian ones near the covered market, a chimney may be cracked inside, so we look before we plan a flue. Round Blackheath’s Victorian houses and post-war Span estates, we clear tree roots from drains.",
-    "In the towers on the Peninsula and the new flats at Kidbrooke Village, we may need the key to the riser (the pipe shaft), so please ask the concierge before we come.",
-    "In shops on Trafalgar Road, we can start before you open. In museums and at the university, we follow the permit rules.",
+    "In the towers on the Peninsula and the new flats at Kidbrooke Village, we may need the key to the riser (the pipe shaft), so please ask the concierge for it before we come.",
+    "In shops on Trafalgar Road, we can start before you open. In museums and at the university, we get a permit to work first.",
   ],
   working: [
     "Cellars on Crane Street and Ballast Quay can flood with the tide, so we mount boilers and control panels above the known flood level.",
-    "One energy centre heats many flats on the Peninsula. If a neighbour’s heating goes off with yours, tell the building manager. If only yours is off, call us.",
+    "One energy centre heats many flats on the Peninsula. If a neighbour’s heating goes off with yours, tell the building manager. If only yours is off, ask the operator who repairs the HIU.",
   ],
   dayAndNight: [
     "Burst pipe? Turn off your stopcock and call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They also clear blocked drains.",
-    "If the heating or hot water stops, call us for a [boiler repair](/boiler-services). We do [gas appliance servicing](/gas-services/appliance-servicing) for older heaters too. For landlords, we do the annual [gas safety check and record (CP12)](/gas-services/landlord-gas-safety).",
+    "If your boiler stops, call us for a [boiler repair](/boiler-services). If you rent, your landlord has to repair the heating and hot water, so tell them first. We [service older gas heaters](/gas-services/appliance-servicing) too. For landlords, we do the annual [gas safety check (CP12)](/gas-services/landlord-gas-safety).",
     "Call us for [air conditioning repair](/air-conditioning) in a shop or an office, and [kitchen gas repairs](/gas-services/commercial-kitchen-gas) in a café or restaurant. Planning a refit? We do the [building services design](/design-services), and the drawings for consent in the World Heritage Site.",
     "In managed blocks we carry out [Legionella risk assessments](/services/water-system-maintenance) and [planned maintenance](/maintenance).",
   ],
   benefits: [
     "We fit air conditioning where it can’t be seen from the street",
-    "If your Peninsula flat won’t warm up, we check how the heat interface unit (HIU) is set",
+    "Cold Peninsula flat? We can check the heat interface unit (HIU), which heats your radiators and water",
     "We can replace warm-air heating in a Span house and keep the new pipes out of sight",
   ],
   demand: [
@@ -50,7 +50,7 @@ export const greenwich = {
       "glass tower",
     ],
     notes: [
-      ["market hall", "Air con stopped in a restaurant by the market? We get it going again."],
+      ["market hall", "Air con stopped in a restaurant by the market? We find the fault."],
       ["villa", "Boiler keeps cutting out in a Victorian house? We find out why."],
       ["glass tower", "Stuffy flat in a tower? We service the ventilation unit."],
     ],

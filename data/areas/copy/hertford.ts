@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const hertford = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Hertford, Ware and Bengeo, for homes, rented flats, shops, pubs, schools and offices.",
-  lead: "Our emergency plumbers and gas engineers come to homes, shops, pubs and restaurants in Hertford, Ware and Bengeo. We also repair boilers, and maintain the heating in schools and offices.",
+  lead: "Our emergency plumbers and gas engineers come to homes, shops, pubs and restaurants in Hertford, Ware and Bengeo. We repair leaks, boilers and air conditioning, and maintain the heating in schools and offices.",
   buildings: [
     "In a timber-framed building on Fore Street, your flat’s only stop valve may be in the shop below, so keep the shopkeeper’s number handy. Before you buy a combi for a Victorian house in Bengeo, let us measure the water flow. In Ware’s thick-walled riverside maltings, we look for an existing opening for the flue.",
     "A new flue on a listed building such as County Hall needs consent, which takes time. In workshops at Hertford Heath or on Mead Lane, the gas meter may be too small for another heater, so we check it.",
@@ -13,13 +13,13 @@ export const hertford = {
     "New boiler near Folly Island? Tell us how high past floods came, and we’ll fit it above that.",
   ],
   dayAndNight: [
-    "If a pipe bursts, turn the water off and call our [emergency plumbers](/services/emergency-plumbing-repairs). No heating or hot water? Call us for a [boiler repair](/boiler-services), or your landlord if you rent. We also clear drains, plumb [bathrooms and kitchens](/services/bathroom-kitchen-plumbing) and do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
-    "Shops and offices can call us to fit or repair [air conditioning](/air-conditioning). Pubs and restaurants can ring us about [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
+    "If a pipe bursts, turn the water off and call our [emergency plumbers](/services/emergency-plumbing-repairs). No heating or hot water? Call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: heating and hot water are theirs to repair. We also clear drains, plumb [bathrooms and kitchens](/services/bathroom-kitchen-plumbing) and do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
+    "We fit and repair [air conditioning](/air-conditioning) in shops and offices. For pubs and restaurants, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
     "For schools and public offices, we [maintain the heating under contract](/services/heating-system-maintenance) and issue [gas safety certificates](/services/gas-safety-certificates). When boilers wear out, we [design the new system](/design-services).",
   ],
   benefits: [
-    "Timber-framed shop? We join pipes without a flame and leave the main beams alone",
     "If your hot water keeps running out, we find out why before we offer a bigger cylinder",
+    "Timber-framed shop? We join pipes without a flame and leave the main beams alone",
     "If the water has to go off, we can come before your shop opens",
   ],
   demand: [

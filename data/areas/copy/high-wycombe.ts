@@ -3,10 +3,10 @@ import type { AreaCopy } from "../../types";
 export const highWycombe = {
   description:
     "Emergency plumbers, boiler repair and gas engineers in High Wycombe, Marlow and Loudwater, with air conditioning for offices and heating for workshops.",
-  lead: "Call us for a boiler repair, an emergency plumber or a gas engineer in High Wycombe, Marlow or Loudwater. We work in homes, shops and restaurants, and repair air conditioning in offices and heaters in workshops.",
+  lead: "Call us for a boiler repair, an emergency plumber or a gas engineer in High Wycombe, Marlow or Loudwater. We work in homes, shops, restaurants, offices, workshops and warehouses, and repair air conditioning too.",
   buildings: [
-    "In the brick terraces round Desborough Road, your drain may run under the house next door. If a shared drain blocks, the water company usually clears it. Flat in an old chair factory? Ask the managing agent which valve is yours. Some houses in Micklefield stand well above the road, so we plan how to carry a new boiler up.",
-    "We come to shops in the Eden shopping centre and near the Guildhall and the Little Market House when vans can unload.",
+    "In the brick terraces round Desborough Road, your drain may run under the house next door. If a shared drain blocks, the water company usually clears it. Flat in an old chair factory? Ask the managing agent which stopcock is yours. Some houses in Micklefield stand well above the road, so we plan how to carry a new boiler up.",
+    "For shops in the Eden shopping centre, or near the Guildhall or the Little Market House, we come when vans can unload.",
     "In the Globe Park offices in Marlow, in factories and warehouses at Cressex and in university buildings, we agree shutdowns in writing.",
   ],
   working: [
@@ -14,13 +14,13 @@ export const highWycombe = {
     "West Wycombe is a National Trust village, so a new flue there may need the Trust’s consent.",
   ],
   dayAndNight: [
-    "If a pipe bursts, a drain blocks or a cellar floods, call our [emergency plumbers](/services/emergency-plumbing-repairs). Boiler broken? Call us for a [boiler repair](/boiler-services). If you rent, ring your landlord first. Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
-    "Office air conditioning broken down? Call our [air conditioning engineers](/air-conditioning). Restaurants and pubs can book [kitchen gas repairs](/gas-services/commercial-kitchen-gas). In workshops, we fit [extract and fresh air](/services/ventilation-systems) and [service gas heaters](/gas-services/appliance-servicing). Ask about a [maintenance contract](/maintenance) if you manage a building.",
+    "If a pipe bursts, a drain blocks or a cellar floods, call our [emergency plumbers](/services/emergency-plumbing-repairs). Boiler broken? Call us for a [boiler repair](/boiler-services). If you rent, ring your landlord first: they have to repair the heating and hot water. Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "Office air conditioning broken down? Call our [air conditioning engineers](/air-conditioning). For restaurants and pubs, we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). In workshops, we fit [extract and fresh air](/services/ventilation-systems) and [service gas heaters](/gas-services/appliance-servicing). Ask about a [maintenance contract](/maintenance) if you manage a building.",
   ],
   benefits: [
-    "Spray booth losing airflow? We balance the extract and fresh air",
-    "In rented houses, we label the stopcock and gas valve for your tenants",
+    "Shower running hot and cold? We test the boiler and the water flow",
     "Low water pressure up at Booker? We can fit a booster pump",
+    "In rented houses, we label the stopcock and gas valve for your tenants",
   ],
   demand: [
     {
@@ -50,7 +50,7 @@ export const highWycombe = {
     notes: [
       ["by-law terrace", "Narrow alley by your house? We can run the flue through the roof."],
       ["factory", "Workshop busy all day? We service heaters when the machines are off."],
-      ["university", "Lecture room stuffy when it’s full? We set the fans to run faster."],
+      ["office park", "Office too hot by the afternoon? We check the air conditioning."],
     ],
   },
 } as const satisfies AreaCopy;

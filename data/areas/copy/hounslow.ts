@@ -3,10 +3,10 @@ import type { AreaCopy } from "../../types";
 export const hounslow = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Hounslow, Brentford, Feltham and Isleworth, and quiet ventilation for homes under the flight path.",
-  lead: "For boiler repair, a gas engineer or an emergency plumber in Hounslow, Brentford, Feltham or Isleworth, call us. We also fit quiet ventilation in homes under the flight path, and repair air conditioning in shops and offices and heaters in warehouses.",
+  lead: "For boiler repair, a gas engineer or an emergency plumber in Hounslow, Brentford, Feltham or Isleworth, call us. We work in homes, shops, restaurants, offices and warehouses, repair air conditioning, and fit quiet ventilation under the flight path.",
   buildings: [
     "If aircraft keep you awake in a semi in Heston or Cranford, we can fit quiet ventilation, so you can shut the windows. Tell us which rooms are noisiest, and we’ll start there.",
-    "The new flats on the High Street, and the towers by the stadium at Kew Bridge, share their heating. If your flat is cold, ring the managing agent first, or your landlord if you rent. If they agree, we repair your heat interface unit (HIU).",
+    "New flats on the High Street and towers by the stadium at Kew Bridge have shared heating. If your flat is cold, ring the managing agent first. If they agree, we repair your heat interface unit (HIU), which heats your radiators and water.",
     "In the Bedfont Lakes office park, in Osterley and on the Great West Road, we can service office air conditioning out of hours.",
     "When heaters fail in a factory or freight shed in Feltham, tell us how high they hang, and we’ll bring the right platform.",
   ],
@@ -15,13 +15,13 @@ export const hounslow = {
   ],
   dayAndNight: [
     "For a burst pipe, a flood or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs), 24/7.",
-    "Your own boiler stopped? Call us for a [boiler repair](/boiler-services). We do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
+    "Your own boiler stopped? Call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: they have to repair the heating and hot water. We do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
     "We repair and replace [air conditioning](/air-conditioning) in shops and offices, and service [building management systems (BMS)](/bms-services). For restaurants, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). Managing agents can book [heating system maintenance](/services/heating-system-maintenance), or a [maintenance contract](/maintenance) for the whole building.",
   ],
   benefits: [
     "If your bedroom is too hot with the window shut, we can fit quiet air conditioning",
-    "We agree safe access before we work on your roof",
-    "Warehouse still cold? We work out how much heat escapes through the doors",
+    "Restaurant kitchen smoky? We check the extract fan and the gas cut-off",
+    "Warehouse hard to heat? We work out how much heat escapes through the doors",
   ],
   demand: [
     {
@@ -30,7 +30,7 @@ export const hounslow = {
     },
     {
       service: "heating-system-maintenance",
-      why: "Dirty water wears out pumps and valves, so we test shared systems at each visit.",
+      why: "Dirty water wears out pumps and valves, so we test the water in shared systems at each visit.",
     },
     {
       service: "gas-system-installations",

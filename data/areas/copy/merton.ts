@@ -4,7 +4,7 @@ import type { AreaCopy } from "../../types";
 export const merton = {
   description:
     "Emergency plumbers, gas engineers and heating engineers for homes, shops and workshops in Morden, Mitcham and St Helier, in the south of Merton.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers work in Morden and Mitcham, on the southern side of Merton. Call us about a leak, a boiler repair, a bathroom, air conditioning in a shop or gas for a workshop.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers work in homes, shops, restaurants and workshops in Morden and Mitcham, in the south of Merton. Call us about a leak, a boiler repair, a new bathroom or air conditioning.",
   buildings: [
     "Cottages on the St Helier Estate were designed to match, so we run new pipes and flues at the back. Some share a water pipe, so please warn your neighbours before planned work. A flue at the front may need planning permission in Mitcham’s Cricket Green conservation area.",
     "Ask the freeholder before you order a boiler for a post-war flat in Pollards Hill or Phipps Bridge, because the flue may be shared.",
@@ -15,14 +15,14 @@ export const merton = {
     "Lorries fill the Willow Lane industrial estate during the day, so we bring heavy plant early.",
   ],
   dayAndNight: [
-    `If a pipe bursts or a drain blocks, day or night, call our [emergency plumbers](/services/emergency-plumbing-repairs). No heating or hot water? [Ring us]({phone}) for a [boiler repair](/boiler-services). If you rent, tell your landlord first. If you smell gas, don’t wait for us. ${safety.gasEscape.atOnce}. Our [emergency page](/emergency) has the next steps.`,
+    `If a pipe bursts or a drain blocks, day or night, call our [emergency plumbers](/services/emergency-plumbing-repairs). Boiler stopped? [Ring us]({phone}) for a [boiler repair](/boiler-services). If you rent, tell your landlord first: they have to repair the heating and hot water. If you smell gas, don’t wait for us. ${safety.gasEscape.atOnce}. Our [emergency page](/emergency) has the next steps.`,
     "Radiators or controls not working? Call our [heating engineers](/heating-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing). We carry out the [annual gas safety check](/gas-services/landlord-gas-safety) for landlords.",
-    "We repair, service and fit [air conditioning](/air-conditioning) in shops and offices. In restaurants we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). Workshops can call us for [larger gas pipes](/gas-services/gas-pipework-installation) and the annual [gas check](/services/gas-safety-certificates). For managed buildings, we offer a [maintenance contract](/maintenance).",
+    "We repair, service and fit [air conditioning](/air-conditioning) in shops and offices. In restaurants we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). For workshops, we fit [larger gas pipes](/gas-services/gas-pipework-installation) and do the annual [gas safety check](/services/gas-safety-certificates). For managed buildings, we offer a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "We service workshop heaters between shifts",
     "When radiators are cold or noisy, we find out why, and flush or balance the system",
     "If your boiler isn’t worth repairing, we’ll tell you",
+    "We service workshop heaters between shifts",
   ],
   demand: [
     {

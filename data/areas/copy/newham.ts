@@ -4,11 +4,11 @@ import type { AreaCopy } from "../../types";
 export const newham = {
   description:
     "Gas engineers, emergency plumbers and boiler repair in Newham, from Forest Gate and East Ham to the Royal Docks, and gas safety checks for landlords.",
-  lead: "Need an emergency plumber, a gas engineer or a boiler repair in Newham? Call us at any hour. We work in houses, flats, shops, restaurants and hotels, from Forest Gate and East Ham to the Royal Docks.",
+  lead: "Need an emergency plumber, a gas engineer or a boiler repair in Newham? Call us at any hour. We also repair air conditioning, and work in houses, flats, shops, restaurants and hotels, from Forest Gate and East Ham to the Royal Docks.",
   buildings: [
-    "A Victorian house in Forest Gate may have three flats and one stopcock, so please warn your neighbours before planned work. In the terraces of Manor Park, Plaistow and East Ham, next door’s window may be close, so we plan the flue first.",
-    "In the towers of Canning Town and the new flats at Beckton, the stopcock is often in the hall cupboard. If your heating comes through a heat interface unit (HIU), we repair the unit once the network’s operator agrees.",
-    "At the Town Hall, on the University of East London campus by the Royal Docks and in factories and warehouses in Silvertown, we follow your permit rules.",
+    "A Victorian house in Forest Gate may have three flats and one stopcock, so please warn your neighbours before planned work. In terraces in Manor Park, Plaistow and East Ham, next door’s window may be too close for a flue, so ask us before you buy a boiler.",
+    "In towers in Canning Town and new flats at Beckton, the stopcock is often in the hall cupboard. If your heating comes from a network through a heat interface unit (HIU), ask the operator who repairs the unit.",
+    "At the Town Hall, on the University of East London campus by the Royal Docks, or in a Silvertown factory or warehouse, we get a permit to work first.",
   ],
   working: [
     "Ronan Point partly collapsed here in 1968 after a gas explosion. Before we work on the gas in a block built of large concrete panels, we need the owner’s records to show that gas is allowed there. If it isn’t, we can plan electric heating.",
@@ -16,13 +16,13 @@ export const newham = {
   ],
   dayAndNight: [
     "If a pipe bursts or your drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day or night.",
-    `When the heating or hot water goes off, call us for a [boiler repair](/boiler-services). Tenants should ring their landlord first. For landlords, we check the gas and issue the [CP12 record](/gas-services/landlord-gas-safety). Tell your tenants what to do if they smell gas: “${safety.gasEscape.atOnce}.” The other steps are on our [emergency page](/emergency). Once it’s safe, we can carry out the [gas leak repair](/services/emergency-gas-repairs).`,
-    "We clean, repair and replace [air conditioning](/air-conditioning) in shops and offices. Restaurants can call us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and [kitchen ventilation](/services/ventilation-systems). For hotels and other large buildings, we fit [commercial heat pumps and heat recovery](/services/energy-efficient-solutions) and offer [maintenance contracts](/maintenance).",
+    `If the boiler stops, call us for a [boiler repair](/boiler-services). If you rent, ring your landlord first: they have to repair the heating and hot water. For landlords, we check the gas appliances and issue the [CP12 record](/gas-services/landlord-gas-safety). Tell your tenants what to do if they smell gas: “${safety.gasEscape.atOnce}.” The other steps are on our [emergency page](/emergency). Once it’s safe, we can carry out the [gas leak repair](/services/emergency-gas-repairs).`,
+    "We clean, repair and replace [air conditioning](/air-conditioning) in shops and offices. For restaurants, we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and [kitchen ventilation](/services/ventilation-systems). For hotels and other large buildings, we fit [commercial heat pumps and heat recovery](/services/energy-efficient-solutions), and offer [maintenance contracts](/maintenance).",
   ],
   benefits: [
-    "We choose quiet outdoor units for shops with homes above them",
-    "We service hotel boilers between breakfast and the evening rush",
+    "Several flats on one stopcock? We can fit a valve for each",
     "We can work in your shop before it opens",
+    "We choose quiet outdoor units for shops with homes above them",
   ],
   demand: [
     {
@@ -51,7 +51,7 @@ export const newham = {
       "new flats 7",
     ],
     notes: [
-      ["by-law terrace", "Drain backing up in your terrace? We find out who has to clear it."],
+      ["by-law terrace", "Drain backing up in your terrace? We find out where it’s blocked."],
       ["point tower", "No water high up in your tower? We test and repair the pumps."],
       ["hotel", "Hotel short of hot water at breakfast? We can fit a larger cylinder."],
     ],

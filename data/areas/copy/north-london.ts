@@ -3,19 +3,19 @@ import type { AreaCopy } from "../../types";
 export const northLondon = {
   description:
     "Emergency plumbing, gas, boiler repair and air conditioning across north London, from Islington and Hampstead to Barnet, Finchley and Enfield.",
-  lead: "Our emergency plumbers and gas engineers work in homes, shops, restaurants, offices and warehouses across north London, from Islington to Barnet and Enfield. We repair boilers, clear drains and service air conditioning.",
+  lead: "Our emergency plumbers and gas engineers work in homes, shops, restaurants, offices and warehouses across north London, from Islington to Barnet and Enfield. We repair leaks and boilers, clear drains and service air conditioning.",
   buildings: [
     "A Georgian house in [Islington](/areas/islington) may have its stopcock in a vault under the pavement. Victorian terraces in [Wood Green](/areas/haringey) and [Tottenham](/areas/tottenham) often share drains, which the water company usually clears. A semi in [Finchley](/areas/finchley) or [Barnet](/areas/barnet) may have a loft tank, which we can take out when we change the boiler.",
-    "Mansion flats and converted houses in [Hampstead](/areas/hampstead) often share pipes, so we warn the neighbours before we shut one off. If you rent, on a council estate or anywhere else, your landlord has to repair the boiler.",
-    "We service the water pumps in tower blocks, and repair overhead heaters in [Enfield](/areas/enfield) depots.",
+    "Mansion flats and converted houses in [Hampstead](/areas/hampstead) often share pipes, so we warn the neighbours before we turn the water off.",
+    "We service the water pumps in tower blocks and on council estates, and repair overhead heaters in [Enfield](/areas/enfield) depots.",
   ],
   working: [
     "Changes to the outside of a house in Hampstead Garden Suburb need the Trust’s approval, and may need the council’s too. We can apply for both while we plan the job.",
-    "Some homes at Bunhill, Edmonton and Broadwater Farm are on heat networks. If your heating fails there, ring the operator first, or your landlord if you rent.",
+    "Some homes at Bunhill, Edmonton and Broadwater Farm are on heat networks. If your heating fails there, ring the operator first.",
   ],
   dayAndNight: [
     "Our [24/7 emergency plumbers](/services/emergency-plumbing-repairs) come out for burst pipes and blocked drains. For small jobs, book [a plumber](/plumbing-services/plumber-london). A [water pump](/plumbing-services/pump-installation) may cure low pressure upstairs.",
-    "Cold radiators or no hot water? Call us for a [boiler repair](/boiler-services). Every home with gas that you rent out needs a [landlord’s gas safety certificate](/gas-services/landlord-gas-safety) each year.",
+    "Cold radiators or no hot water? Call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: they have to repair the heating and hot water. Every home with gas that you let needs a [landlord’s gas safety certificate](/gas-services/landlord-gas-safety) each year.",
     "We repair [gas ranges and fryers](/gas-services/commercial-kitchen-gas) in restaurants and cafés, and [air conditioning](/air-conditioning) in shops and offices. In schools, synagogues and blocks of flats, we service the [boilers and heating](/heating-services) and issue [gas safety certificates](/services/gas-safety-certificates). A [maintenance contract](/maintenance) can cover warehouse heaters and cooling together.",
   ],
   benefits: [
@@ -26,7 +26,7 @@ export const northLondon = {
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "We check the gas in every flat you rent out, and give you the records for your tenants.",
+      why: "We check the gas appliances in every flat you let, and give you the records for your tenants.",
     },
     {
       service: "heating-system-maintenance",
@@ -49,7 +49,7 @@ export const northLondon = {
       "shed",
     ],
     notes: [
-      ["by-law terrace", "Leak in a house split into flats? We stop it and trace the pipe."],
+      ["by-law terrace", "Leak in a house split into flats? We trace the pipe and repair it."],
       ["semi", "Planning a bathroom in the loft? We work out the pipes and the drain."],
       ["shed", "Draught from your warehouse doors? We can fit air curtains."],
     ],

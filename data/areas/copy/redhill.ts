@@ -3,25 +3,25 @@ import type { AreaCopy } from "../../types";
 export const redhill = {
   description:
     "Boiler repair, gas engineers and emergency plumbers in Redhill, Merstham and Earlswood, with air conditioning for flats, shops and offices.",
-  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Redhill, Merstham or Earlswood. We also fit and repair air conditioning in flats, shops and offices.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Redhill, Merstham or Earlswood. We work in homes, shops, restaurants, offices and workshops, and fit and repair air conditioning.",
   buildings: [
-    "We work in Victorian terraces, post-war houses and village homes, from Earlswood and Merstham to Nutfield and Bletchingley. Solid walls lose more heat, so we allow for that when we size a boiler. A house without mains gas may suit a heat pump.",
+    "A Victorian terrace in Earlswood loses more heat if its walls are solid, so we allow for that when we size a boiler. A village house in Nutfield or Bletchingley without mains gas may suit a heat pump.",
     "New flats near the station and the Belfry shopping centre often share pipes, so we ring the managing agent before we shut one off.",
     "If your office air conditioning is old, we’ll tell you whether it’s worth repairing. We can come to a workshop before or after working hours.",
   ],
   working: [
-    "Redhill Brook runs under the low town centre and can flood in heavy rain. If your boiler room is in a basement there, we can fit a sump pump with an alarm.",
-    "For work at East Surrey Hospital, we agree each shutdown with the estates team. We test ward ventilation to HTM 03-01, the guidance for healthcare buildings.",
+    "Redhill Brook runs under the town centre and can flood in heavy rain. If your boiler room is in a basement there, we can fit a sump pump with an alarm.",
+    "For work at East Surrey Hospital, we agree each shutdown with the estates team. We test ward ventilation to HTM 03-01, the NHS ventilation guidance.",
   ],
   dayAndNight: [
     "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe, a blocked drain or water through the ceiling. Basement pump alarm sounding? Call us to [repair the pump](/plumbing-services/pump-installation).",
-    "No heating or hot water? Call us for a [boiler repair](/boiler-services). We service boilers, do the annual gas safety check for landlords and issue the [gas safety record (CP12)](/gas-services/landlord-gas-safety).",
-    "If your [air conditioning](/air-conditioning) stops, we repair it or [fit a new system](/services/air-conditioning-installation). We improve [ventilation](/services/ventilation-systems) too. Restaurants and workshops can call us for gas appliance repairs and [gas certificates](/services/gas-safety-certificates). One [maintenance contract](/maintenance) can cover a whole managed building.",
+    "No heating or hot water? Call us for a [boiler repair](/boiler-services). If you rent, your landlord has to repair the heating and hot water, so tell them first. We service boilers, do the annual gas safety check for landlords and issue the [gas safety record (CP12)](/gas-services/landlord-gas-safety).",
+    "If your [air conditioning](/air-conditioning) stops, we repair it or [fit a new system](/services/air-conditioning-installation). Stuffy rooms? We improve the [ventilation](/services/ventilation-systems). For restaurants and workshops, we repair gas appliances and issue [gas certificates](/services/gas-safety-certificates). One [maintenance contract](/maintenance) can cover a whole managed building.",
   ],
   benefits: [
-    "If your plant room could flood, we can raise the pumps and control panels off the floor",
-    "Before you turn offices into flats, we show you the pipe routes on a drawing",
-    "We plan the annual gas safety checks for all your rented flats together",
+    "If your hot water runs cold, we test the boiler before we suggest a new one",
+    "We plan the annual gas safety checks for all the flats you let together",
+    "Turning offices into flats? We draw the pipe routes before work starts",
   ],
   demand: [
     {
@@ -50,8 +50,8 @@ export const redhill = {
     ],
     notes: [
       ["1960s office", "Stuffy meeting rooms? We can bring more fresh air into your office."],
-      ["new flats", "West-facing flat too hot late in the day? We can fit air conditioning."],
-      ["hospital", "Hospital fan noisy? We find the cause and repair the fan."],
+      ["new flats", "West-facing flat too hot in the evening? We can fit air conditioning."],
+      ["by-law terrace", "Terrace slow to warm up? We check the boiler and the radiators."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,9 +3,9 @@ import type { AreaCopy } from "../../types";
 export const romford = {
   description:
     "Gas engineers, emergency plumbers and boiler repair in Romford, Collier Row and Rush Green, with kitchen gas and air conditioning for shops and bars.",
-  lead: "Call us for a boiler repair, an emergency plumber or a gas engineer in Romford, Collier Row or Rush Green. We also repair air conditioning in shops and offices, and check the gas in restaurant kitchens.",
+  lead: "Call us for a boiler repair, an emergency plumber or a gas engineer in Romford, Collier Row or Rush Green. We work in homes, shops, offices, bars and restaurants, and repair air conditioning too.",
   buildings: [
-    "If you lose hot water in one of the new flats on the ring road, ring your landlord if you rent, or the building manager if you own the flat, because the boilers may be shared. When we change the boiler in a semi, we can often take out the loft tank too.",
+    "If you lose hot water in one of the new flats on the ring road, tell the building manager, because the boilers may be shared. When we change the boiler in a semi, we can often take out the loft tank too.",
     "In shops near the market and the church, we work outside market hours, when a van can reach your door. In a shopping centre unit, we label the stop valve, so that you can find it if a pipe leaks. In bars along South Street, from the station to the market, we service the kitchen extract before the weekend.",
     "A visible pipe in a listed building such as the Town Hall may need consent. We check for you.",
   ],
@@ -14,13 +14,13 @@ export const romford = {
     "The River Rom runs under the town in a culvert, which can fill after heavy rain. In basement bars, we can fit non-return valves to stop the drains backing up.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) clear drains and repair burst pipes at any hour. No heating or hot water? Call us for a [boiler repair](/boiler-services). We also do the [annual gas safety check](/gas-services/landlord-gas-safety) that landlords need.",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) clear drains and repair burst pipes at any hour. No heating or hot water? Call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: they have to repair the heating and hot water. We also do the [annual gas safety check](/gas-services/landlord-gas-safety) that landlords need.",
     "If the [air conditioning](/air-conditioning) stops in your shop or office, call for an [emergency repair](/services/emergency-hvac). We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in bars and restaurants. We offer [maintenance contracts](/maintenance) for shopping centres, offices and trade units. Our [commercial plumbers](/plumbing-services) repair the pumps and pipes in blocks of flats.",
   ],
   benefits: [
-    "Fitting out a shop? We check the centre’s tenant handbook to see which part of the cooling is yours",
-    "When a bar’s kitchen moves, we extend the gas pipe and extract duct",
     "Buying a new boiler for your house? We measure the water pressure first",
+    "Fitting out a shop? We check the centre’s tenant handbook to see which part of the cooling is yours",
+    "Moving your bar’s kitchen? We extend the gas pipe and the extract duct",
   ],
   demand: [
     {
@@ -29,7 +29,7 @@ export const romford = {
     },
     {
       service: "commercial-kitchen-gas",
-      why: "Restaurants, pubs and takeaways can book the annual gas and extract check.",
+      why: "We do the annual gas and extract check in restaurants, pubs and takeaways.",
     },
     {
       service: "commercial-installation",

@@ -7,21 +7,21 @@ export const shoreditch = {
   buildings: [
     "Warehouse offices on Curtain Road and Rivington Street have timber floors, which may carry less weight in the middle. We put heavy air conditioning units near the iron columns. In a conservation area, we keep outdoor units out of sight of the street.",
     "If you rent a floor in one of the towers, such as Principal Place, we check what cooling the landlord supplies before we add more.",
-    "We can work in hotels, venues and bars on a weekday morning, while it’s quiet.",
+    "We can work in hotels, venues and bars on a weekday morning, while they’re quiet.",
     "Large listed buildings such as the Town Hall and the church heat up slowly. We set the boilers to start early.",
   ],
   working: [
     "A kitchen extract near flats usually has to end above the roof. It may have to cross another owner’s roof or lightwell, so allow time to get consent.",
   ],
   dayAndNight: [
-    "Toilet overflowing, pipe burst or drain blocked? Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If the boiler in your flat stops, call us for a [boiler repair](/boiler-services), or ring your landlord if you rent. We do the [landlord’s gas safety check](/gas-services/landlord-gas-safety) once a year.",
+    "Toilet overflowing, pipe burst or drain blocked? Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If the boiler in your flat stops, call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: heating and hot water are theirs to repair. We do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
     "We [repair and service air conditioning](/air-conditioning) in offices and shops, and [install new systems](/services/air-conditioning-installation). Our [commercial plumbers](/plumbing-services) fit tea points and washrooms.",
-    "For restaurants and bars we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas), service [extract and fresh air](/services/ventilation-systems) and issue the [annual gas certificate](/services/gas-safety-certificates). If your extract fan stops, call our [emergency HVAC engineers](/services/emergency-hvac). One [planned maintenance contract](/maintenance) can cover a whole hotel or office building.",
+    "For restaurants and bars we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas), service [extract and fresh air fans](/services/ventilation-systems), and issue the [annual gas certificate](/services/gas-safety-certificates). If your extract fan stops, call our [emergency HVAC engineers](/services/emergency-hvac). One [planned maintenance contract](/maintenance) can cover a whole hotel or office building.",
   ],
   benefits: [
-    "Bare brick and no ceiling? We show your architect a drawing of the ducts and pipes first",
+    "Ducts and pipes on show in your office? We agree the routes with your architect first",
     "Before we quote for plant on the roof, we find out whose permission you need",
-    "We do a landlord’s gas check and the boiler service in one visit",
+    "We do a landlord’s gas safety check and the boiler service in one visit",
   ],
   demand: [
     {
@@ -40,7 +40,7 @@ export const shoreditch = {
   street: {
     line: ["warehouse 5", "parade", "church", "town hall", "warehouse 4", "pub", "hotel 8", "glass tower"],
     notes: [
-      ["warehouse", "Low water pressure on the top floor? We can fit a pump."],
+      ["warehouse", "Warehouse office too hot? We find out why the air con can’t cope."],
       ["pub", "Stuffy basement bar? We fit fans that bring in fresh air."],
       ["hotel", "Air con off in a hotel bedroom? We come and repair it."],
     ],
