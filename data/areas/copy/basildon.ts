@@ -19,9 +19,9 @@ export const basildon = {
     "One [maintenance contract](/maintenance) for a factory, a school or a managed building can cover [ventilation](/services/ventilation-systems), gas heaters and [gas safety certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
-    "We service factory and warehouse heaters one bay at a time, so the rest keep working",
-    "New Town house on a footpath? Tell us where the nearest garage court is for parking",
+    "New Town house on a footpath? Tell us the nearest garage court where we can park",
     "We can service a landlord’s boiler on the day of the gas safety check",
+    "We service factory and warehouse heaters one bay at a time, so the rest keep working",
   ],
   demand: [
     {

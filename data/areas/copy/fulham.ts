@@ -15,7 +15,7 @@ export const fulham = {
   ],
   dayAndNight: [
     "Ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night, about a burst pipe, a blocked drain or a basement pump that has stopped. A yearly check of the [pumps and alarms](/plumbing-services/pump-installation) makes a breakdown less likely. For a dripping pipe or a new tap, book a [plumber by appointment](/plumbing-services/plumber-london).",
-    "No heating or hot water? We do [boiler repairs and servicing](/boiler-services), and landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
+    "No heating or hot water? Call us for [boiler repairs and servicing](/boiler-services). We do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
     "We repair [air conditioning](/air-conditioning) in shops and offices, and [fit it in loft rooms](/services/air-conditioning-installation). In cafés and restaurants we service and repair [gas cooking equipment](/gas-services/commercial-kitchen-gas). For managed blocks we service boilers, pumps and air conditioning under a [maintenance contract](/maintenance).",
   ],
   benefits: [

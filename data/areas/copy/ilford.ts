@@ -6,14 +6,14 @@ export const ilford = {
   lead: "Call us for an emergency plumber, a gas engineer, boiler repair or air conditioning repair in Ilford, Seven Kings or Goodmayes. We work in homes, shops, restaurants and offices.",
   buildings: [
     "In a bay-fronted terrace in Ilford or Seven Kings, the gas pipe may be too small for a new boiler, so we measure it. The Bungalow Estate is a conservation area, so we keep flues there out of sight of the street. Live in Pioneer Point or another tower? Find your flat’s stopcock before you have a leak.",
-    "Before work in the Exchange shopping centre, we get the permit. At the Town Hall, in a hospital or at warehouses in Goodmayes, we agree access with the manager.",
+    "Before work in the Exchange shopping centre, we get a permit to work. At the Town Hall, in a hospital or at warehouses in Goodmayes, we agree access with the manager.",
   ],
   working: [
     "In a tower, please ask the concierge to keep the loading bay free for us.",
     "A boiler flue hidden above a ceiling needs a hatch, so that its joints can be seen at each check. We can fit one.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with leaks, burst pipes and blocked drains, day or night. No heating or hot water? Call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: they’re responsible for the heating and hot water. For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with leaks, burst pipes and blocked drains, day or night. No heating or hot water? Call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: they’re responsible for repairing the heating and hot water. For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "In restaurants we do [kitchen gas](/gas-services/commercial-kitchen-gas) checks and repairs. We repair and fit [air conditioning](/air-conditioning) in shops and offices. In managed towers we service [booster pumps](/plumbing-services/pump-installation) and carry out [Legionella control](/services/water-system-maintenance).",
   ],
   benefits: [

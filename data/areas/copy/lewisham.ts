@@ -6,7 +6,7 @@ export const lewisham = {
   lead: "Leak, blocked drain or broken boiler in Lewisham? Call our emergency plumbers and gas engineers. We cover Brockley, Catford, Deptford, New Cross, Forest Hill and Sydenham. We also repair air conditioning in shops, restaurants and offices.",
   buildings: [
     "When a drain blocks at a Victorian house in Brockley or Telegraph Hill, we check the drain in the mews behind too. Gas pipes in Hither Green and Catford terraces may be old, so we test them before we fit a boiler. On the Bellingham cottage estate, pipes on cold outside walls can freeze, so we lag them.",
-    "In the towers in central Lewisham and on Deptford’s Pepys Estate, please get the riser cupboard key from the building manager before we come.",
+    "For the towers in central Lewisham and on Deptford’s Pepys Estate, please get the riser cupboard key from the building manager before we come.",
     "Before work at Goldsmiths, or at University Hospital Lewisham in Ladywell, we agree shutdowns with the estates team.",
   ],
   working: [

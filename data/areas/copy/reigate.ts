@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const reigate = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Reigate, Woodhatch and Meadvale, with school heating and air conditioning for shops and offices.",
-  lead: "If you need an emergency plumber, boiler repair or a gas engineer in Reigate, Woodhatch or Meadvale, call us. We also repair air conditioning in offices and shops, and maintain heating in schools.",
+  lead: "If you need an emergency plumber, boiler repair or a gas engineer in Reigate, Woodhatch or Meadvale, call us. We also repair air conditioning in offices, shops and restaurants, and maintain heating in schools.",
   buildings: [
     "Flats in a large detached house may share one water pipe, so please warn the neighbours before we turn off the water. In a small cottage, a combi boiler saves the space of a cylinder. The gas pipe in a post-war house may be too narrow for a new boiler, so we check it before we quote.",
     "Broken drain at a timber-framed shop by the Old Town Hall? We trace it before we dig, because it may run under a neighbour’s yard.",

@@ -11,7 +11,7 @@ export const walthamAbbey = {
   working: ["We plan work on a glasshouse boiler for mild weather, so that your crop stays warm."],
   dayAndNight: [
     "For a burst pipe or a blocked drain, at home or at work, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
-    "No heating or hot water at home? Ring us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: repairing the heating and hot water is their job. We do landlords’ annual gas checks and issue the [gas safety record](/gas-services/landlord-gas-safety) you must give your tenants.",
+    "No heating or hot water at home? Ring us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: repairing the heating and hot water is their job. If you let a home, we do the annual gas check and issue the [gas safety record](/gas-services/landlord-gas-safety) for your tenants.",
     "Our [heating and cooling engineers](/services/emergency-hvac) repair [air conditioning](/air-conditioning) in shops and offices. In pubs and restaurants we repair gas appliances and do the [kitchen gas check](/gas-services/commercial-kitchen-gas). If you manage a site, ask about [gas maintenance contracts](/gas-services/planned-maintenance) and other [gas services](/gas-services).",
   ],
   benefits: [

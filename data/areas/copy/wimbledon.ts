@@ -18,7 +18,7 @@ export const wimbledon = {
   ],
   benefits: [
     "We put cooling units where they won’t disturb your neighbours",
-    "In large houses with guest rooms, separate controls let you heat only the rooms you use",
+    "In large houses, we can fit controls that heat only the rooms you use",
     "We can work on office air conditioning before your staff arrive",
   ],
   demand: [

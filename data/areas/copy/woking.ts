@@ -11,7 +11,7 @@ export const woking = {
     "For a house by the canal at Brookwood or a factory near Horsell Common, please tell us where a van can park.",
   ],
   working: [
-    "Towers in the centre get their heat from the energy centre at Poole Road. In each flat, a heat interface unit (HIU) heats your rooms and water. We can repair the unit, but check your lease or ask the operator first whose job that is.",
+    "Towers in the centre get their heat from the energy centre at Poole Road. In each flat, a heat interface unit (HIU) heats your rooms and water. We can repair the unit, but first check your lease or ask the operator who repairs it.",
     `If you already run a block’s shared heating, you must register the network with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const woolwich = {
   description:
     "Boiler repair, emergency plumbers and gas safety checks in Woolwich, Thamesmead, Eltham and Charlton, with air conditioning for shops and offices.",
-  lead: "Our emergency plumbers and gas engineers work from Woolwich and Charlton to Eltham and Thamesmead. Call us about leaks, drains and boiler repairs in homes, and air conditioning in shops, restaurants and offices.",
+  lead: "Our emergency plumbers and gas engineers work from Woolwich and Charlton to Eltham and Thamesmead. Call us about leaks, blocked drains and boiler repairs in homes, and air conditioning in shops, restaurants and offices.",
   buildings: [
     "Many old gun stores in the Royal Arsenal are listed. You need consent from the council and the freeholder before we cut into a wall. If the hot water fails in the towers along the Thames, tell the building manager, because the plant may be shared. In Thamesmead’s concrete slab blocks, you need the freeholder’s consent for a new flue.",
     "Pipes in an interwar council house in Eltham, or in a cottage on the Progress Estate, may run through a solid floor, so we trace them before we drill.",
