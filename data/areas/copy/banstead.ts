@@ -3,16 +3,16 @@ import type { AreaCopy } from "../../types";
 export const banstead = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Banstead, Nork, Tadworth and Kingswood, with air conditioning for shops, offices and large homes.",
-  lead: "Need a boiler repair, a gas engineer or an emergency plumber in Banstead, Nork, Tadworth or Kingswood? Call us at any hour. We also repair air conditioning in shops and offices, and kitchen gas in pubs.",
+  lead: "Need a boiler repair, a gas engineer or an emergency plumber in Banstead, Nork, Tadworth or Kingswood? Call us at any hour. We also repair air conditioning in shops and offices, and gas appliances in pubs and restaurants.",
   buildings: [
     "Victorian houses in Tadworth may still have a lead supply pipe, which we can replace. New boiler on the post-war Preston estate? The flue may have to move, so we check before we quote. Low water pressure in a detached house in Walton-on-the-Hill? We test the pipe from the road.",
-    "From the High Street to the station, we can work in shops and offices before you open.",
+    "From the High Street to the station, we can work in shops and offices before they open.",
   ],
   working: [
-    "The water company softens the local groundwater, but it still leaves scale. We can test your water and tell you whether a softener is worth fitting.",
+    "The water company softens the water here, but some scale still forms. We can test yours and tell you whether a softener is worth fitting.",
   ],
   dayAndNight: [
-    "For a burst pipe, a leaking tank or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs). No heating or hot water? Call us for a [boiler repair](/boiler-services). A range cooker may need [a larger gas pipe](/gas-services/gas-pipework-installation), which we can fit. Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "For a burst pipe, a leaking tank or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs). No heating or hot water? Call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: they have to repair the heating and hot water. If a range cooker needs [a larger gas pipe](/gas-services/gas-pipework-installation), we can fit one. Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "Air conditioning stopped in your office or shop? Call us for a [repair](/air-conditioning). We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in pubs and restaurants. One [maintenance contract](/maintenance) can cover a school or a managed building.",
   ],
   benefits: [
@@ -27,7 +27,7 @@ export const banstead = {
     },
     {
       service: "gas-pipework-installation",
-      why: "The gas pipe in a 1930s semi may be too small for a bigger boiler, so we work out the right size before you buy.",
+      why: "The gas pipe in a 1930s semi may be too small for a bigger boiler, so we check the pipe before you buy.",
     },
     {
       service: "bathroom-kitchen-plumbing",

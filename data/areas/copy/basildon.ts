@@ -3,25 +3,25 @@ import type { AreaCopy } from "../../types";
 export const basildon = {
   description:
     "Emergency plumbers, gas engineers and heating engineers in Basildon, Billericay and Wickford, for homes, shops, offices and factories.",
-  lead: "Call us for an emergency plumber, a gas engineer or a boiler repair in Basildon, Billericay or Wickford. We also repair heating and air conditioning in shops, restaurants, offices and factories.",
+  lead: "Call us for an emergency plumber, a gas engineer or a boiler repair in Basildon, Billericay or Wickford. We also repair heating and air conditioning in shops, restaurants, offices, factories and warehouses.",
   buildings: [
-    "Leak in a tower block such as Brooke House? Have the caretaker’s number ready, because they may have to shut off the water. Some houses in Langdon Hills have no mains gas, and we can advise on other heating. In the Georgian buildings on Billericay High Street, a new flue usually goes out at the rear.",
+    "Leak in a tower block such as Brooke House? Have the caretaker’s number ready, because they may have to shut off the water. If your house in Langdon Hills has no mains gas, we can advise on other heating. In the Georgian buildings on Billericay High Street, a new flue usually goes out at the rear.",
     "We can work in town centre shops before they open.",
-    "Factory heaters due for a service at Pipps Hill, Cranes or Burnt Mills? Tell us how high they hang, so that we bring the right platform. At Basildon University Hospital in Nethermayne, we agree the permit with the estates team.",
+    "Factory heaters due for a service at Pipps Hill, Cranes or Burnt Mills? Tell us how high they hang, so that we bring the right platform. At Basildon University Hospital in Nethermayne, we get a permit to work from the estates team.",
   ],
   working: [
-    "Swapping a warm-air heater for a boiler means fitting radiators and running new pipes. We price that and a new warm-air heater, and tell you which we’d choose.",
+    "Replacing a warm-air heater with a boiler means new radiators and pipes. We price both that and a new warm-air heater, and tell you which we’d choose.",
     "If your factory roof is asbestos cement, have the asbestos register ready before we go up.",
   ],
   dayAndNight: [
-    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe or a blocked drain. If the heating or hot water stops, call us for a [boiler repair](/boiler-services). We do annual [gas safety checks (CP12)](/gas-services/landlord-gas-safety) for landlords.",
-    "When the [air conditioning](/air-conditioning) breaks down in an office or shop, we repair it or fit a new unit. Restaurants and canteens can call us for [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
+    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe or a blocked drain. If the heating or hot water stops, call us for a [boiler repair](/boiler-services). If you rent, report it to your landlord first: they have to repair the heating and hot water. We do annual [gas safety checks (CP12)](/gas-services/landlord-gas-safety) for landlords.",
+    "When the [air conditioning](/air-conditioning) breaks down in an office or shop, we repair it or fit a new unit. For restaurants and canteens we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
     "One [maintenance contract](/maintenance) for a factory, a school or a managed building can cover [ventilation](/services/ventilation-systems), gas heaters and [gas safety certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
-    "We service factory and warehouse heaters one bay at a time, so the rest keep working",
-    "New Town house on a footpath? Tell us where the nearest garage court is, so we can park",
+    "New Town house on a footpath? Tell us the nearest garage court where we can park",
     "We can service a landlord’s boiler on the day of the gas safety check",
+    "We service factory and warehouse heaters one bay at a time, so the rest keep working",
   ],
   demand: [
     {

@@ -5,22 +5,22 @@ export const bloomsbury = {
     "Emergency plumbers, gas engineers and air conditioning engineers for offices, hotels, colleges and flats in Bloomsbury, Holborn and Fitzrovia.",
   lead: "Our emergency plumbers, gas engineers and air conditioning engineers cover Bloomsbury, Holborn and Fitzrovia. Call us about a leak, a boiler repair or air con that has stopped in a flat, restaurant, hotel, office or college.",
   buildings: [
-    "In a listed Georgian house or chambers at Lincoln’s Inn, one water pipe may serve several tenants, so please tell the others before we turn it off.",
+    "In a listed Georgian house or chambers at Lincoln’s Inn, one water pipe may serve several tenants, so please tell the others before we turn off the water.",
     "Office cold first thing in an Edwardian stone building on Kingsway? Your landlord may set the heating hours, so ask them before you call us. We can work in Hatton Garden workshops and Charlotte Street restaurants before you open.",
-    "In university buildings and at the hospitals round Queen Square, we get a permit before we turn anything off.",
+    "In university buildings and at the hospitals round Queen Square, we get a permit to work before we turn anything off.",
   ],
   working: [
-    "New plant is rarely allowed on the front of a listed terrace, so we put air conditioning units in the lightwell at the back or on the roof, out of sight. You’ll usually need listed building consent, even for the fixings. If an estate owns the freehold, you’ll need its licence as well.",
+    "New plant is rarely allowed on the front of a listed terrace, so we put air conditioning units in the lightwell at the back or out of sight on the roof. You’ll usually need listed building consent, even for the fixings. If an estate owns the freehold, you’ll need its licence as well.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers in London](/services/emergency-plumbing-repairs) come out day and night for burst pipes, leaks and blocked drains. Call us for a [boiler repair](/boiler-services) too if you have no heating or hot water. If you rent out a flat, book the annual [gas safety check](/gas-services/landlord-gas-safety) with us.",
+    "Our [emergency plumbers in London](/services/emergency-plumbing-repairs) come out day and night for burst pipes, leaks and blocked drains. Call us for a [boiler repair](/boiler-services) too if you have no heating or hot water. In a rented flat, tell your landlord first: they have to repair the heating and hot water. If you let a flat, book the annual [gas safety check](/gas-services/landlord-gas-safety) with us.",
     "Ring us for an [emergency repair](/services/emergency-hvac) when the [air conditioning](/air-conditioning) fails in an office, shop or server room. We repair gas appliances in restaurants, hotels and workshops, and issue [commercial gas safety certificates](/services/gas-safety-certificates).",
     "We offer [maintenance contracts](/maintenance) for plant rooms in colleges, hotels and offices. Our [building services designers](/design-services) plan heating and air conditioning for listed buildings.",
   ],
   benefits: [
     "We find pipe routes that leave cornices, panelling and stone stairs alone",
     "We give you drawings to send to your freeholder and the conservation officer",
-    "Jewellery workshop? We check the torch gas and the fume extract in one visit",
+    "In flats, offices and hotels, we arrange water shut-offs with the building manager",
   ],
   demand: [
     {
@@ -50,7 +50,7 @@ export const bloomsbury = {
     ],
     notes: [
       ["Georgian terrace", "Damp ceiling in a Georgian house? We trace the leak and repair it."],
-      ["university", "Laboratory fans worn out? We change them one at a time."],
+      ["Edwardian office", "Office air con not cooling? We check for leaks and test the fans."],
       ["hotel", "No hot water in some hotel rooms? We find the fault and repair it."],
     ],
   },

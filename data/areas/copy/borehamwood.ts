@@ -3,17 +3,17 @@ import type { AreaCopy } from "../../types";
 export const borehamwood = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Borehamwood, Elstree, Radlett and Shenley, for homes, shops, offices and film studios.",
-  lead: "Boiler stopped, pipe burst or air con not working? We send gas engineers, emergency plumbers and air conditioning engineers to homes, shops, offices and studios in Borehamwood, Elstree, Radlett and Shenley.",
+  lead: "Boiler stopped, pipe burst or air con not working? We send gas engineers, emergency plumbers and air conditioning engineers to homes, shops, restaurants, offices and studios in Borehamwood, Elstree, Radlett and Shenley.",
   buildings: [
-    "Drain blocked in a home you rent, on one of the post-war council estates or elsewhere? Tell your landlord, who has to keep the drains in repair. If the heating goes off in an apartment on Elstree Way and your neighbours’ is off too, tell the building manager. In a detached house in Radlett, tell us which rooms are cold, because the heating may have several zones.",
+    "If the heating goes off in an apartment on Elstree Way and your neighbours’ is off too, tell the building manager. In a detached house in Radlett, tell us which rooms are cold, because the heating may have several zones.",
     "Elstree village, towards Aldenham, has a conservation area, where we look for a flue position that can’t be seen from the street. We can come out of hours to offices and workshops on Rowley Lane or at Centennial Park.",
   ],
   working: [
     "On a sound stage, the microphones must not pick up the cooling. We use large, lined ducts that move the air slowly, and put the machines outside, on anti-vibration mounts.",
   ],
   dayAndNight: [
-    "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour, for your own home or a block you manage. No heating or hot water? Ring us for a [boiler repair](/boiler-services). For a home you rent out, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "Shops and offices can call us for [air conditioning repair](/air-conditioning) and servicing. We do [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks in restaurants and canteens. A [maintenance contract](/maintenance) can cover a whole block.",
+    "For a burst pipe or a blocked drain in your home or a block you manage, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? Ring us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: they have to repair the heating, hot water and drains. For a home you rent out, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "In shops and offices, we do [air conditioning repair](/air-conditioning) and servicing. We do [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks in restaurants and canteens. A [maintenance contract](/maintenance) can cover a whole block.",
     "We maintain [chillers](/services/chiller-installation) and [ventilation](/services/ventilation-systems) in studios. If the cooling fails in a server room or an edit suite at night, ring us, and read our [emergency page](/emergency) while you wait.",
   ],
   benefits: [
@@ -32,7 +32,7 @@ export const borehamwood = {
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "Old iron drains can clog. We clear them, then look inside with a camera.",
+      why: "Old iron drains in post-war council blocks can clog. We clear them, then look inside with a camera.",
     },
   ],
   street: {

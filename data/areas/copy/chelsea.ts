@@ -6,22 +6,22 @@ export const chelsea = {
   lead: "Call our emergency plumbers and gas engineers in Chelsea about a leak, a boiler repair or a basement pump alarm. We also repair air conditioning in homes, shops, restaurants and offices.",
   buildings: [
     "Hot water slow to reach the top of a tall Georgian or stucco house? We check the circulation pump. Artists’ studios lose heat through large windows, so we size the heating to match.",
-    "In a mansion block, we ask the porter for the valve chart before we shut anything off. If your heating stops in a tower at World’s End, or in a flat by the old Lots Road power station, tell the building manager, because you may share a boiler. If you rent, your landlord has to repair it.",
+    "In a mansion block, we ask the porter for the valve chart before we shut anything off. If your heating stops in a tower at World’s End, or in a flat by the old Lots Road power station, tell the building manager, because you may share a boiler.",
     "We can work in shops before they open. In a hospital, we agree each shutdown with the estates team.",
   ],
   working: [
-    "House with two basement floors? We fit pumps for foul and storm water in pairs, in case one fails. In an indoor pool room, we keep the air pressure slightly low so damp air stays out of the house.",
-    "In conservation areas, air con units are rarely allowed on a roof slope that faces the street. We use the rear of the roof instead, or a vault with ducted air.",
+    "House with two basement levels? We fit pumps for foul and storm water in pairs, in case one fails. In an indoor pool room, we keep the air pressure slightly low so damp air stays out of the house.",
+    "In conservation areas, air con units are rarely allowed on a roof slope that faces the street. We use the rear of the roof instead, or a cellar with air ducts.",
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night for burst pipes, blocked drains and flooded basements. We also fit and repair [pumps for basements](/plumbing-services/pump-installation), and [refit bathrooms and kitchens](/services/bathroom-kitchen-plumbing).",
-    "When your boiler fails, call us for a [boiler repair](/boiler-services). If one boiler heats the whole block, ask for our [heating engineers](/heating-services). Landlords need an annual [gas safety check](/gas-services/landlord-gas-safety), which we do.",
+    "No heating or hot water? Call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first, because they have to repair the heating and hot water. If one boiler heats the whole block, ask for our [heating engineers](/heating-services). We do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
     "Air con dripping or blowing warm air? Call us to [repair it](/air-conditioning) or [fit a new unit](/services/air-conditioning-installation). We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) in restaurants. Managing agents can ask for a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "We plan grilles, ducts and drains with your joiner, so that none of them show",
+    "We plan grilles, ducts and drains with your joiner, so that nothing shows",
     "If you’re often away, we set your pump alarm to call someone who can act",
-    "We agree with your building manager when the water can be off",
+    "We arrange water shut-offs with your building manager",
   ],
   demand: [
     {
@@ -49,9 +49,9 @@ export const chelsea = {
       "power station",
     ],
     notes: [
-      ["Georgian terrace", "Leak behind panelling? We look for a repair that leaves it in place."],
+      ["Georgian terrace", "Leak behind panelling? We look for a repair that spares the panels."],
       ["stucco terrace", "Basement pool or cinema stuffy? We can service the fans."],
-      ["hospital", "Hospital fan failing? We test the standby fan before we switch over."],
+      ["mansion block", "No hot water in a mansion flat? We check the boiler or cylinder."],
     ],
   },
 } as const satisfies AreaCopy;

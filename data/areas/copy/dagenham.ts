@@ -3,17 +3,17 @@ import type { AreaCopy } from "../../types";
 export const dagenham = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Dagenham and Becontree, with air conditioning for offices and heating for factories and workshops.",
-  lead: "We send emergency plumbers and gas engineers across Dagenham, from Becontree to Dagenham Dock. Call us about a burst pipe or boiler repair, or heating and air conditioning in a shop, office or factory.",
+  lead: "Our emergency plumbers and gas engineers cover Dagenham, from Becontree to Dagenham Dock. Call us about a leak or a boiler repair. We also repair heating and air conditioning in shops, restaurants, offices, factories and warehouses.",
   buildings: [
-    "Want a new bathroom? Becontree houses have often been altered, so we trace the pipes before we quote. If you rent, your landlord has to repair the boiler. Heating off in the new flats at Beam Park? Tell the managing agent, as the boiler may be shared.",
-    "In a Heathway shop, or at the university in the old Civic Centre, we agree with you when to turn off the water. In factories and warehouses we can work between shifts.",
+    "Want a new bathroom? Becontree houses have often been altered, so we trace the pipes before we quote. Heating off in the new flats at Beam Park? Tell the managing agent, as the boiler may be shared.",
+    "In a Heathway shop, or at the university in the old Civic Centre, we arrange water shut-offs with the manager. In factories and warehouses we can work between shifts.",
   ],
   working: [
     "A new flue has to stay clear of the neighbours’ windows, so in a Becontree mid-terrace it sometimes goes up through the roof.",
     "South of the A13 the land was industrial for a century, so we check what’s buried before we dig.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) repair burst pipes and clear blocked drains, day and night. Call us for a [boiler repair](/boiler-services) if the heating stops. Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) repair burst pipes and clear blocked drains, day and night. Call us for a [boiler repair](/boiler-services) if the heating or hot water stops. If you rent, ring your landlord first, as they have to repair the heating and hot water. Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "We repair and fit [air conditioning](/air-conditioning) in shops and offices. In restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
     "In workshops and warehouses we service [gas heaters and other appliances](/gas-services/appliance-servicing). For a managed building, one [maintenance contract](/maintenance) can cover the boilers and the [ventilation and air conditioning](/hvac-services).",
   ],
@@ -50,8 +50,8 @@ export const dagenham = {
     ],
     notes: [
       ["cottage estate", "Sharing a supply pipe? We’ll test the flow before you buy a combi."],
-      ["factory", "Compressor room too hot? We can ventilate or cool it."],
-      ["sound stage", "Fans too loud on a sound stage? We can set them to run more quietly."],
+      ["new flats", "Radiator cold in a new flat? We check its valves and the controls."],
+      ["factory", "Factory heater won’t light? We check the burner and the gas supply."],
     ],
   },
 } as const satisfies AreaCopy;

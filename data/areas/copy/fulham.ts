@@ -5,17 +5,17 @@ export const fulham = {
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Fulham and Parsons Green, for terraces, basements, riverside flats and shops.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Fulham? We repair leaks, boilers, basement pumps and air conditioning in homes, shops, restaurants and offices.",
   buildings: [
-    "In a late Victorian terrace at Parsons Green or Fulham Broadway, check now that your stopcock turns. If it’s stuck, we can replace it. The stopcock in a newer flat at Imperial Wharf, or by the gasholder, is usually in the hall cupboard.",
-    "On a council estate or in any rented home, the landlord has to repair the boiler and drains. Call them first.",
-    "We can work in your shop or office before you open. We ask your landlord before we drill a floor.",
+    "In a late Victorian terrace at Parsons Green or Fulham Broadway, check now that your stopcock turns. If it’s stuck, we can replace it. In a newer flat at Imperial Wharf or by the gasholder, the stopcock is usually in the hall cupboard.",
+    "If you rent, privately or on a council estate, call your landlord first: they have to repair the heating, hot water and drains.",
+    "We can work in your shop or office before you open. If you rent it, your landlord must agree before we drill through a floor.",
   ],
   working: [
-    "The flue has to go out at the back in most terraces. An air conditioning unit often has to go on the roof terrace, near your neighbours’ bedrooms, so we choose a quiet one.",
+    "In most terraces, the flue has to go out at the back. An air conditioning unit often has to go on the roof terrace, near your neighbours’ bedrooms, so we choose a quiet one.",
     "Streets round Stamford Bridge and Craven Cottage may close to vehicles on match days. We plan deliveries round the fixtures.",
   ],
   dayAndNight: [
     "Ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night, about a burst pipe, a blocked drain or a basement pump that has stopped. A yearly check of the [pumps and alarms](/plumbing-services/pump-installation) makes a breakdown less likely. For a dripping pipe or a new tap, book a [plumber by appointment](/plumbing-services/plumber-london).",
-    "Boiler not working? Call us. We do [boiler repairs and servicing](/boiler-services), and landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
+    "No heating or hot water? Call us for [boiler repairs and servicing](/boiler-services). We do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
     "We repair [air conditioning](/air-conditioning) in shops and offices, and [fit it in loft rooms](/services/air-conditioning-installation). In cafés and restaurants we service and repair [gas cooking equipment](/gas-services/commercial-kitchen-gas). For managed blocks we service boilers, pumps and air conditioning under a [maintenance contract](/maintenance).",
   ],
   benefits: [
@@ -34,15 +34,15 @@ export const fulham = {
     },
     {
       service: "air-conditioning-installation",
-      why: "Bedrooms in the roof get very hot. We fit air conditioning, with a tidy route for the pipes.",
+      why: "Loft bedrooms can get very hot. We fit air conditioning, with a tidy route for the pipes.",
     },
   ],
   street: {
     line: ["bay terrace", "pub", "bay terrace", "stadium", "gasholder", "new flats 7", "council block", "parade"],
     notes: [
       ["bay terrace", "Low pressure in the loft shower? We can fit a tank and a pump."],
-      ["gasholder", "New drain through gasworks land? We check for polluted ground first."],
-      ["new flats", "Is yours the only flat without water? We can find out why."],
+      ["new flats", "No water in your flat, but next door has some? We can find out why."],
+      ["parade", "Drain smell in your shop? We look for a blockage or a dry trap."],
     ],
   },
 } as const satisfies AreaCopy;

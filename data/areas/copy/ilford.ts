@@ -3,24 +3,23 @@ import type { AreaCopy } from "../../types";
 export const ilford = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Ilford, Seven Kings and Goodmayes, for homes, rented houses, shops, restaurants and offices.",
-  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Ilford, Seven Kings or Goodmayes. We work in houses, rented flats, tower blocks, restaurants, shops and offices.",
+  lead: "Call us for an emergency plumber, a gas engineer, boiler repair or air conditioning repair in Ilford, Seven Kings or Goodmayes. We work in homes, shops, restaurants and offices.",
   buildings: [
     "In a bay-fronted terrace in Ilford or Seven Kings, the gas pipe may be too small for a new boiler, so we measure it. The Bungalow Estate is a conservation area, so we keep flues there out of sight of the street. Live in Pioneer Point or another tower? Find your flat’s stopcock before you have a leak.",
-    "We come to restaurants and shops before they open, and get the permit for the Exchange shopping centre.",
-    "At the Town Hall, in a hospital or at warehouses in Goodmayes, we agree access with the manager.",
+    "Before work in the Exchange shopping centre, we get a permit to work. At the Town Hall, in a hospital or at warehouses in Goodmayes, we agree access with the manager.",
   ],
   working: [
     "In a tower, please ask the concierge to keep the loading bay free for us.",
     "A boiler flue hidden above a ceiling needs a hatch, so that its joints can be seen at each check. We can fit one.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with leaks, burst pipes and blocked drains, day or night. Boiler broken down? Call us for a [boiler repair](/boiler-services). If you rent, your landlord has to repair it. For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "Restaurants can call us for [kitchen gas](/gas-services/commercial-kitchen-gas) checks and repairs. We repair and fit [air conditioning](/air-conditioning) in shops and offices. In managed towers we service [booster pumps](/plumbing-services/pump-installation) and carry out [Legionella control](/services/water-system-maintenance).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with leaks, burst pipes and blocked drains, day or night. No heating or hot water? Call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: they’re responsible for repairing the heating and hot water. For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "In restaurants we do [kitchen gas](/gas-services/commercial-kitchen-gas) checks and repairs. We repair and fit [air conditioning](/air-conditioning) in shops and offices. In managed towers we service [booster pumps](/plumbing-services/pump-installation) and carry out [Legionella control](/services/water-system-maintenance).",
   ],
   benefits: [
-    "We agree the gas check with your tenants, on a Saturday if they prefer",
-    "In a shared house, we can service the boiler and check the gas in one visit",
-    "We can fit leak alarms in basement pump rooms, to warn you before a flood spreads",
+    "We book the gas safety check with your tenants, on a Saturday if they prefer",
+    "In a shared house, we can service the boiler and do the gas safety check in one visit",
+    "We can come to restaurants and shops before they open",
   ],
   demand: [
     {
@@ -29,7 +28,7 @@ export const ilford = {
     },
     {
       service: "commercial-kitchen-gas",
-      why: "In one visit we test your kitchen’s gas, the extract fan and the valve that shuts off the gas if the fan fails.",
+      why: "In one visit we check your kitchen’s gas appliances, the extract fan and the valve that shuts off the gas if the fan fails.",
     },
     {
       service: "water-system-maintenance",
@@ -39,7 +38,7 @@ export const ilford = {
   street: {
     line: ["bay terrace", "parade", "town hall", "shopping centre", "glass tower", "bungalow", "hospital 5", "shed"],
     notes: [
-      ["bay terrace", "Second shower runs cold? We check whether the boiler can keep up."],
+      ["bay terrace", "Shower cold when another one runs? We check the boiler’s output."],
       ["glass tower", "Low pressure on the top floors? We can test and repair the pumps."],
       ["bungalow", "Tank leaking in a bungalow loft? We replace it or take it out."],
     ],

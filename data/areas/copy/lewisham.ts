@@ -3,18 +3,18 @@ import type { AreaCopy } from "../../types";
 export const lewisham = {
   description:
     "Gas engineers and emergency plumbers in Lewisham, Catford, Brockley and Deptford, for boiler repair, landlords’ gas checks and low water pressure.",
-  lead: "Has a boiler, pipe or drain let you down in Lewisham? Call our emergency plumbers and gas engineers. We cover Brockley, Catford, Deptford, New Cross, Forest Hill and Sydenham. We also repair air conditioning in shops and offices.",
+  lead: "Leak, blocked drain or broken boiler in Lewisham? Call our emergency plumbers and gas engineers. We cover Brockley, Catford, Deptford, New Cross, Forest Hill and Sydenham. We also repair air conditioning in shops, restaurants and offices.",
   buildings: [
-    "When a drain blocks at a Victorian house in Brockley or Telegraph Hill, we check the drain in the mews behind too. Gas pipes in the terraces of Hither Green and Catford may be old, so we test them before we fit a boiler. On the Bellingham cottage estate, pipes on cold outside walls can freeze, so we lag them.",
-    "In the towers of central Lewisham and on Deptford’s Pepys Estate, please ask the building manager for the key to the riser cupboard before we come.",
+    "When a drain blocks at a Victorian house in Brockley or Telegraph Hill, we check the drain in the mews behind too. Gas pipes in Hither Green and Catford terraces may be old, so we test them before we fit a boiler. On the Bellingham cottage estate, pipes on cold outside walls can freeze, so we lag them.",
+    "For the towers in central Lewisham and on Deptford’s Pepys Estate, please get the riser cupboard key from the building manager before we come.",
     "Before work at Goldsmiths, or at University Hospital Lewisham in Ladywell, we agree shutdowns with the estates team.",
   ],
   working: [
     "The Ravensbourne and the Quaggy have flooded Lewisham and Catford before. If your plant room is on low ground near them, we can fit a sump pump and raise the boiler.",
-    "Some houses on the Corbett Estate have narrow back yards, where a flue through the wall would blow steam at the next kitchen door. We can take the flue up through the roof.",
+    "Some houses on the Corbett Estate have narrow back yards, where a flue through the wall would blow steam at next door’s kitchen. We can take the flue up through the roof.",
   ],
   dayAndNight: [
-    "When a pipe bursts, a drain blocks or a ceiling drips, we send [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Heating or hot water off? Phone us for a [boiler repair](/boiler-services). If you rent, your landlord has to repair the boiler. If you let a house or rooms, book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "When a pipe bursts, a drain blocks or a ceiling drips, we send [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Heating or hot water off? Phone us for a [boiler repair](/boiler-services). If you rent, ring your landlord first: they have to repair the heating and hot water. If you let a house or rooms, book the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "Air con off in a shop or office? We [repair or replace it](/air-conditioning). Cafés and restaurants can book a [gas safety check](/services/gas-safety-certificates) or a [kitchen gas repair](/gas-services/commercial-kitchen-gas). Our [heating engineers](/heating-services) repair shared boilers in managed blocks. A [tank and booster pump](/plumbing-services/pump-installation) may cure low water pressure.",
   ],
   benefits: [

@@ -5,13 +5,13 @@ export const walthamAbbey = {
     "Emergency plumbers, gas engineers and boiler repair in Waltham Abbey, Nazeing and Roydon Hamlet, for homes, shops, pubs, offices and glasshouses.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Waltham Abbey, Nazeing or Roydon Hamlet. We also repair air conditioning in shops and offices, and heating in warehouses and glasshouses.",
   buildings: [
-    "If the boiler in your post-war house keeps losing pressure, a pipe may be leaking under the floor. We can trace it. If your house in Upshire, Sewardstone or High Beach has no mains gas, we work out whether a heat pump would suit it.",
+    "If the boiler in your post-war house keeps losing pressure, a pipe may be leaking under the floor. We can trace the leak. If your house in Upshire, Sewardstone or High Beach has no mains gas, we work out whether a heat pump would suit it.",
     "In the timber-framed shops round the market place, we join pipes without a flame. In depots and trade units where the doors stay open, we can fit warm-air curtains.",
   ],
   working: ["We plan work on a glasshouse boiler for mild weather, so that your crop stays warm."],
   dayAndNight: [
     "For a burst pipe or a blocked drain, at home or at work, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
-    "No heating or hot water at home? Ring us for a [boiler repair](/boiler-services). We check the gas in rented homes every year and issue the [gas safety record](/gas-services/landlord-gas-safety) that landlords must give tenants.",
+    "No heating or hot water at home? Ring us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: repairing the heating and hot water is their job. If you let a home, we do the annual gas check and issue the [gas safety record](/gas-services/landlord-gas-safety) for your tenants.",
     "Our [heating and cooling engineers](/services/emergency-hvac) repair [air conditioning](/air-conditioning) in shops and offices. In pubs and restaurants we repair gas appliances and do the [kitchen gas check](/gas-services/commercial-kitchen-gas). If you manage a site, ask about [gas maintenance contracts](/gas-services/planned-maintenance) and other [gas services](/gas-services).",
   ],
   benefits: [
@@ -36,7 +36,7 @@ export const walthamAbbey = {
   street: {
     line: ["church", "timber frames", "market hall", "pub", "new-town terrace", "glasshouse", "factory", "shed"],
     notes: [
-      ["timber frames", "Boiler worn out in a timber-framed house? We plan the new flue."],
+      ["timber frames", "New boiler in a timber-framed house? We plan a safe flue route."],
       ["glasshouse", "Crop at risk if a boiler fails? We can fit standby heating."],
       ["shed", "Air conditioning off in a depot office? We check the rooftop unit."],
     ],

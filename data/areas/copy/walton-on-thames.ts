@@ -5,26 +5,26 @@ export const waltonOnThames = {
     "Leak, cold house or faulty boiler in Walton-on-Thames, Hersham, Shepperton or Sunbury? We send emergency plumbers, gas engineers and heating engineers.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Walton, Hersham, Shepperton and Sunbury. Call us about a leak, a boiler repair or a new bathroom at home, or about air conditioning in a shop, restaurant or office.",
   buildings: [
-    "We work in riverside bungalows at Halliford and detached houses in Ashley Park and Burwood Park. The stopcock for a flat over The Heart or in Church Street may be in a shared cupboard. Ask your managing agent where. On private estates, we keep to the rules for contractors.",
+    "The stopcock for a flat over The Heart or in Church Street may be in a shared cupboard. Ask your managing agent where. On private estates such as Ashley Park and Burwood Park, we keep to the rules for contractors.",
     "We can work on Shepperton’s sound stages between bookings, and on the Sunbury office campus out of hours.",
   ],
   working: [
     "Some riverside islands have no road, so we bring a new boiler by hand or by boat. If one large hot water cylinder is too heavy to carry, we fit two small ones.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs), and tell us if you’re on an island. If you’ve no heating or hot water, ring us for a [boiler repair](/boiler-services). We service boilers too, fit [new bathrooms](/services/bathroom-kitchen-plumbing) and do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety).",
-    "When the [air conditioning](/air-conditioning) stops in your office or shop, we repair it or fit a new unit. In restaurants and pubs, we check [kitchen gas](/gas-services/commercial-kitchen-gas) and repair appliances. One [maintenance contract](/maintenance) can cover a block of flats or offices.",
+    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs), and tell us if you’re on an island. If you’ve no heating or hot water, ring us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: the heating and hot water are theirs to repair. We service boilers too, fit [new bathrooms](/services/bathroom-kitchen-plumbing) and do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety).",
+    "When the [air conditioning](/air-conditioning) stops in your office or shop, we repair it or fit a new unit. In restaurants and pubs, we do [kitchen gas](/gas-services/commercial-kitchen-gas) checks and repairs. One [maintenance contract](/maintenance) can cover a block of flats or offices.",
     "For a film shoot, we supply [quiet ventilation and chilled water](/services/chiller-installation), with an [engineer on call](/services/emergency-hvac).",
   ],
   benefits: [
     "We can service the boiler on the same visit as a landlord’s gas check",
-    "Before a film production moves in, we can fit connections for hired chillers",
-    "Several tenants share the roof at The Heart, so we check which unit is yours before we start",
+    "Before you add a bathroom, we check that the boiler can supply it",
+    "Several tenants share the roof at The Heart, so we check which air con unit is yours before we start",
   ],
   demand: [
     {
       service: "emergency-plumbing-repairs",
-      why: "Pipes under a raised riverside floor can freeze and split. If yours do, turn off the water and call us.",
+      why: "Pipes under a raised riverside bungalow at Halliford can freeze and split. If yours do, turn off the water and call us.",
     },
     {
       service: "hvac-system-design",
@@ -38,9 +38,9 @@ export const waltonOnThames = {
   street: {
     line: ["parade", "waterside", "bungalow", "pub", "detached house", "church", "sound stage", "office park"],
     notes: [
+      ["parade", "Shop air con blowing warm? We check for a refrigerant leak."],
       ["bungalow", "Boiler broken in a riverside bungalow? We repair or replace it."],
       ["detached house", "Bedrooms too hot in summer? We can fit a quiet cooling unit."],
-      ["sound stage", "Plant too noisy for filming? We mount it on rubber or springs."],
     ],
   },
 } as const satisfies AreaCopy;

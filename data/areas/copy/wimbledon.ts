@@ -3,23 +3,23 @@ import type { AreaCopy } from "../../types";
 export const wimbledon = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Wimbledon, Raynes Park and Colliers Wood, for houses, shops and offices.",
-  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Wimbledon, Raynes Park or Colliers Wood. We also fit and repair air conditioning in homes, shops and offices.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Wimbledon, Raynes Park or Colliers Wood. We also fit and repair air conditioning in homes, shops, restaurants and offices.",
   buildings: [
-    "A Georgian house, Victorian house or detached house off Parkside may have more than one boiler. Please tell us how many. In bay-windowed terraces in Raynes Park, we can usually lift the floorboards to reach the pipes. In conservation areas such as Wimbledon West and Merton Park, we try to put flues and cooling units behind the house.",
+    "Large Georgian and Victorian houses off Parkside may have more than one boiler. Please tell us how many. In bay-windowed terraces in Raynes Park, we can usually lift the floorboards to reach the pipes. In conservation areas such as Wimbledon West and Merton Park, we try to put flues and cooling units behind the house.",
     "Before we work in the shopping centre by the station, or in an office on Wimbledon Hill or Alexandra Road, we ask the building manager to open the riser.",
   ],
   working: [
     "During the tennis, in late June and early July, we avoid work that would close a road near the All England Club.",
   ],
   dayAndNight: [
-    "Call our [24/7 plumbers](/services/emergency-plumbing-repairs) about leaks, burst pipes and blocked drains. Ring us for a [boiler repair](/boiler-services) if your house or flat has no heating or hot water.",
+    "Call our [24/7 plumbers](/services/emergency-plumbing-repairs) about leaks, burst pipes and blocked drains. Ring us for a [boiler repair](/boiler-services) if your house or flat has no heating or hot water. If you rent, tell your landlord first, as they have to repair the heating and hot water.",
     "Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety), and have the [boiler serviced](/gas-services/appliance-servicing) on the same visit.",
     "We [maintain and repair air conditioning](/air-conditioning) in offices and shops, and [install it](/services/air-conditioning-installation) too. In restaurants we carry out [commercial kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). For managed buildings we offer a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "When we build a plant room, you get drawings, labels and a manual you can follow",
     "We put cooling units where they won’t disturb your neighbours",
-    "If your house has a pool or guest rooms, separate controls let you heat only the rooms you use",
+    "In large houses, we can fit controls that heat only the rooms you use",
+    "We can work on office air conditioning before your staff arrive",
   ],
   demand: [
     {
@@ -47,9 +47,9 @@ export const wimbledon = {
       "stadium",
     ],
     notes: [
-      ["detached house", "Damp air from an indoor pool? We fit ventilation to dry it."],
+      ["detached house", "Hot water slow to reach the top floor? We can fit a return pump."],
       ["bay terrace", "Radiators cold in your terrace? We balance or flush them."],
-      ["1960s office", "Whole office heated for one late tenant? We can split the controls."],
+      ["1960s office", "Some desks hot and others cold? We balance the office air con."],
     ],
   },
 } as const satisfies AreaCopy;

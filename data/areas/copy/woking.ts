@@ -4,25 +4,25 @@ import type { AreaCopy } from "../../types";
 export const woking = {
   description:
     "Low water pressure, a leak or a cold flat in Woking, Sheerwater, Knaphill or Ripley? We send emergency plumbers, gas engineers and boiler engineers.",
-  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Woking, Knaphill or Ripley. We also repair heating in flats on the heat network, and air conditioning in shops and offices.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Woking, Knaphill or Ripley. We also repair the heating in flats on the heat network, and air conditioning in shops and offices.",
   buildings: [
-    "In red-brick terraces, we can usually bring the flue out at the rear. In Sheerwater, and in Goldsworth Park homes of the seventies and eighties, sludge may block old heating pipes. We flush it out.",
-    "If you can’t stop a leak in a tower at Victoria Place, ask the concierge to turn off your water. We need a permit before we work in the shopping centre or the hotel there.",
+    "In red-brick terraces, we can usually bring the flue out at the rear. In Sheerwater, and in Goldsworth Park homes from the seventies and eighties, sludge can block old heating pipes. We flush it out.",
+    "If you can’t stop a leak in a tower at Victoria Place, ask the concierge to turn off your water. We need a permit to work in the shopping centre or the hotel there.",
     "For a house by the canal at Brookwood or a factory near Horsell Common, please tell us where a van can park.",
   ],
   working: [
-    "Towers in the centre get their heat from the energy centre at Poole Road, and a heat interface unit passes it on in each flat. We repair that unit, and the pipes and radiators in your flat. If you rent, tell your landlord first.",
-    `If you already run a block’s shared heating, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
+    "Towers in the centre get their heat from the energy centre at Poole Road. In each flat, a heat interface unit (HIU) heats your rooms and water. We can repair the unit, but first check your lease or ask the operator who repairs it.",
+    `If you already run a block’s shared heating, you must register the network with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
-    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour when a pipe bursts or a drain blocks. If there’s no heating or hot water, ring us for a [boiler repair](/boiler-services). If your water pressure is low, we can fit a [pump](/plumbing-services/pump-installation). We do landlords’ annual gas checks and issue the [gas safety certificate](/gas-services/landlord-gas-safety).",
+    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour when a pipe bursts or a drain blocks. If there’s no heating or hot water, call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: they have to repair the heating and hot water. If your water pressure is low, we can fit a [pump](/plumbing-services/pump-installation). We do landlords’ annual gas checks and issue the [gas safety certificate](/gas-services/landlord-gas-safety).",
     "We repair and fit [air conditioning](/air-conditioning) and [ventilation](/services/ventilation-systems) in offices, showrooms and shops. We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and pubs.",
     "For managing agents, our [heating engineers](/services/heating-system-maintenance) service every heat interface unit in a block. One [maintenance contract](/maintenance) can cover the rest of the building.",
   ],
   benefits: [
     "Before you connect to the heat network, we check that your radiators are large enough for its temperature",
     "We agree the date of a landlord’s gas check with the tenant",
-    "In Arts and Crafts houses in Hook Heath and Pyrford, we replace lead water pipes",
+    "In Arts and Crafts houses in Hook Heath and Pyrford, we can replace lead water pipes",
   ],
   demand: [
     {
@@ -51,7 +51,7 @@ export const woking = {
       "factory",
     ],
     notes: [
-      ["glass tower", "Flat in a tower always cold? We check the heat interface unit."],
+      ["glass tower", "Flat in a tower always cold? We check the heating unit and valves."],
       ["by-law terrace", "No hot water in your terraced house? We repair the boiler."],
       ["villa", "Boiler cut out in a hard frost? We thaw and lag the condensate pipe."],
     ],

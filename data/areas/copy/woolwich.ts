@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const woolwich = {
   description:
     "Boiler repair, emergency plumbers and gas safety checks in Woolwich, Thamesmead, Eltham and Charlton, with air conditioning for shops and offices.",
-  lead: "Our emergency plumbers and gas engineers work from Woolwich and Charlton to Eltham and Thamesmead. Call us about leaks and boiler repairs in homes, and air conditioning in shops and offices.",
+  lead: "Our emergency plumbers and gas engineers work from Woolwich and Charlton to Eltham and Thamesmead. Call us about leaks, blocked drains and boiler repairs in homes, and air conditioning in shops, restaurants and offices.",
   buildings: [
     "Many old gun stores in the Royal Arsenal are listed. You need consent from the council and the freeholder before we cut into a wall. If the hot water fails in the towers along the Thames, tell the building manager, because the plant may be shared. In Thamesmead’s concrete slab blocks, you need the freeholder’s consent for a new flue.",
     "Pipes in an interwar council house in Eltham, or in a cottage on the Progress Estate, may run through a solid floor, so we trace them before we drill.",
@@ -13,13 +13,13 @@ export const woolwich = {
     "Please tell us where to unload near the Town Hall or Queen Elizabeth Hospital, and at Charlton’s retail warehouses.",
   ],
   dayAndNight: [
-    "From Plumstead to Shooters Hill, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for burst pipes and blocked drains. If your heating or hot water fails, call us for a [boiler repair](/boiler-services). If you rent, your landlord has to arrange it. We do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety). We repair [sump pumps](/plumbing-services/pump-installation) in cellars.",
+    "From Plumstead to Shooters Hill, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for burst pipes, blocked drains and failed [cellar pumps](/plumbing-services/pump-installation). If your heating or hot water fails, call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: they have to repair the heating and hot water. We do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety).",
     "If the [air conditioning](/air-conditioning) stops in your office or shop, we repair or replace it. In restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas), and in workshops [industrial and commercial gas work](/gas-services). If you manage flats, ask about [shared heating](/heating-services), a [maintenance contract](/maintenance) and [lower running costs](/services/energy-efficient-solutions).",
   ],
   benefits: [
     "We plan the flue for a listed flat before you order a boiler",
     "In units at Charlton Riverside, we test the gas supply with every appliance running",
-    "We protect new pipes in wet ground against corrosion",
+    "In a block of flats, we arrange water shut-offs with the building manager",
   ],
   demand: [
     {
