@@ -7,7 +7,7 @@ export const kensington = {
   buildings: [
     "A top-floor shower in the stucco terraces of Holland Park and Ladbroke Grove may need more pressure than the mains can give. Let us measure the pressure before you buy a pump. A mews house often has a single outside wall, so we plan every pipe and flue before we drill.",
     "In the mansion blocks of Earl’s Court, several flats often share each heating pipe, and the porter can usually tell us which one feeds yours. If the heating fails in Trellick Tower, ring the council first, as they may have to repair it.",
-    "Before we work in a South Kensington museum, at Imperial College or in the former department stores on the High Street, we get a permit to work.",
+    "Before a job in a South Kensington museum, at Imperial College or in the former department stores on the High Street, we get a permit to work.",
   ],
   working: [
     "An outdoor air conditioning unit may need the freeholder’s licence, planning permission, listed building consent and a noise assessment (BS 4142). We prepare drawings and noise data.",

@@ -16,7 +16,7 @@ export const kingstonUponThames = {
   ],
   dayAndNight: [
     "If a pipe bursts or a drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. No heating or hot water? Call us for a [boiler repair](/boiler-services). If you rent, your landlord must repair the heating and hot water, so call them first. If you let a home, book the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "If the [air conditioning](/air-conditioning) stops in your shop or office, call us for an [urgent repair](/services/emergency-hvac). For restaurants, we do [gas repairs and the annual kitchen check](/gas-services/commercial-kitchen-gas).",
+    "If the [air conditioning](/air-conditioning) stops in your shop or office, call us for an [urgent repair](/services/emergency-hvac). For restaurants, we do [kitchen gas repairs and the annual check](/gas-services/commercial-kitchen-gas).",
     "We [check the water for Legionella](/services/water-system-maintenance) in schools, hotels and halls. One [maintenance contract](/maintenance) can cover a whole building.",
   ],
   benefits: [

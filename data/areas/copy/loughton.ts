@@ -14,7 +14,7 @@ export const loughton = {
   ],
   dayAndNight: [
     "Burst pipe or blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
-    "When your heating or hot water stops, call our gas engineers for a [boiler repair](/boiler-services). If you rent, heating and hot water are your landlord’s job, so ring them first. Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety) with a boiler service.",
+    "When your heating or hot water stops, call our gas engineers for a [boiler repair](/boiler-services). If you rent, heating and hot water repairs are your landlord’s job, so ring them first. Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety) with a boiler service.",
     "Call us for [kitchen gas repairs and CP42 checks](/gas-services/commercial-kitchen-gas) in a restaurant, or when an [extract fan](/services/ventilation-systems) stops. We service and repair [air conditioning](/air-conditioning) in shops and offices, and our [chiller engineers](/services/chiller-installation) repair larger plant. Ask about a [maintenance contract](/maintenance) for the buildings you manage.",
   ],
   benefits: [

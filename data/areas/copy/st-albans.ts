@@ -35,7 +35,7 @@ export const stAlbans = {
     },
     {
       service: "landlord-gas-safety",
-      why: "New tenant moving in? Book the gas check first, and we’ll send you the record.",
+      why: "New tenant moving in? Book the gas safety check first, and we’ll send you the record.",
     },
   ],
   street: {

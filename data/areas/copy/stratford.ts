@@ -6,7 +6,7 @@ export const stratford = {
   lead: "Our emergency plumbers, gas engineers and air conditioning engineers work in homes, shops, restaurants and offices, from the older streets of Stratford to the Olympic Park. Call us about a leak, a boiler repair or an air con fault.",
   buildings: [
     "We repair boilers, radiators and pipes in the late Victorian terraces of Maryland and West Ham.",
-    "New flats in East Village and the towers on Stratford High Street usually share a heat network. A heat interface unit (HIU) passes the heat to your radiators and taps. If your flat is cold, check your lease or ask the operator who repairs the HIU.",
+    "New flats in East Village and the towers on Stratford High Street usually share a heat network. A heat interface unit (HIU) passes the heat to your radiators and taps. If your flat is cold, check your lease, or ask the operator, to find out who repairs the HIU.",
     "We can work at night in shops at Westfield and the Stratford Centre. We apply for permits to work in offices at International Quarter, at UCL East and at the London College of Fashion. Near the stadium or the former town hall, please tell us where we can park.",
   ],
   working: [

@@ -6,7 +6,7 @@ export const watford = {
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Watford, Bushey, Oxhey or Abbots Langley. We also repair air conditioning in shops and offices, and work in restaurants, warehouses and studios.",
   buildings: [
     "We repair leaks and boilers in West Watford terraces, and in homes in Cassiobury and South Oxhey. Where a Victorian house in Nascot is split into flats, we keep a new flue away from the neighbours’ windows. If you rent, report a heating or hot water fault to your landlord, who has to repair it.",
-    "To work in the Harlequin shopping centre or an office, we get a permit to work from the building manager. For a new restaurant near the Town Hall, we look for a route up the back wall for the extract duct. At the Leavesden film studios, we can work between shoots.",
+    "For jobs in the Harlequin shopping centre or an office, we get a permit to work from the building manager. For a new restaurant near the Town Hall, we look for a route up the back wall for the extract duct. At the Leavesden film studios, we can work between shoots.",
   ],
   working: [
     "If a crane has to lift new cooling plant onto an office roof, we arrange a Sunday lift with your landlord, and a road closure with the highway authority.",
