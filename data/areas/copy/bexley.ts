@@ -3,22 +3,22 @@ import type { AreaCopy } from "../../types";
 export const bexley = {
   description:
     "Emergency plumbers and gas engineers in Bexley, Sidcup and Erith, for boiler repair, landlords’ gas checks, air conditioning and warehouse heaters.",
-  lead: "Our gas engineers, heating engineers and emergency plumbers cover Bexley, from Sidcup and Welling to the riverside at Erith. Call us about a leak, a broken boiler, office air con or a warehouse heater.",
+  lead: "Our emergency plumbers and gas engineers cover Bexley, from Sidcup and Welling to the riverside at Erith. Call us about a leak, a broken boiler, air con in a shop, restaurant or office, or a warehouse heater.",
   buildings: [
     "If a shared pipe leaks in an Erith tower block or a Thamesmead terrace, tell the freeholder or your landlord too, as the repair may be theirs. Houses in Old Bexley often have soft brick, so we drill carefully for a new flue.",
-    "For work at Queen Mary’s Hospital or in a Belvedere warehouse, send us the site rules, so that we arrive with the right paperwork.",
+    "For work at Queen Mary’s Hospital or in a Belvedere warehouse, send us the site rules, so we bring the right paperwork.",
   ],
   working: [
     "A semi in Welling or Bexleyheath may still have a tank in the loft, a back boiler behind the lounge fire or very thin heating pipes under a solid floor. Each affects which boiler we can fit, so we look before we quote.",
     "Old chalk shafts called deneholes can be hidden under a garden, so we check the records before we dig. By the river in Belvedere, we mount electrics high up in case of a flood.",
   ],
   dayAndNight: [
-    "For a burst pipe, a blocked drain or a flooded kitchen, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Once the gas emergency service has made a leak safe, our [gas engineers](/services/emergency-gas-repairs) repair the pipe. No hot water, or the boiler keeps cutting out? Call us for a [boiler repair](/boiler-services). For landlords, we issue the annual [gas safety certificate (CP12)](/gas-services/landlord-gas-safety).",
-    "We repair and fit [air conditioning](/air-conditioning) in offices and shops. Restaurants and pubs can book [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). Our [maintenance contracts](/maintenance) for warehouses and managed buildings cover heaters and [rooftop units](/services/rooftop-unit-installation).",
+    "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Once the gas emergency service has made a leak safe, our [gas engineers](/services/emergency-gas-repairs) repair the pipe. No hot water, or the boiler keeps cutting out? Call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: they have to repair the heating and hot water. For landlords, we issue the annual [gas safety certificate (CP12)](/gas-services/landlord-gas-safety).",
+    "We repair and fit [air conditioning](/air-conditioning) in offices and shops. For restaurants and pubs, we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). Our [maintenance contracts](/maintenance) for warehouses and managed buildings cover heaters and [rooftop units](/services/rooftop-unit-installation).",
   ],
   benefits: [
     "If you have a back boiler, we can remove it, then cap and vent the chimney",
-    "Warehouse heaters due for a service? We work between shifts, so that you can keep loading",
+    "Warehouse heaters due for a service? We work between shifts, so you can keep loading",
     "Hard water? We can fit a scale reducer, and tell you when to service it",
   ],
   demand: [
@@ -32,7 +32,7 @@ export const bexley = {
     },
     {
       service: "landlord-gas-safety",
-      why: "Renting out a house in Slade Green? We check the gas every year and send you the record.",
+      why: "Renting out a house in Slade Green? We do the annual gas safety check and send you the record.",
     },
   ],
   street: {
@@ -40,7 +40,7 @@ export const bexley = {
     notes: [
       ["semi", "Hot water only lukewarm? We check the boiler for limescale."],
       ["point tower", "No water in your tower block? We can repair the pumps that lift it."],
-      ["shed", "Heater failed above the racking? We repair it from a platform."],
+      ["shed", "Heater failed above the racking? We can repair it from a platform."],
     ],
   },
 } as const satisfies AreaCopy;

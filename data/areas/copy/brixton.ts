@@ -3,24 +3,24 @@ import type { AreaCopy } from "../../types";
 export const brixton = {
   description:
     "Emergency plumbers, boiler repair and gas engineers in Brixton, Clapham, Herne Hill and East Dulwich, for homes, shops, restaurants and market traders.",
-  lead: "Call our emergency plumbers and gas engineers for a burst pipe, a blocked drain or a boiler repair in Brixton, Clapham, Herne Hill or East Dulwich. We also work in shops, offices, restaurants, bars and market kitchens.",
+  lead: "Call our emergency plumbers and gas engineers for a leak, a blocked drain or a boiler repair in Brixton, Clapham, Herne Hill or East Dulwich. We also repair air conditioning in shops and offices, and work in restaurants, bars and market kitchens.",
   buildings: [
-    "In the Victorian terraces of Tulse Hill and Brixton Hill, the stopcock is often in the cellar or under the pavement. At a Georgian house in Clapham Old Town, we usually run the flue out at the rear. Water through your ceiling on one of the council estates? The leak may be several floors up, so tell the estate office too.",
-    "Pipe leaking above your unit in Brixton Village or Market Row? Tell the market’s manager too, as the repair may be theirs. Under the viaduct arches or near the Town Hall, we can shut off gas or water outside opening hours.",
+    "In the Victorian terraces of Tulse Hill and Brixton Hill, the stopcock is often in the cellar or under the pavement. At a Georgian house in Clapham Old Town, we usually run the flue out at the rear. Water coming through your ceiling on one of the council estates? The leak may be several floors up, so tell the estate office too.",
+    "Pipe leaking above your unit in Brixton Village or Market Row? Tell the market’s manager too, as the repair may be theirs. In the viaduct arches and in shops near the Town Hall, we can turn off gas or water outside your opening hours.",
   ],
   working: [
     "Kitchen extract from a market arcade may have to go through a listed roof, which needs consent. We plan the route and help you apply.",
-    "On the Dulwich Estate, you may need the estate’s consent for an outdoor air con unit. We supply drawings and noise figures.",
+    "On the Dulwich Estate, you may need the estate’s consent for an outdoor air con unit. We supply the drawings and noise data.",
   ],
   dayAndNight: [
-    "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. Call us for a [boiler repair](/boiler-services) when the heating or hot water stops. If your basement lets in water after rain, ask about [sump pumps](/plumbing-services/pump-installation). Landlords can leave the annual [gas safety check](/gas-services/landlord-gas-safety) to us.",
-    "We test and repair [kitchen gas](/gas-services/commercial-kitchen-gas) and its safety cut-off in restaurants and market stalls. No kitchen window? We can fit [ventilation](/services/ventilation-systems). Once the gas emergency service has made a leak safe, we [repair the gas pipe](/services/emergency-gas-repairs).",
-    "We repair and fit [air conditioning](/air-conditioning) in shops and offices. Building managers can ask for a [maintenance contract](/maintenance).",
+    "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. Boiler broken down? Call us for a [boiler repair](/boiler-services). If you rent, your landlord has to repair the heating and hot water, so tell them first. If your basement lets in water after rain, ask about [sump pumps](/plumbing-services/pump-installation). For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and at market stalls. If your extract fan stops, call our [ventilation engineers](/services/ventilation-systems). Once the gas emergency service has made a gas leak safe, we [repair the pipe](/services/emergency-gas-repairs).",
+    "We repair and fit [air conditioning](/air-conditioning) in shops and offices. Managing a building? Ask for a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We test your kitchen’s extract fan, canopy and gas valve together",
     "If sewage backs up into your basement, we can fit a non-return valve and a pumped sump",
-    "Market trader? We come before you open or after you close",
+    "Market trader? We can come before you open or after you close",
   ],
   demand: [
     {
@@ -29,7 +29,7 @@ export const brixton = {
     },
     {
       service: "ventilation-systems",
-      why: "A bar or a gym fills and empties by the hour, so we set the fans to match.",
+      why: "A bar or gym can be packed or empty, so we set the fans to match.",
     },
     {
       service: "emergency-plumbing-repairs",

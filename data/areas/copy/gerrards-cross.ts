@@ -3,20 +3,20 @@ import type { AreaCopy } from "../../types";
 export const gerrardsCross = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Gerrards Cross, Beaconsfield and the Chalfonts, with heat pumps for homes and office air conditioning.",
-  lead: "We send emergency plumbers and gas engineers to Gerrards Cross, Beaconsfield and the Chalfonts. We repair boilers and clear drains in homes, and repair air conditioning and kitchen gas in shops, pubs and offices.",
+  lead: "Our emergency plumbers and gas engineers cover Gerrards Cross, Beaconsfield and the Chalfonts. We repair leaks and boilers in homes, air conditioning in shops and offices, and gas cookers in pubs and restaurants.",
   buildings: [
-    "If one wing of a large detached house stays cold, let us check the valves before you buy a boiler. In an older house, the gas pipe may be too narrow for a new boiler. We can lay a larger one. Oil heating in a Chalfont St Giles cottage? We can tell you what could replace it.",
+    "If one wing of a large detached house stays cold, let us check the valves before you buy a boiler. Oil heating in a Chalfont St Giles cottage? We can tell you what could replace it.",
     "In shops near the station, we can work before you open. In the timber-framed pubs and restaurants in Beaconsfield’s Old Town, we agree flues and grease ducts with the conservation officer.",
-    "Is one building on your campus always cold? We find out why.",
+    "If one building on your campus is always cold, we find out why.",
   ],
   working: [
-    "Groundwater can rise into basements at Chalfont St Peter. We fit basement pumps, and test them every year.",
+    "Groundwater can rise into basements at Chalfont St Peter. We can fit a basement pump and test it every year.",
     "A heat pump can spoil the front of an Arts and Crafts house, so we put it at the side or back.",
   ],
   dayAndNight: [
-    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour when a pipe bursts, a tank leaks or a drain blocks. For a new bathroom, ask our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
-    "No heating or hot water at home? Ring us for a [boiler repair](/boiler-services). Thinking of a [heat pump](/services/energy-efficient-solutions)? We survey first. We also do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
-    "Air con down in a café, shop or office? We repair and fit [air conditioning](/air-conditioning). For pubs and restaurants, we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). In care homes and other managed buildings, one [maintenance contract](/maintenance) covers heating, gas and water.",
+    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour when a pipe bursts, a tank leaks or a drain blocks. For a new bathroom, call our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
+    "No heating or hot water at home? Ring us for a [boiler repair](/boiler-services). If you rent, ring your landlord first, because heating and hot water repairs are their job. Thinking of a [heat pump](/services/energy-efficient-solutions)? We survey first. We also do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
+    "Air con down in a café, shop or office? We repair and fit [air conditioning](/air-conditioning). For pubs and restaurants, we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). In care homes and other managed buildings, one [maintenance contract](/maintenance) can cover heating, gas and water.",
   ],
   benefits: [
     "We work out your home’s heat loss before we size a heat pump",
@@ -30,7 +30,7 @@ export const gerrardsCross = {
     },
     {
       service: "hvac-system-design",
-      why: "We calculate the right size of heating plant for a care home or an enlarged house.",
+      why: "We calculate the right size of heating plant for a care home or an extended house.",
     },
     {
       service: "bathroom-kitchen-plumbing",
@@ -41,8 +41,8 @@ export const gerrardsCross = {
     line: ["station", "timber frames", "villa", "detached house", "church", "parade", "villa", "pub", "university"],
     notes: [
       ["timber frames", "Old pipes in a timber-framed house? We run new ones round the frame."],
-      ["villa", "Rooms under a long, sloping roof too hot? We fit air conditioning."],
-      ["detached house", "Cold rooms behind leaded windows? We can fit larger radiators."],
+      ["villa", "Bedroom under the roof too hot? We can fit air conditioning."],
+      ["detached house", "No hot water in a large house? We check the cylinder and the boiler."],
     ],
   },
 } as const satisfies AreaCopy;

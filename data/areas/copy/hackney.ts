@@ -7,22 +7,22 @@ export const hackney = {
   lead: "Our emergency plumbers, gas engineers and ventilation engineers work all over Hackney, from Dalston to Stamford Hill. We repair leaks and boilers in homes, air conditioning in shops and offices, and gas cookers and extract fans in restaurants.",
   buildings: [
     "Before you buy a shower for a Victorian terrace in Clapton, Homerton, Stoke Newington or near London Fields, let us measure the flow. You may share a pipe with next door.",
-    "If you rent, privately or on an estate such as Nightingale, Pembury or Kingsmead, your landlord has to repair the boiler, so call them before you call us.",
-    "In the old factories and new flats along the canal at Hackney Wick, drawings may not show every pipe, so we trace them first. In shops near the Town Hall and Ridley Road market, we can start before you open.",
+    "In the old factories and new flats along the canal at Hackney Wick, drawings may not show every pipe, so we trace the pipes first.",
+    "In shops near the Town Hall and Ridley Road market, we can start before you open.",
   ],
   working: [
-    "Opening a kitchen in a railway arch? The owner has to agree to an extract duct up the outside, so ask them before you order the cookers. Arches can leak, so we mount fans and controls where they stay dry.",
+    "Opening a kitchen in a railway arch? The arch’s owner has to agree to an extract duct up the outside, so ask them before you order the cookers. Arches can leak, so we mount fans and controls where they stay dry.",
     `By law, shared heating in a block is a heat network. If you already run one, register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
     "Burst pipe, blocked drain or water through the ceiling? Call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night.",
-    "Home cold or no hot water? Ring us for a [boiler repair](/boiler-services). We also service boilers, and do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
+    "Home cold or no hot water? Ring us for a [boiler repair](/boiler-services). If you rent, call your landlord first: they have to repair the boiler, radiators and hot water. We do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
     "Has the air con stopped in your shop, office or studio? Book an [air conditioning repair](/air-conditioning). If the extract fan stops in your bar or restaurant, call for an [urgent repair](/services/emergency-hvac). We also do [kitchen gas repairs and CP42 checks](/gas-services/commercial-kitchen-gas).",
-    "For managed blocks and estates, our [commercial heating engineers](/heating-services) service plant rooms under a [maintenance contract](/maintenance).",
+    "For managed blocks and council estates, our [commercial heating engineers](/heating-services) service plant rooms under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "Homes close to your restaurant? We choose a quiet extract fan",
-    "Before we lift new plant on to a roof, a structural engineer checks that it can take the weight",
+    "Before we put a heavy unit on a roof, a structural engineer checks the roof",
     "In a large family house, we size the cylinder by how much hot water you use",
   ],
   demand: [
@@ -51,8 +51,8 @@ export const hackney = {
       "waterside",
     ],
     notes: [
-      ["arches", "Bakery or kitchen in an arch? We can fit the extract and the gas."],
-      ["council block", "Several blocks cold at once? We repair the boilers they share."],
+      ["arches", "Bakery or kitchen in an arch? We can fit the extract and gas pipes."],
+      ["council block", "No hot water on your estate? We can repair the shared boilers."],
       ["factory", "Oven burners low? We check the gas pipe and the meter."],
     ],
   },

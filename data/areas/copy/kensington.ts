@@ -3,20 +3,20 @@ import type { AreaCopy } from "../../types";
 export const kensington = {
   description:
     "Emergency plumbers, gas engineers and air conditioning in Kensington, Notting Hill and Earl’s Court. Boiler repair, basement pumps and landlords’ gas checks.",
-  lead: "Call us for an emergency plumber, a gas engineer, boiler repair or air conditioning repair in Kensington, Notting Hill or Earl’s Court. We work in houses, flats, shops, restaurants and hotels.",
+  lead: "Call us for an emergency plumber, a gas engineer, boiler repair or air conditioning repair in Kensington, Notting Hill or Earl’s Court. We work in homes, shops, restaurants, offices and hotels.",
   buildings: [
     "A top-floor shower in the stucco terraces of Holland Park and Ladbroke Grove may need more pressure than the mains can give. Let us measure the pressure before you buy a pump. A mews house often has a single outside wall, so we plan every pipe and flue before we drill.",
-    "In the mansion blocks of Earl’s Court, several flats often share each heating pipe, and the porter can usually tell us which feeds yours. If the heating fails in Trellick Tower, ring the council first, because the repair may be theirs.",
-    "Before we work in a South Kensington museum, at Imperial College or in the former department stores on the High Street, we arrange a permit.",
+    "In the mansion blocks of Earl’s Court, several flats often share each heating pipe, and the porter can usually tell us which one feeds yours. If the heating fails in Trellick Tower, ring the council first, as they may have to repair it.",
+    "Before a job in a South Kensington museum, at Imperial College or in the former department stores on the High Street, we get a permit to work.",
   ],
   working: [
-    "An outdoor air conditioning unit may need the freeholder’s licence, planning permission, listed building consent and a noise assessment (BS 4142). We prepare the drawings and figures.",
-    "We apply early to suspend a parking bay for heavy deliveries.",
+    "An outdoor air conditioning unit may need the freeholder’s licence, planning permission, listed building consent and a noise assessment (BS 4142). We prepare drawings and noise data.",
+    "For heavy deliveries, we apply early to suspend a parking bay.",
   ],
   dayAndNight: [
     "If a pipe bursts, a drain blocks or a basement floods, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day or night. We also repair and replace [drainage pumps](/plumbing-services/pump-installation).",
-    "Boiler broken down? Call us for a [boiler repair](/boiler-services). If you rent, your landlord has to repair it. Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
-    "Air con stopped in your shop or office? Call for [air conditioning repair](/air-conditioning). Restaurants can call us for [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). For mansion blocks, museums and hotels, we maintain [shared heating](/services/heating-system-maintenance) and [ventilation](/services/ventilation-systems) under a [maintenance contract](/maintenance).",
+    "No hot water or heating? Call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first, as they have to repair the heating and hot water. Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "Air con stopped in your shop or office? Call for [air conditioning repair](/air-conditioning). In restaurants, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). For mansion blocks, museums and hotels, we maintain [shared heating](/services/heating-system-maintenance) and [ventilation](/services/ventilation-systems) under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We put outdoor air conditioning units out of sight, in a lightwell or a roof valley",
@@ -51,7 +51,7 @@ export const kensington = {
     notes: [
       ["stucco terrace", "Basement bathroom below the sewer? We can fit a pump."],
       ["mansion block", "Cold radiators in a mansion flat? We trace the fault."],
-      ["university", "Museum air conditioning failed? We can repair it before you open."],
+      ["parade", "Air con stopped in your shop? We can come before opening time."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,31 +3,31 @@ import type { AreaCopy } from "../../types";
 export const kingstonUponThames = {
   description:
     "Emergency plumbers and gas engineers in Kingston upon Thames, Surbiton and New Malden, for leaks, boiler repair and air conditioning in shops and offices.",
-  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Kingston upon Thames, Surbiton, New Malden or Tolworth. We work in homes, shops, restaurants, offices, warehouses and student halls.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Kingston upon Thames, Surbiton, New Malden or Tolworth. We work in homes, student halls, restaurants and warehouses, and repair air conditioning in shops and offices.",
   buildings: [
-    "Victorian houses near Surbiton station may have the gas meter in a locked cellar, so have the key ready.",
-    "We run new pipes in the timber-framed shops of the Market Place without cutting into the frame. Before we turn off the water in the Bentall Centre, Eden Walk or Charter Quay, we agree the hours with the building manager.",
+    "Victorian houses near Surbiton station may have the gas meter in a locked cellar, so please have the key ready.",
+    "In the timber-framed shops on the Market Place, we run new pipes without cutting into the frame. Before we turn off the water in the Bentall Centre, Eden Walk or Charter Quay, we agree the hours with the building manager.",
     "If the air conditioning stops in a 1960s office in New Malden or Tolworth, tell us which floors are yours, because others may share the system.",
     "Warehouse roofs in Chessington may have fragile roof lights. We check for them before we go up.",
   ],
   working: [
-    "Vans can enter the pedestrianised centre only early in the day, so we deliver heavy parts then. If a job needs a crane, we keep it away from the market.",
+    "Vans can enter the pedestrianised centre only early in the day, so we deliver heavy parts then.",
     "The Hogsmill and the Thames can flood. If your basement is near either, we can move the boiler higher or fit a sump with a standby pump.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. No heating or hot water? Call us for a [boiler repair](/boiler-services). If you rent, ring your landlord. If you let a home, book the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "Restaurants can call us for gas repairs and the annual [kitchen gas check](/gas-services/commercial-kitchen-gas). In shops and offices, we do [urgent repairs](/services/emergency-hvac) to [air conditioning](/air-conditioning).",
+    "If a pipe bursts or a drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. No heating or hot water? Call us for a [boiler repair](/boiler-services). If you rent, your landlord must repair the heating and hot water, so call them first. If you let a home, book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "If the [air conditioning](/air-conditioning) stops in your shop or office, call us for an [urgent repair](/services/emergency-hvac). For restaurants, we do [kitchen gas repairs and the annual check](/gas-services/commercial-kitchen-gas).",
     "We [check the water for Legionella](/services/water-system-maintenance) in schools, hotels and halls. One [maintenance contract](/maintenance) can cover a whole building.",
   ],
   benefits: [
-    "We keep the bigger jobs in university halls for the vacation",
     "We service basement sump pumps, and test the standby pump each time",
+    "We keep the bigger jobs in university halls for the vacation",
     "We service warehouse heaters between loading shifts",
   ],
   demand: [
     {
       service: "rooftop-unit-installation",
-      why: "If a shop or warehouse has no room for plant inside, the heating and cooling can go on a flat roof.",
+      why: "If a shop or warehouse has no room for plant inside, we can put the heating and cooling on a flat roof.",
     },
     {
       service: "commercial-boiler-installation",
@@ -51,9 +51,9 @@ export const kingstonUponThames = {
       "detached house",
     ],
     notes: [
-      ["shopping centre", "Shop air conditioning not working? We can repair it before you open."],
+      ["shopping centre", "Shop air conditioning not working? We can work before you open."],
       ["villa", "Not sure which gas meter is yours? We trace the pipe and tell you."],
-      ["detached house", "House damp from an indoor pool? We can ventilate the pool room."],
+      ["detached house", "Hot water runs out in a big house? We check the cylinder’s size."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,9 +3,9 @@ import type { AreaCopy } from "../../types";
 export const leatherhead = {
   description:
     "Boiler repair, emergency plumbers and gas engineers in Leatherhead, Ashtead, Fetcham, Bookham and Oxshott, and air conditioning for offices and shops.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers work in Leatherhead, Ashtead, Fetcham, Bookham and Oxshott. We repair boilers in homes, and air conditioning in shops, offices and schools.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers work in Leatherhead, Ashtead, Fetcham, Bookham and Oxshott. We repair leaks and boilers in homes and schools, gas cookers in restaurants, and air conditioning in shops and offices.",
   buildings: [
-    "When a big detached house has no hot water, we check the cylinder as well as the boiler. We also label the valves, so you can find the right one in a leak. If your drain blocks, ask next door. If theirs is blocked too, call the water company, which usually clears shared drains.",
+    "When a big detached house has no hot water, we check the cylinder as well as the boiler. If your drain blocks, ask next door. If theirs is blocked too, call the water company, which usually clears shared drains.",
     "Tenants in the head offices by the station and on Randalls Way may share plant, so we agree any shutdown with the building manager. We deliver to the Swan Centre in its loading hours, and keep large jobs in schools for the holidays.",
   ],
   working: [
@@ -13,13 +13,13 @@ export const leatherhead = {
     "The Crown Estate at Oxshott is private, and we keep to its rules for vans and noise.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. No heating or hot water? Ring us for a [boiler repair](/boiler-services). We also do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety), and fit [second bathrooms](/services/bathroom-kitchen-plumbing).",
+    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. No heating or hot water? Ring us for a [boiler repair](/boiler-services). In a rented home, the landlord has to repair the heating and hot water, so tell them first. For landlords, we do [annual gas safety checks](/gas-services/landlord-gas-safety). We also fit [second bathrooms](/services/bathroom-kitchen-plumbing).",
     "Office air conditioning not working? Call our [air conditioning engineers](/air-conditioning), or our [controls engineers](/bms-services) if it runs at the wrong times. In pubs and restaurants, we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) can cover a school’s boilers, water and cooling.",
   ],
   benefits: [
+    "If your kettle furs up, your cylinder probably does too, and we can fit a water softener",
     "Stuffy office? We check the fans, filters and fresh air supply",
     "If one side of your office is always hotter, we can split the cooling into zones",
-    "If your kettle furs up, your cylinder probably does too, and we can fit a water softener",
   ],
   demand: [
     {
@@ -39,7 +39,7 @@ export const leatherhead = {
     line: ["parade", "church", "school", "shopping centre", "office park", "semi", "detached house"],
     notes: [
       ["school", "Heating on in an empty school? We set it to follow the timetable."],
-      ["office park", "Old controls in your office? We can fit new ones that save energy."],
+      ["office park", "Office too hot or too cold? We check the air con and its controls."],
       ["detached house", "Hot water slow to arrive in a big house? We can fit a return pump."],
     ],
   },

@@ -2,11 +2,11 @@ import type { AreaCopy } from "../../types";
 
 export const loughton = {
   description:
-    "Call us for a boiler repair, an emergency plumber or a gas engineer in Loughton, Debden or Buckhurst Hill. We also repair kitchen gas and air conditioning.",
-  lead: "Ring us for a gas engineer, an emergency plumber or boiler repair in Loughton, Debden or Buckhurst Hill. We also repair kitchen gas in restaurants, and air conditioning in shops, offices and showrooms.",
+    "Call us for a boiler repair, an emergency plumber or a gas engineer in Loughton, Debden or Buckhurst Hill. We also do kitchen gas and air conditioning repairs.",
+  lead: "Ring us for a gas engineer, an emergency plumber or boiler repair in Loughton, Debden or Buckhurst Hill. We also repair cookers and extract fans in restaurants, and air conditioning in shops, offices and showrooms.",
   buildings: [
-    "York Hill and Staples Road are conservation areas, so on a weatherboard cottage or an Arts and Crafts house we keep the flue out of sight of the road. Debden’s post-war terraces may have the boiler in the old larder. Let us measure the space before you order a new one.",
-    "Shops near the station and in Queen’s Road, Buckhurst Hill, may have the gas meter in a shared cellar. Please have the key ready. Before you order a repair in a showroom or an industrial unit on Langston Road, check your lease, because your landlord may have to do it.",
+    "York Hill and Staples Road are conservation areas, so on a weatherboard cottage or an Arts and Crafts house we keep the flue out of sight of the road. Debden’s post-war terraces may have the boiler in the old larder. Let us measure before you order a new boiler.",
+    "Shops near the station and in Queen’s Road, Buckhurst Hill, may have the gas meter in a shared cellar. Please have the key ready. Before you order a repair in a showroom or an industrial unit on Langston Road, check your lease: it may be your landlord’s job.",
   ],
   working: [
     "Some streets are too steep or narrow for a large van, so please tell us about parking when you book.",
@@ -14,18 +14,18 @@ export const loughton = {
   ],
   dayAndNight: [
     "Burst pipe or blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
-    "When your heating or hot water stops, call our gas engineers for a [boiler repair](/boiler-services). If you rent, it’s your landlord’s job. Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety) with a boiler service.",
-    "Restaurants can call us for [kitchen gas repairs and CP42 checks](/gas-services/commercial-kitchen-gas), or when an [extract fan](/services/ventilation-systems) stops. We service and repair [air conditioning](/air-conditioning) in shops and offices, and our [chiller engineers](/services/chiller-installation) repair larger plant. Ask about a [maintenance contract](/maintenance) for the buildings you manage.",
+    "When your heating or hot water stops, call our gas engineers for a [boiler repair](/boiler-services). If you rent, heating and hot water repairs are your landlord’s job, so ring them first. Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety) with a boiler service.",
+    "Call us for [kitchen gas repairs and CP42 checks](/gas-services/commercial-kitchen-gas) in a restaurant, or when an [extract fan](/services/ventilation-systems) stops. We service and repair [air conditioning](/air-conditioning) in shops and offices, and our [chiller engineers](/services/chiller-installation) repair larger plant. Ask about a [maintenance contract](/maintenance) for the buildings you manage.",
   ],
   benefits: [
-    "If a bedroom in the loft is too hot to sleep in, we can fit air conditioning",
+    "If a loft bedroom is too hot to sleep in, we can fit air conditioning",
     "We can line a cracked soil pipe from inside, without opening up your bathroom walls",
     "We service air conditioning in offices and print works after hours",
   ],
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "Each year we check the gas in the home you let, and send you the record.",
+      why: "We do the annual gas safety check in the home you let, and send you the record.",
     },
     {
       service: "commercial-kitchen-gas",
@@ -33,7 +33,7 @@ export const loughton = {
     },
     {
       service: "chiller-installation",
-      why: "We work out how large a chiller your glass-walled showroom needs.",
+      why: "We work out what size of chiller your glass-walled showroom needs.",
     },
   ],
   street: {
@@ -41,7 +41,7 @@ export const loughton = {
     notes: [
       ["parade", "Cooking smells in the flats above? We can raise the extract duct."],
       ["villa", "Some rooms always cold in a big house? We balance the radiators."],
-      ["factory", "Factory cooling worn out? We replace it in stages while you work."],
+      ["new-town terrace", "No hot water in a Debden terrace? We check the boiler first."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,9 +3,9 @@ import type { AreaCopy } from "../../types";
 export const maidenhead = {
   description:
     "Burst pipe, broken boiler or air conditioning fault in Maidenhead, Bray, Cookham or Bourne End? Call our emergency plumbers, gas and HVAC engineers.",
-  lead: "Need an emergency plumber, a gas engineer or boiler repair in Maidenhead, Bray, Cookham, Taplow or Bourne End? Call us. We work in homes, shops, restaurants, offices and hotels.",
+  lead: "Need an emergency plumber, a gas engineer or boiler repair in Maidenhead, Bray, Cookham, Taplow or Bourne End? Call us. We work in homes and restaurants, and repair air con in shops, offices and hotels.",
   buildings: [
-    "We repair and replace boilers in terraces in Furze Platt and Cox Green, and in Victorian houses and boathouses by the Thames.",
+    "We repair and replace boilers in Furze Platt and Cox Green terraces, and in Victorian houses by the Thames.",
     "Apartments near the station and at Chapel Arches may share heating or water. If yours fails, ring the managing agent or your landlord.",
     "In town-centre shops, we can start work before you open. We service air conditioning in office parks such as Vanwall and Norreys Drive.",
   ],
@@ -13,7 +13,7 @@ export const maidenhead = {
     "When the Thames is high, low roads at Cookham and Bray can flood, so tell us the best way to reach you. After a flood, leave the boiler off until we’ve checked it.",
   ],
   dayAndNight: [
-    "If a pipe bursts, a drain blocks or a [pump](/plumbing-services/pump-installation) fails, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. When the heating or hot water stops, ring us for a [boiler repair](/boiler-services). We service boilers too.",
+    "If a pipe bursts, a drain blocks or a [pump](/plumbing-services/pump-installation) fails, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. When the heating or hot water stops, ring us for a [boiler repair](/boiler-services). If you rent, report the fault to your landlord first: they have to repair the heating and hot water.",
     "Landlords can book the [gas safety check](/gas-services/landlord-gas-safety) that a rented home with gas needs every 12 months.",
     "Call our [air conditioning engineers](/air-conditioning) for repairs in offices and shops. For restaurants and hotels we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) and maintain the [water system](/services/water-system-maintenance). One [maintenance contract](/maintenance) can cover all the plant in your building.",
   ],
@@ -39,9 +39,9 @@ export const maidenhead = {
   street: {
     line: ["arches", "parade", "new flats 8", "1960s office 6", "waterside", "villa", "pub", "office park"],
     notes: [
-      ["new flats", "Whole block without heating? We repair the shared boilers."],
+      ["new flats", "Whole block without heating? We can repair the shared boilers."],
       ["waterside", "Boiler where a flood could reach it? We move it higher up."],
-      ["villa", "New boiler for a house on an island? We bring it by boat."],
+      ["villa", "Boiler keeps losing pressure in an old house? We look for a leak."],
     ],
   },
 } as const satisfies AreaCopy;

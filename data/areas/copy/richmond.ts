@@ -6,7 +6,7 @@ export const richmond = {
   lead: "Our emergency plumbers and gas engineers work in homes, shops, restaurants and offices in Richmond, from Kew and Mortlake to Ham. Call us about a leak, a boiler repair or air conditioning that has stopped.",
   buildings: [
     "Hot water can take a long time to reach the top bathroom of a tall Queen Anne house on Richmond Green. We can fit a pumped return pipe, so you don’t have to wait at the tap. In Kew and East Sheen, large Edwardian houses often have room for a new cylinder where the old tank was.",
-    "If you rent, in the council flats of Ham and Mortlake or anywhere else, your landlord has to repair the boiler and clear shared drains.",
+    "Leak in one of the council flats in Ham or Mortlake? Tell the council too, because the pipe may be shared.",
     "Offices by the river can be hot on the sunny side and cold on the other. We can fit air conditioning that moves the heat across.",
   ],
   working: [
@@ -15,13 +15,13 @@ export const richmond = {
   ],
   dayAndNight: [
     "Burst pipe, blocked drain or water in the cellar? Call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. While you wait, follow the steps on our [emergency page](/emergency). We also service [cellar pumps](/plumbing-services/pump-installation).",
-    "If your heating or hot water stops, ring us for a [boiler repair](/boiler-services). We service boilers too, and do the [landlord’s gas safety check](/gas-services/landlord-gas-safety) each year.",
-    "We repair [air conditioning](/air-conditioning) in offices and shops, and improve the [ventilation](/services/ventilation-systems) in stuffy rooms. Pubs and restaurants can book [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks. We offer [maintenance contracts](/maintenance) for managed buildings. For larger projects, our [design engineers](/design-services) draw the plans.",
+    "If your heating or hot water stops, ring us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: they have to repair the heating, hot water and drains. For landlords, we do the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "We repair [air conditioning](/air-conditioning) in offices and shops, and improve the [ventilation](/services/ventilation-systems) in stuffy rooms. Pubs and restaurants can book [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). We offer [maintenance contracts](/maintenance) for managed buildings. For larger projects, our [design engineers](/design-services) draw the plans.",
   ],
   benefits: [
-    "We check the gas in a pub or restaurant kitchen before you open",
+    "We can check the gas appliances in a pub or restaurant before you open",
     "Parkleys and Langham House Close are listed, so we check which work there needs consent",
-    "We do a rented flat’s gas check and boiler service in one visit",
+    "In a rented flat, we do the gas safety check and boiler service in one visit",
   ],
   demand: [
     {
@@ -34,7 +34,7 @@ export const richmond = {
     },
     {
       service: "pump-installation",
-      why: "Water in a basement near the towpath? We fit two pumps, one of them as a standby.",
+      why: "Water in a basement near the towpath? We fit two pumps, one as a standby.",
     },
   ],
   street: {

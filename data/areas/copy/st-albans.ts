@@ -3,26 +3,26 @@ import type { AreaCopy } from "../../types";
 export const stAlbans = {
   description:
     "Need an emergency plumber, boiler repair or a new bathroom in St Albans, Harpenden, London Colney or Redbourn? Our plumbers and gas engineers can help.",
-  lead: "Our emergency plumbers and gas engineers work in homes, restaurants and offices in St Albans, Harpenden, Wheathampstead, Redbourn and London Colney. We fit bathrooms, and repair boilers and air conditioning.",
+  lead: "Our emergency plumbers and gas engineers work in homes, shops, restaurants and offices in St Albans, Harpenden, Wheathampstead, Redbourn and London Colney. We repair leaks, boilers and air conditioning, and fit bathrooms.",
   buildings: [
     "The timber-framed and Georgian houses near the cathedral and the Clock Tower are in a conservation area, so we keep pipes and flues off the front. Victorian detached houses near Clarence Park may still have a lead supply pipe, which we can replace. In Marshalswick semis, we can fit loft bathrooms.",
     "The water valve for a flat in a former hospital or hat factory may be in a shared riser, so we ask your managing agent for the key.",
     "For shops, restaurants and offices on St Peter’s Street, we book routine visits on days with no market.",
   ],
   working: [
-    "Verulamium is a scheduled monument. In the city centre, too, a new trench for gas, drains or a heat pump may need consent, and an archaeologist may watch the dig.",
-    "A flue is hardly ever allowed at the front of a house with an overhanging first floor. We bring it out at the rear.",
+    "At Verulamium and in the city centre, a new trench for gas, drains or a heat pump may need consent, and an archaeologist may watch the dig.",
+    "A flue is hardly ever allowed at the front of a house with an overhanging first floor, so we bring it out at the rear.",
     "In homes by the Ver at risk of flooding, we fit boilers high on the wall.",
   ],
   dayAndNight: [
     "Call our [emergency plumbers](/services/emergency-plumbing-repairs) about burst pipes and blocked drains, day or night.",
-    "Boiler broken down? Call us for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety). For a new bathroom or kitchen, ask our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
+    "No heating or hot water? Call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first, because they have to repair the heating and hot water. Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety). For a new bathroom or kitchen, ask our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
     "We service, repair and replace [air conditioning](/air-conditioning) in offices and shops. For restaurants and cafés we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). We also [repair the ventilation](/services/ventilation-systems) in laboratories. Ask us about a [maintenance contract](/maintenance) for a managed building.",
   ],
   benefits: [
     "We reuse old pipe trenches where we can, so there’s less to dig and fewer consents to get",
-    "We protect the water heater in a café or a salon from limescale",
-    "If you run a laboratory, we can work on your quiet days",
+    "Café or salon? We can protect your water heater from limescale",
+    "If you live in a flat, we arrange water shut-offs with your managing agent",
   ],
   demand: [
     {
@@ -31,11 +31,11 @@ export const stAlbans = {
     },
     {
       service: "ventilation-systems",
-      why: "Stuffy laboratory or shop? We bring in fresh air and measure the airflow.",
+      why: "Stuffy shop or laboratory? We bring in fresh air and measure the airflow.",
     },
     {
       service: "landlord-gas-safety",
-      why: "New tenant moving in? Book the gas check first, and we’ll send you the record.",
+      why: "New tenant moving in? Book the gas safety check first, and we’ll send you the record.",
     },
   ],
   street: {
@@ -51,7 +51,7 @@ export const stAlbans = {
       "factory",
     ],
     notes: [
-      ["timber frames", "No rear wall for a flue? We look for a chimney that can take it."],
+      ["timber frames", "No rear wall for a flue? We look for a chimney that can take one."],
       ["detached house", "Low water pressure in a Victorian house? We look for lead pipes."],
       ["factory", "Stuffy studio deep in an old factory? We can duct in fresh air."],
     ],

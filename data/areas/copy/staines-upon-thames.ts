@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const stainesUponThames = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Staines, Egham, Ashford, Stanwell and Virginia Water, with air conditioning for offices and hotels.",
-  lead: "If you need an emergency plumber, a gas engineer or boiler repair in Staines, Egham or Ashford, call us. We also repair pumps in homes on low ground, and air conditioning in offices, shops and hotels.",
+  lead: "If you need an emergency plumber, a gas engineer or boiler repair in Staines, Egham or Ashford, call us. We also repair pumps in homes on low ground, and air conditioning in shops, restaurants, offices and hotels.",
   buildings: [
     "If your bungalow is by the river at Laleham or Penton Hook, we can fit non-return valves to stop flood water coming up the drains. If a pipe leaks in the new blocks of flats on London Road, ask the building manager to unlock the riser cupboard.",
     "In the Georgian houses on Clarence Street and Church Street, a shop and the flat above may share pipes, which we can separate. For work at the Two Rivers retail park or the Elmsleigh Centre, we keep to the delivery hours.",
@@ -14,18 +14,18 @@ export const stainesUponThames = {
     "At an airport cargo warehouse, please allow time for our engineers and tools to be screened.",
   ],
   dayAndNight: [
-    "When a pipe bursts or a drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. If you’re without heating or hot water, ring us for a [boiler repair](/boiler-services). We also repair [sump, sewage and booster pumps](/plumbing-services/pump-installation). Landlords can book annual [gas safety checks](/gas-services/landlord-gas-safety) for family and student homes.",
-    "Air con stopped at work? We [service and repair air conditioning](/air-conditioning) in offices, shops and warehouses. We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in restaurants and pubs. If you manage a hotel or a hall of residence, we test your [hot water for Legionella](/services/water-system-maintenance), and our [heating engineers](/heating-services) maintain the boilers under [contract](/maintenance).",
+    "When a pipe bursts or a drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. If you’re without heating or hot water, ring us for a [boiler repair](/boiler-services). If you rent your home, tell your landlord first: they have to repair the heating and hot water. We also repair [sump, sewage and booster pumps](/plumbing-services/pump-installation). Landlords can book annual [gas safety checks](/gas-services/landlord-gas-safety) for family and student homes.",
+    "Air con stopped at work? We [service and repair air conditioning](/air-conditioning) in offices, shops and warehouses. For restaurants and pubs, we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). If you manage a hotel or a hall of residence, we test your [hot water for Legionella](/services/water-system-maintenance), and our [heating engineers](/heating-services) maintain the boilers under [contract](/maintenance).",
   ],
   benefits: [
     "Boiler at risk of flooding? We can raise it above the flood level of 2014",
     "We plan work in a hall at Royal Holloway around term, and try to keep the hot water on",
-    "House with a pool? We set the pool heating, underfloor heating and cooling to work together",
+    "Sump pump at home? We can service it in autumn, before the river rises",
   ],
   demand: [
     {
       service: "pump-installation",
-      why: "Low land by the Colne and the Thames may not drain by itself, so we fit pumps in pairs.",
+      why: "Low land by the Colne and the Thames may not drain by itself, so we fit a pump and a standby.",
     },
     {
       service: "water-system-maintenance",
@@ -33,7 +33,7 @@ export const stainesUponThames = {
     },
     {
       service: "commercial-installation",
-      why: "We put in the water pipes and drains for blocks of flats where an office stood.",
+      why: "Building flats where an office stood? We put in the water pipes and drains.",
     },
   ],
   street: {
@@ -49,8 +49,8 @@ export const stainesUponThames = {
     ],
     notes: [
       ["bungalow", "Power cut in a flood? Ask us about a backup for your pump."],
-      ["university", "New pipes in a listed hall? We may be able to hide them in a chimney."],
-      ["hotel", "Hotel air con won’t heat or cool? We find the fault and repair it."],
+      ["university", "No hot water in a student hall? We check the boilers and the pumps."],
+      ["hotel", "Hotel air con won’t heat or cool? We come out and find the fault."],
     ],
   },
 } as const satisfies AreaCopy;

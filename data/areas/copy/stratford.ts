@@ -3,23 +3,23 @@ import type { AreaCopy } from "../../types";
 export const stratford = {
   description:
     "Leak, broken boiler or cold flat in Stratford, Maryland or West Ham? Call our emergency plumbers, gas engineers and air conditioning engineers.",
-  lead: "Our emergency plumbers, gas engineers and air conditioning engineers work in homes, shops and offices from the older streets of Stratford to the Olympic Park. Call us about a leak, a boiler repair or an air con fault.",
+  lead: "Our emergency plumbers, gas engineers and air conditioning engineers work in homes, shops, restaurants and offices, from the older streets of Stratford to the Olympic Park. Call us about a leak, a boiler repair or an air con fault.",
   buildings: [
-    "We repair boilers, radiators and pipes in the late Victorian terraces of Maryland and West Ham. New flats in East Village and the towers on Stratford High Street usually get their heat from a network, through a heat interface unit (HIU). If your flat is cold, a blocked filter in the HIU may be the cause. If you rent, ring your landlord first, because it’s the landlord’s to repair.",
-    "We can work at night in shops at Westfield and the Stratford Centre.",
-    "We apply for the permits to work in offices at International Quarter, at UCL East and at the London College of Fashion. Near the stadium or the former town hall, please tell us where we can park.",
+    "We repair boilers, radiators and pipes in the late Victorian terraces of Maryland and West Ham.",
+    "New flats in East Village and the towers on Stratford High Street usually share a heat network. A heat interface unit (HIU) passes the heat to your radiators and taps. If your flat is cold, check your lease, or ask the operator, to find out who repairs the HIU.",
+    "We can work at night in shops at Westfield and the Stratford Centre. We apply for permits to work in offices at International Quarter, at UCL East and at the London College of Fashion. Near the stadium or the former town hall, please tell us where we can park.",
   ],
   working: [
     "Two linked energy centres, at King’s Yard and Stratford City, send hot and chilled water round the park. We work on your building’s side of the heat exchanger, and agree any shutdown with the operator named on your heat bill.",
     "Roads round the stadium can close for events, so we look at the fixture list before we book a crane.",
   ],
   dayAndNight: [
-    "Leak, blocked drain or no water? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. When your boiler breaks down, call us for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "If the [air conditioning](/air-conditioning) stops in your shop or office, call us for an [emergency repair](/services/emergency-hvac) at any hour. We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and cafés.",
+    "Leak, blocked drain or no water? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. When your boiler breaks down, call us for a [boiler repair](/boiler-services). If you rent a house or flat, tell your landlord first: they have to repair the heating and hot water. Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "If the [air conditioning](/air-conditioning) stops in your shop or office, call us for an [emergency repair](/services/emergency-hvac) at any hour. For restaurants and cafés, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
     "For a new shop or laboratory, our [building services engineers](/design-services) do the design and our [commercial plumbers](/plumbing-services/commercial-installation) fit the pipes. We offer [maintenance contracts](/maintenance) for managed buildings. We can also find ways to cut the [energy bills for heating and cooling](/services/energy-efficient-solutions).",
   ],
   benefits: [
-    "We clean heat exchangers and set the valves, so that radiators heat up properly",
+    "Radiators lukewarm on a heat network? We clean the heat exchanger and set the valves",
     "At Westfield, we fit shop heating and cooling to the centre’s technical rules",
     "We service a tower’s booster pumps and pressure valves together",
   ],
@@ -34,7 +34,7 @@ export const stratford = {
     },
     {
       service: "landlord-gas-safety",
-      why: "Letting a flat or a house? We check the gas every 12 months and give you the record.",
+      why: "Letting a flat or a house? We do the annual gas safety check and give you the record.",
     },
   ],
   street: {
@@ -49,9 +49,9 @@ export const stratford = {
       "1960s office 6",
     ],
     notes: [
-      ["bay terrace", "Terraced house never warm? We check the size of the radiators."],
+      ["bay terrace", "Boiler locked out in a terraced house? We find out why."],
+      ["shopping centre", "Air con stopped in your Westfield shop? We can come at night."],
       ["glass tower", "Low pressure in a tower flat? We check the valve that serves it."],
-      ["university", "Campus laboratory too hot? We check the cooling and the fans."],
     ],
     network: "university",
   },

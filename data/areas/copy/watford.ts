@@ -3,14 +3,14 @@ import type { AreaCopy } from "../../types";
 export const watford = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Watford, Bushey, Oxhey and Abbots Langley, for homes, shops and offices.",
-  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Watford, Bushey, Oxhey or Abbots Langley. We also repair air conditioning in shops, studios and offices.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Watford, Bushey, Oxhey or Abbots Langley. We also repair air conditioning in shops and offices, and work in restaurants, warehouses and studios.",
   buildings: [
-    "We repair leaks and boilers in West Watford terraces, and in homes in Cassiobury and South Oxhey. Where a Victorian house in Nascot is split into flats, we keep a new flue away from the neighbours’ windows. If you rent, report a broken boiler to your landlord, who has to repair it.",
-    "To work in the Harlequin shopping centre or an office, we ask the building manager for a permit. For a new restaurant near the Town Hall, we find a route up the back for the extract duct. At the Leavesden film studios, we can work between shoots.",
+    "We repair leaks and boilers in West Watford terraces, and in homes in Cassiobury and South Oxhey. Where a Victorian house in Nascot is split into flats, we keep a new flue away from the neighbours’ windows. If you rent, report a heating or hot water fault to your landlord, who has to repair it.",
+    "For jobs in the Harlequin shopping centre or an office, we get a permit to work from the building manager. For a new restaurant near the Town Hall, we look for a route up the back wall for the extract duct. At the Leavesden film studios, we can work between shoots.",
   ],
   working: [
     "If a crane has to lift new cooling plant onto an office roof, we arrange a Sunday lift with your landlord, and a road closure with the highway authority.",
-    "At Watford General Hospital, we agree with the estates team when to turn off water or ventilation.",
+    "At Watford General Hospital, we agree water and ventilation shutdowns with the estates team.",
   ],
   dayAndNight: [
     "Our [24-hour plumbers](/services/emergency-plumbing-repairs) deal with leaks, burst pipes and blocked drains.",
@@ -29,11 +29,11 @@ export const watford = {
     },
     {
       service: "air-conditioning-installation",
-      why: "When you change an office layout, we move the air conditioning floor by floor, and the other floors keep working.",
+      why: "When you change an office layout, we move the air conditioning floor by floor, while the other floors keep working.",
     },
     {
       service: "landlord-gas-safety",
-      why: "If you rent out several houses, we plan all the gas checks together.",
+      why: "If you rent out several houses, we plan all the gas safety checks together.",
     },
   ],
   street: {
@@ -49,7 +49,7 @@ export const watford = {
     ],
     notes: [
       ["shopping centre", "Fitting out a shop in the Harlequin? We help you get it approved."],
-      ["by-law terrace", "Boiler keeps cutting out in your terraced house? We can repair it."],
+      ["by-law terrace", "Boiler keeps cutting out in a terraced house? We find the fault."],
       ["1960s office", "Air con off and windows that don’t open? We treat it as urgent."],
     ],
   },

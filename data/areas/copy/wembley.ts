@@ -4,10 +4,10 @@ import type { AreaCopy } from "../../types";
 export const wembley = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Wembley, Alperton and Sudbury, with kitchen gas for restaurants and air conditioning for offices.",
-  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Wembley, from Alperton to Barn Hill and Sudbury. We also repair air conditioning in shops, offices and hotels, and kitchen gas in restaurants.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Wembley, from Alperton to Barn Hill and Sudbury. We also repair air conditioning in shops, offices and hotels, and do kitchen gas repairs in restaurants.",
   buildings: [
     "If you need a new boiler in a Sudbury or Barn Hill semi, we try to put the flue at the back. Heating is often shared in the new flats at Wembley Park and the towers at Alperton. If your radiators go cold there, tell the building manager first.",
-    "We can work in restaurants and shops before they open, and at night in hotels, industrial units, the arena and the outlet shopping centre.",
+    "We can work at night in hotels, industrial units, the arena and the outlet shopping centre.",
   ],
   working: [
     "On event days, roads by the stadium close and parking is limited over a wide area, so we deliver plant before noon or on another day.",
@@ -15,18 +15,18 @@ export const wembley = {
   ],
   dayAndNight: [
     "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) about a leak, a burst pipe or a blocked drain, day or night. Managing agents can arrange [24/7 cover](/emergency-services) for a block.",
-    "We do [boiler repairs](/boiler-services) in houses and flats: ring us when there’s no heating or hot water. For landlords we do the annual gas safety check and issue the [CP12 record](/gas-services/landlord-gas-safety).",
+    "We do [boiler repairs](/boiler-services) in houses and flats: ring us when there’s no heating or hot water. If you rent, call your landlord first, since heating and hot water repairs are up to them. For landlords we do the annual gas safety check and issue the [CP12 record](/gas-services/landlord-gas-safety).",
     "If the [air conditioning](/air-conditioning) stops in your shop, office or hotel, call us for an [emergency repair](/services/emergency-hvac). In restaurant kitchens we install and repair [gas ranges, interlocks and canopies](/gas-services/commercial-kitchen-gas). In managed buildings we do [flushing and Legionella checks](/services/water-system-maintenance).",
   ],
   benefits: [
-    "We service every flat’s heat interface unit (the box that passes on shared heat) in one planned round",
-    "We check the event calendar before we book a crane, a skip or a lane closure",
+    "We service every flat’s heat interface unit (the box that heats its water) in one planned round",
+    "In restaurants and shops, we can work before you open",
     "We agree access to flats floor by floor with the building manager",
   ],
   demand: [
     {
       service: "emergency-hvac",
-      why: "If your kitchen fan stops during evening service, call us. We come out at night.",
+      why: "If your extract fan stops during evening service, call us. We come out at night.",
     },
     {
       service: "water-system-maintenance",
@@ -50,9 +50,9 @@ export const wembley = {
       "factory",
     ],
     notes: [
-      ["semi", "Boiler breaking down in a Barn Hill semi? We repair or replace it."],
+      ["semi", "Boiler keeps breaking down in your semi? We repair or replace it."],
       ["parade", "Kitchen full of heat and fumes? We can fit a canopy that clears them."],
-      ["glass tower", "One flat cold in a tower? We repair the heat interface unit."],
+      ["glass tower", "One flat cold in a tower? We check the heating unit in that flat."],
     ],
   },
 } as const satisfies AreaCopy;
