@@ -193,7 +193,7 @@ export const emergencyPlumbingRepairs = {
     },
     {
       name: "One firm for leaks and drains",
-      text: "Our plumbers stop the leak and clear the drain outside. We list everything that dirty water has touched, for your insurer.",
+      text: "We stop the leak, clear the drain outside, and list for your insurer what dirty water has touched.",
     },
   ],
   compliance: [
