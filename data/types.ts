@@ -134,8 +134,6 @@ export type Danger = {
   readonly calls: readonly [Call, ...Call[]];
   /** The page about the repair, with its link. */
   readonly repair: string;
-  /** What is shut off first. */
-  readonly supply?: Supply;
 };
 
 type Call = { readonly name: string; readonly phone: string };

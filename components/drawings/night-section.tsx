@@ -1,4 +1,3 @@
-import type { Supply } from "@/data/types";
 import { Basin, Sink } from "./parts/fixtures";
 import { WallBoiler } from "./parts/gas-plant";
 import type { Point } from "./parts/geometry";
@@ -30,7 +29,7 @@ export function NightSection() {
       <title id="drawing-night">
         A London building at night in section, with the handles that shut off its gas, water and power.
       </title>
-      <g id="night" className="night">
+      <g className="night">
         {/* Sky, street lamp, earth, and the rooms that are lit. */}
         <linearGradient id="lamp" x2="0" y2="1">
           <stop className="d-lamp" />
@@ -121,21 +120,6 @@ export function NightSection() {
           POWER
         </text>
       </g>
-    </svg>
-  );
-}
-
-/** What of it is seen of one supply: x, y and the side of a square. */
-const places = { gas: "140 182 090", water: "284 208 078", power: "235 182 056" } as const satisfies Record<
-  Supply,
-  string
->;
-
-/** The place of one handle, cut out of the section on the same page. */
-export function Handle({ supply }: { supply: Supply }) {
-  return (
-    <svg viewBox={`${places[supply]} ${places[supply].slice(8)}`} aria-hidden className="drawing">
-      <use href="#night" />
     </svg>
   );
 }

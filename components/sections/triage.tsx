@@ -1,10 +1,8 @@
-import { Handle } from "@/components/drawings/night-section";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { Fold } from "@/components/ui/fold";
 import { Prose } from "@/components/ui/prose";
 import { Typeset } from "@/components/ui/typeset";
 import { gasEmergency } from "@/data/business";
-import { safety } from "@/data/safety";
 import type { Danger } from "@/data/types";
 import { parseLinks, typeset } from "@/lib/copy";
 import type { SitePath } from "@/lib/paths";
@@ -79,7 +77,7 @@ function Doors({ dangers }: Props) {
 export function FirstSteps({ dangers }: Props) {
   return (
     <div className="container dangers on-paper">
-      {dangers.map(({ id, title, firstSteps, calls, repair, supply }) => (
+      {dangers.map(({ id, title, firstSteps, calls, repair }) => (
         <section
           key={id}
           id={id}
@@ -90,22 +88,15 @@ export function FirstSteps({ dangers }: Props) {
             {title}
           </h2>{" "}
           <Fold of={title}>
-            <div>
-              {supply && (
-                <a href="#shut-off" aria-label={safety.shutOff[supply].name} className="handle night">
-                  <Handle supply={supply} />
-                </a>
-              )}
-              <ol className="steps-first">
-                {firstSteps.map((step) => (
-                  <li key={step}>
-                    <span>
-                      <Prose text={step} />
-                    </span>
-                  </li>
-                ))}
-              </ol>
-            </div>{" "}
+            <ol className="steps-first">
+              {firstSteps.map((step) => (
+                <li key={step}>
+                  <span>
+                    <Prose text={step} />
+                  </span>
+                </li>
+              ))}
+            </ol>{" "}
             <ul className="danger-calls">
               {calls.map(({ name, phone }) => (
                 <li key={phone}>

@@ -75,7 +75,7 @@ export function HubTemplate(page: SitePage<"hub">) {
             </ServiceCard>
           ))}
           {missing === 1 && (
-            <li className="grid content-center bg-accent-tint!">
+            <li className="grid content-center bg-paper-deep!">
               <h3>Not sure which one you need?</h3>
               <p>
                 <Prose text="Tell us what has gone wrong or what you want to change, and [we’ll tell you which service you need](/contact)." />

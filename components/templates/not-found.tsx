@@ -16,26 +16,26 @@ export function NotFound({ waitForArea }: { waitForArea: boolean }) {
     <main id="main" data-eager>
       <UnknownPath waitForArea={waitForArea} brand={business.name} area={<UnlistedArea />}>
         <div className="hero">
-          <div className="container grid items-center gap-x-12 gap-y-6 py-6 md:grid-cols-12 md:py-14 lg:py-20">
-            <div className="md:col-span-6 lg:col-span-7">
-              <h1 className="text-h1">Oops! Page not found</h1>
-              <p className="mt-6 max-w-text text-lead">
+          <div className="container hero-grid grid drawn py-6 md:py-14 lg:py-20">
+            <h1 className="text-h1">Oops! Page not found</h1>
+            <div className="hero-drawing panel">
+              <Schematic id="not-found" className="block h-auto w-full" />
+            </div>
+            <div>
+              <p className="max-w-text text-lead">
                 The page may have moved, or the address may be mistyped. You can use the menu or one of the links below.
               </p>
               <div className="hero-actions">
                 <ButtonLink href="/">Return to Home</ButtonLink>
                 <CallButton placement="not-found" variant="outline" className="whitespace-nowrap" />
               </div>
-              <p className="mt-8 grid grid-cols-2 gap-x-6 lg:flex">
+              <p className="mt-8 flex flex-wrap gap-x-6">
                 {ways.map(({ path, name }) => (
                   <SiteLink key={path} href={path} className="text-link inline-flex min-h-11 items-center">
                     {name}
                   </SiteLink>
                 ))}
               </p>
-            </div>
-            <div className="panel max-md:order-first md:col-span-6 lg:col-span-5">
-              <Schematic id="not-found" className="block h-auto w-full" />
             </div>
           </div>
         </div>

@@ -8,7 +8,7 @@ const tones = {
   paper: "bg-paper",
   deep: "bg-paper-deep",
   tint: "bg-accent-tint",
-  night: "night on-ink",
+  night: "blueprint on-ink bg-ink text-paper",
 } as const;
 
 type Props = {
@@ -58,7 +58,7 @@ export function Section({
           <Typeset text={heading} />
         </h2>
         {intro && (
-          <p className="mt-4 text-lead text-ink-soft">
+          <p className={`mt-4 text-lead${tone === "tint" ? "" : " text-ink-soft"}`}>
             <Prose text={intro} />
           </p>
         )}

@@ -36,7 +36,6 @@ export const emergency = {
       calls: [{ name: gasEmergency.name, phone: gasEmergency.phone }],
       repair:
         "If the emergency service has capped your meter or labelled an appliance, leave it off and call us for the [gas leak repair](/services/emergency-gas-repairs).",
-      supply: "gas",
     },
     {
       id: "carbon-monoxide",
@@ -58,7 +57,6 @@ export const emergency = {
       calls: [{ name: "Our 24/7 emergency line", phone: "{phone}" }],
       repair:
         "If it comes [from another flat](/guides/water-coming-through-ceiling), ask the people there to close their stopcock. For the repair, or for a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs).",
-      supply: "water",
     },
     {
       id: "heating",
@@ -97,7 +95,6 @@ export const emergency = {
       ],
       repair:
         "You need an electrician for the wiring. If a fan, pump or boiler sparked, call us once the power is off.",
-      supply: "power",
     },
   ],
   grid: {
