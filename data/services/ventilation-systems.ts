@@ -176,7 +176,7 @@ export const ventilationSystems = {
         "We do the test ourselves or arrange it for you. The engineer releases each damper so that it drops shut, then cleans, checks and resets it. If your fire alarm closes the dampers, we test that together with your alarm company.",
       ],
       items: [
-        "Each damper is numbered, marked on the drawing and photographed open and shut",
+        "We number each damper, mark it on the drawing and photograph it open and shut",
         "You see which dampers passed, failed or could not be reached",
         "You get a price for the repairs",
       ],

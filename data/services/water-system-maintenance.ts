@@ -131,7 +131,7 @@ export const waterSystemMaintenance = {
       },
       {
         name: "We agree the written scheme",
-        text: "Together we write down the tasks, how often they are done, the limits and who is responsible, including jobs your own staff do, such as flushing.",
+        text: "Together we write down the tasks, their frequency, the limits and who is responsible, including jobs your own staff do, such as flushing.",
       },
       {
         name: "We visit and measure",
@@ -143,7 +143,7 @@ export const waterSystemMaintenance = {
       },
       {
         name: "We review it with you",
-        text: "Usually once a year we go through trends, overdue actions and changes of use with you. If we change how often a task is done, we’ll tell you why.",
+        text: "Usually once a year we go through trends, overdue actions and changes of use with you. If we change a task’s frequency, we’ll tell you why.",
       },
     ],
   },
