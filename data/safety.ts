@@ -62,7 +62,7 @@ export const safety = {
   shutOff: {
     gas: {
       name: "Gas, at the meter",
-      text: `${gasSteps[2]} It is off when the lever lies across the pipe.`,
+      text: `${gasSteps[2]} The gas is off when the lever lies across the pipe.`,
     },
     water: {
       name: "Water, under the sink",
@@ -70,7 +70,7 @@ export const safety = {
     },
     power: {
       name: "Power, at the main switch",
-      text: "Turn it off (3a) only if it is dry and you can reach it safely. In a plant room, turn the isolator by the door (3b).",
+      text: "Use the main switch (3a) only if it is dry and you can reach it safely. In a plant room, turn the isolator by the door (3b).",
     },
   },
   /** A flat has its valves elsewhere than the house that is drawn. */

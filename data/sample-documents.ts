@@ -112,7 +112,7 @@ export const sampleDocuments = {
     form: "Monthly water temperatures",
     head: [
       ["Building", "Offices with two shower rooms"],
-      ["Round", "4 July, 7.10 am, before first use"],
+      ["Round", "4 July, 7.10am, before first use"],
       ["Limits", "Hot 50 °C in one minute, cold 20 °C or less in two"],
     ],
     columns: ["Point", "Hot", "Cold", "Action"],

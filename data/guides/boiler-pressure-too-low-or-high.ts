@@ -77,7 +77,7 @@ export const boilerPressure = {
   price: [
     "What is wrong: pumping up an expansion vessel is quicker than replacing it or finding a leak under a floor.",
     "The size and age of the system, and whether its valves still close or we have to drain it.",
-    "Whether the boiler can be reached, or is boxed in behind a kitchen unit.",
+    "Whether we can reach the boiler or it is boxed in behind a kitchen unit.",
     "Whether a service is due, which can be done on the same visit.",
   ],
   related: ["appliance-servicing", "heating-system-maintenance"],

@@ -33,7 +33,7 @@ export const legionellaSmall = {
       },
       {
         name: "Measure the cold taps",
-        text: "Cold water should be below 20 °C after 2 minutes, if the mains supplies it that cold.",
+        text: "Cold water should be below 20 °C after 2 minutes, if the mains water is that cold.",
       },
       {
         name: "Find what is seldom used",

@@ -24,7 +24,7 @@ export const airConditioning = {
   },
   hero: {
     heading: "Air conditioning in London: servicing, repair and new systems",
-    lead: "We service and repair the air conditioning you have, and help you keep it within the law. If your system is past repair, we can fit a new one. This page shows you where to start.",
+    lead: "We service and repair the air conditioning you have, and help you stay within the law. If your system is past repair, we can fit a new one. This page shows you where to start.",
   },
   intro: [
     "There are four main kinds of cooling system. A split system has one outdoor unit for one or a few rooms. With VRF (variable refrigerant flow), one outdoor unit feeds many indoor units. A packaged rooftop unit blows cooled air through ducts, and a chiller cools water that pumps carry round the building. Which one suits you depends on the size of the building, its ceilings and roof, the number of tenants, and how much noise the neighbours will accept.",
@@ -102,14 +102,14 @@ export const airConditioning = {
       heading: "Air conditioning servicing and repair in London",
       paragraphs: [
         "If your air con is not cooling, tell us the make, the model and any code on the controller. We look for the cause first. A unit that is short of refrigerant has usually leaked. We repair the leak before we add any gas. You get a note of what we found, what we did and what any further repair will cost.",
-        "Regular servicing helps your system cool well, and shows small faults before they grow. On each visit your engineer measures the temperature of the air going in and coming out, which shows whether the unit is doing its job.",
+        "Regular servicing helps your system cool well, and picks up small faults early. On each visit your engineer measures the temperature of the air going in and coming out, which shows whether the unit is doing its job.",
         "Most offices need one or two services a year, one of them in spring. If cooling has failed in a room that can’t wait, call our [emergency line](/emergency) at any hour.",
       ],
       items: [
         "We wash or replace filters, clean the coils and check the electrical connections and controls",
         "We flush and test the drain and its pump, so that water doesn’t drip into the room",
-        "Temperatures, pressures and running currents are compared with the last visit",
-        "You hear which parts are worn and what can wait",
+        "We compare temperatures, pressures and running currents with the last visit",
+        "We tell you which parts are worn and what can wait",
       ],
     },
     {
@@ -158,10 +158,9 @@ export const airConditioning = {
   benefits: {
     heading: "Why choose us to look after your air conditioning",
     items: [
-      "We install all four kinds of system, so we have no reason to push one of them",
+      "We install all four kinds of system, so we have no reason to push any one of them",
       "We keep track of your refrigerant from delivery until it is recovered",
       "We think about noise, drains, structure and power before we recommend a unit",
-      "You can read the warranty terms before you order a new system",
     ],
   },
   sampleDocument: "refrigerant-log",

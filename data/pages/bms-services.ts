@@ -28,7 +28,7 @@ const copy = {
       {
         symbol: "panel",
         name: "Controller installation",
-        text: "You get panels, controllers, room units and sensors mounted, wired, addressed and labelled.",
+        text: "We mount, wire, address and label panels, controllers, room units and sensors.",
       },
       {
         symbol: "screen",
@@ -38,7 +38,7 @@ const copy = {
       {
         symbol: "network",
         name: "Networks and integration",
-        text: "Chillers, VRF (variable refrigerant flow) units, boilers and meters join one system over BACnet, Modbus, M-Bus or KNX.",
+        text: "We join chillers, VRF (variable refrigerant flow) units, boilers and meters over BACnet, Modbus, M-Bus or KNX.",
       },
       {
         symbol: "meter",
@@ -75,7 +75,7 @@ const copy = {
       balloon: [344, 108],
       name: "Network",
       does: "It carries readings and commands between screen and controllers.",
-      fails: "Frozen readings can mean a loose wire or an address used twice.",
+      fails: "If readings freeze, a wire may be loose or an address used twice.",
     },
     {
       at: [276, 180],

@@ -123,7 +123,7 @@ export const emergency = {
       {
         symbol: "cylinders",
         name: "No hot water",
-        text: "Water heater, cylinder, mixing valve or pump: we repair them all.",
+        text: "We repair water heaters, cylinders, mixing valves and pumps.",
       },
       {
         symbol: "ahu",
@@ -177,7 +177,7 @@ export const emergency = {
       text: "Tell your landlord or agent, who has to [make most repairs](/who-pays).",
     },
     {
-      name: "One number for heating, gas and water",
+      name: "Not sure who you need?",
       text: "Tell us what you see or hear.",
     },
   ],
@@ -205,7 +205,7 @@ export const emergency = {
   ],
   closing: {
     heading: "Call our emergency line now",
-    text: "Call us even if you couldn’t shut off the water: we’ll tell you what to try.",
+    text: "Call us even if you couldn’t shut off the water. We’ll tell you what to try.",
   },
   related: ["emergency-plumbing-repairs", "emergency-gas-repairs", "emergency-hvac"],
 } as const satisfies LandingRecord;

@@ -29,15 +29,15 @@ export const gasServices = {
   },
   intro: [
     "The gas network looks after the pipe up to the emergency control valve, and your supplier provides the meter. Everything after the meter is the owner’s: the pipes, appliances and flues. If the meter is some way from the valve, the pipe between them is usually the owner’s too. We work on the owner’s part, and deal with the network and the supplier for you where a job involves them.",
-    "For new work, we install and commission gas systems, pipework and boilers, and help you get a meter. We service boilers, heaters and kitchen equipment, and plan their maintenance. If you are a landlord or employer, we do the checks and issue the certificates.",
-    "Domestic and commercial gas work need separate qualifications. Tell us as much as you can about your appliances, so that we send an engineer qualified for them.",
-    "To move a larger building from gas to electricity, start with [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps). The change usually takes more than one summer. In the meantime we can keep your gas plant safe and efficient, and take out any pipes you no longer use.",
+    "For new work, we install and commission gas systems, pipework and boilers, and help you get a meter. We service boilers, heaters and kitchen equipment, and plan their maintenance. If you are a landlord or employer, we do the checks and issue certificates.",
+    "Domestic and commercial gas work need separate qualifications. Tell us as much as you can about your appliances, so we send an engineer qualified for them.",
+    "To move a larger building from gas to electricity, start with [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps). The change usually takes more than one summer’s work. In the meantime we can keep your gas plant safe and efficient, and take out any pipes you no longer use.",
   ],
   services: [
     {
       slug: "gas-safety-certificates",
       suits:
-        "An insurer, council, buyer or head landlord has asked you for a gas certificate, and you are not sure which.",
+        "An insurer, council, buyer or superior landlord has asked you for a gas certificate, and you are not sure which.",
     },
     {
       slug: "landlord-gas-safety",
@@ -46,7 +46,7 @@ export const gasServices = {
     },
     {
       slug: "emergency-gas-repairs",
-      suits: "The emergency service has capped your supply or made it safe, or a safety device has shut it off.",
+      suits: "The emergency service has capped your supply or labelled an appliance, or a safety device has tripped.",
     },
     {
       slug: "commercial-boiler-installation",
@@ -116,7 +116,7 @@ export const gasServices = {
       {
         symptom: "The supplier sends us to the network, and the network sends us back",
         answer:
-          "Each of them does part of the job. Our [meter installation](/gas-services/gas-meter-installation) page explains who does what.",
+          "Each does part of the job. Our [meter installation](/gas-services/gas-meter-installation) page explains who does what.",
       },
       {
         symptom: "Three firms look after the gas in our six buildings, and checks get missed",
@@ -164,7 +164,7 @@ export const gasServices = {
     },
     {
       question: "Can a new building still be heated with gas?",
-      answer: `In most cases, not for much longer. ${changes.partL.says} ${changes.partL.transition} In existing buildings you may still replace a gas boiler.`,
+      answer: `In most cases, not for much longer. ${changes.partL.says} ${changes.partL.transition} In existing buildings you can still replace a gas boiler.`,
     },
     {
       question: "Do you work with LPG?",

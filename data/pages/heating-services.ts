@@ -28,9 +28,9 @@ export const heatingServices = {
     lead: "We repair, service and replace heating systems, or move you from gas to a heat pump. This page helps you decide what you need.",
   },
   intro: [
-    "Gas boilers still heat most buildings in London, but that is changing. Many owners fit heat pumps when they refurbish, and heat networks are growing in regeneration areas. What you should do this year depends on how old your boiler is, how hot the water has to be, and how much electrical power you have.",
+    "Gas boilers still heat most buildings in London, but that is changing. Many owners fit heat pumps when they refurbish, and heat networks are growing in regeneration areas. What you should do this year depends on how old your boiler is, how hot the water has to be, and how much spare electrical capacity you have.",
     "Three questions usually settle it. Does the system heat every room on the coldest day? If not, start with a repair. Is the boiler past two thirds of its expected life? If so, plan a replacement. Can water at 55 °C or cooler keep the building warm? If so, a heat pump could work.",
-    "The pipes, pumps and radiators matter as much as the boiler. If the pipes are full of sludge or a pump has seized, a new boiler won’t make you any warmer. So we look at the water, the balance and the controls before we quote for anything new, and sometimes sorting those out is all you need. For the boiler itself, see our [boiler repair and servicing](/boiler-services) page.",
+    "The pipes, pumps and radiators matter as much as the boiler. If the pipes are full of sludge or a pump has seized, a new boiler won’t make you any warmer. So we look at the water, the balance and the controls before we quote for anything new, and sometimes that is all it takes. For the boiler itself, see our [boiler repair and servicing](/boiler-services) page.",
   ],
   services: [
     {
@@ -56,7 +56,7 @@ export const heatingServices = {
     },
     {
       slug: "emergency-hvac",
-      suits: "The heating has failed, day or night, and people are in the building.",
+      suits: "The heating has failed and people are in the building, day or night.",
     },
   ],
   chooser: {
@@ -88,7 +88,7 @@ export const heatingServices = {
       {
         symptom: "We burn as much fuel in a mild winter as in a cold one",
         answer:
-          "The controls probably don’t follow the weather. Before you buy new plant, ask our [building management system (BMS) engineers](/bms-services) to check the settings.",
+          "The weather compensation probably isn’t working. Before you buy new plant, ask our [building management system (BMS) engineers](/bms-services) to check the settings.",
       },
       {
         symptom: "Our board wants us to stop using gas",
@@ -109,7 +109,7 @@ export const heatingServices = {
       paragraphs: [
         "In a heat network, one plant room heats several flats or buildings. Our guide to [heat networks](/guides/heat-network-registration) explains who has to register with Ofgem and who repairs what.",
         "Each flat usually has a heat interface unit (HIU), a box that passes heat from the network to the radiators and hot taps. If one flat is cold and its neighbours are warm, the fault is often in that unit: a blocked filter, a stuck valve or a scaled plate. If the whole riser is cold, we look in the plant room first.",
-        "We service and repair heat interface units, pumps, valves and plant rooms for operators, freeholders and managing agents. We also work for individual leaseholders, if the lease says that the unit is theirs. A well-kept unit takes more heat from the water before sending it back, so the network wastes less heat.",
+        "We service and repair heat interface units, pumps, valves and plant rooms for operators, freeholders and managing agents. We also work for individual leaseholders, if the lease says the unit is theirs. A well-kept unit takes more heat from the water before sending it back, so the network wastes less heat.",
       ],
       items: [
         "We clean filters, test valves and set the flow and temperatures of each unit",
@@ -124,11 +124,11 @@ export const heatingServices = {
       heading: "Power flushing and water treatment",
       paragraphs: [
         "Heating water picks up rust from radiators and pipes, and the rust settles as black sludge. Then radiators stay cold at the bottom, pumps wear out and boilers sound like a kettle. In a power flush, we pump water through the system at high flow, one radiator or circuit at a time, until the water runs clear.",
-        "We test the water before we advise a flush, because not every system needs one, and an old, weak system may spring leaks. A gentle chemical clean, or a filter that works while the heating runs, can then be safer. In larger buildings we clean one circuit at a time, so the rest stays warm.",
-        "After cleaning we add an inhibitor, a liquid that slows down rust, and measure its strength. If there is no magnetic filter, we fit one. With an annual water test under [heating system maintenance](/services/heating-system-maintenance), you know whether the treatment is still working.",
+        "We test the water before we advise a flush, because not every system needs one, and an old, weak system may spring leaks. A gentle chemical clean, or a filter that cleans the water while the heating runs, can then be safer. In larger buildings we clean circuit by circuit, so the rest stays warm.",
+        "After cleaning we add an inhibitor, a liquid that slows down rust, and measure its strength. If there is no magnetic filter, we fit one. With an annual water test under [heating system maintenance](/services/heating-system-maintenance), you know whether the treatment still works.",
       ],
       items: [
-        "We take a water sample that shows how much rust, sludge and inhibitor is in the system",
+        "We sample the water to see how much rust, sludge and inhibitor it holds",
         "We check valves, radiators and joints for weak spots first",
         "We write down the readings before and after, and leave them with you",
       ],
@@ -163,7 +163,7 @@ export const heatingServices = {
     {
       question: "Should we choose a boiler, a heat pump or both?",
       answer:
-        "If the building is comfortable with water at 55 °C and has power to spare, a heat pump is realistic. If it needs hotter water on a few days, a hybrid heats with electricity most of the time and with gas on the coldest days. Otherwise improve the insulation and the radiators while the boiler lasts.",
+        "If the building is comfortable with water at 55 °C and has spare electrical capacity, a heat pump is realistic. If it needs hotter water on a few days, a hybrid heats with electricity most of the time and with gas on the coldest days. Otherwise improve the insulation and the radiators while the boiler lasts.",
     },
     {
       question: "When should a boiler be replaced instead of repaired?",

@@ -52,7 +52,7 @@ export const maintenance = {
       {
         symbol: "gas-meter",
         name: "Gas safety",
-        text: "Appliances, flues and pipework are checked every year, and you get a safety record for each appliance.",
+        text: "We check appliances, flues and pipework every year, and give you a safety record for each appliance.",
       },
       {
         symbol: "tank",

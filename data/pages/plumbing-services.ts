@@ -26,9 +26,9 @@ export const plumbingServices = {
     lead: "We install, repair and look after pipes, drains and bathrooms in London buildings, from one flat to a whole estate. Choose the service you need, or tell us what is wrong.",
   },
   intro: [
-    "At home we repair leaks, taps, toilets and drains. In a larger building, a weak or cold shower may be down to the tank in the basement, the booster pump, a valve in the riser, the calorifier (hot water cylinder) or the mixing valve. We work on all of these.",
+    "In your home, our [London plumbers](/plumbing-services/plumber-london) repair leaks, taps, toilets and drains. In a larger building, a weak or cold shower may be down to the tank in the basement, the booster pump, a valve in the riser, the calorifier (hot water cylinder) or the mixing valve. We work on all of these.",
     "Our [gas engineers](/gas-services) look after gas water heaters, and our [heating engineers](/heating-services) look after radiators and heating pipes.",
-    "Some plumbing work has to be notified to the water company or to building control, and in workplaces and rented homes health and safety law covers the water system. For each job we’ll tell you who has to be told, and what record you should get.",
+    "Some plumbing work has to be notified to the water company or to building control, and in workplaces and rented homes, health and safety law covers the water system. For each job we’ll tell you who has to be notified, and what record you get.",
   ],
   services: [
     {
@@ -84,7 +84,7 @@ export const plumbingServices = {
         answer: "We clear it and find out why: [blocked drains](/plumbing-services/plumber-london#blocked-drains).",
       },
       {
-        symptom: "There is no hot water from our large cylinder",
+        symptom: "There is no hot water from the cylinder",
         answer:
           "A thermostat may have failed. If it is unvented, it needs a G3-qualified engineer: see [unvented cylinders](/plumbing-services/plumber-london#unvented-cylinders).",
       },
@@ -123,7 +123,7 @@ export const plumbingServices = {
         "We repair leaks, taps, toilets, urinals, water heaters, pumps and drains",
         "We test and label the stop valves, so you can shut off one floor and not the whole building",
         "After each visit our report says what we did and what is still to do",
-        "You call the same number during the day and out of hours",
+        "You call the same number day and night",
       ],
     },
   ],
@@ -157,7 +157,7 @@ export const plumbingServices = {
     {
       question: "Which water company supplies my building?",
       answer:
-        "Thames Water supplies most of London, Affinity Water parts of the north and west, Essex & Suffolk Water parts of the east, and SES Water parts of the south. The name is on your bill at home; a business can ask the company that bills it. Nearly all of London’s sewers belong to Thames Water.",
+        "Thames Water supplies most of London, Affinity Water parts of the north and west, Essex & Suffolk Water parts of the east, and SES Water parts of the south. At home, the name is on your water bill; a business can ask its water retailer. Nearly all of London’s sewers belong to Thames Water.",
     },
     {
       question: "Do you work on lead pipes?",

@@ -78,7 +78,7 @@ const copy = {
       at: [130, 206],
       balloon: [128, 230],
       name: "Ceiling cassette",
-      does: "Room air is drawn in, cooled or heated, and blown out again.",
+      does: "It draws in room air, cools or heats it, and blows it out.",
       fails: "Weak airflow, ice or drips often mean a clogged filter.",
     },
     {

@@ -117,7 +117,7 @@ export const applianceServicing = {
     steps: [
       {
         name: "We listen and take readings",
-        text: "You tell us what has been going wrong. Before we touch anything, we read the fault history, hours run, system pressure and combustion.",
+        text: "You tell us what has gone wrong. Before we touch anything, we read the fault history, hours run, system pressure and combustion.",
       },
       {
         name: "We switch off and open up",
@@ -133,7 +133,7 @@ export const applianceServicing = {
       },
       {
         name: "We test the safety devices",
-        text: "We trip each one that is fitted: overheat stat, flame failure, air pressure switch, low-gas switch and interlock.",
+        text: "We trip each one that is fitted: overheat stat, flame failure, air pressure switch, low gas pressure switch and interlock.",
       },
       {
         name: "We explain what we found",
@@ -166,7 +166,7 @@ export const applianceServicing = {
   highlights: [
     {
       name: "A quote for your exact model",
-      text: "Tell us the make and model number, and our quote will name the parts kit included. {claim:freeQuote}",
+      text: "Tell us the make and model number, and our quote names the parts kit included. {claim:freeQuote}",
     },
     {
       name: "You know what is urgent",

@@ -55,7 +55,7 @@ export const bathroomKitchenPlumbing = {
       {
         symbol: "canopy",
         name: "Catering kitchens",
-        text: "Pre-rinse sprays, combination ovens, sinks, grease separators and floor drains are drawn with the gas and extract, then plumbed in.",
+        text: "We draw pre-rinse sprays, combi ovens, sinks, grease separators and floor drains with the gas and extract, then plumb them in.",
       },
     ],
   },
@@ -72,7 +72,7 @@ export const bathroomKitchenPlumbing = {
       balloon: [124, 150],
       name: "WC fill valve",
       does: "It refills the cistern after a flush and then shuts.",
-      fails: "A trickle and ripples in the pan mean that it is worn and doesn’t quite shut.",
+      fails: "If water keeps trickling into the pan, the valve is worn and doesn’t shut.",
     },
     {
       at: [194, 214],
@@ -115,7 +115,7 @@ export const bathroomKitchenPlumbing = {
     heading: "Where your bath, WC and sink can go",
     paragraphs: [
       "A bathroom has hot water, waste, electricity and moisture in a few square metres, so the order of the work matters. Waste water only runs downhill, so we set out the drains first, then the hot and cold pipes, then the fittings. Moving a WC two metres may be easy on a ground floor, but across the joists of a Victorian conversion it may be impossible.",
-      "The guidance to Building Regulations Part H sets limits for waste pipes without a vent: about 1.7 m for a 32 mm basin waste, 3 m for a 40 mm sink or shower waste, and 6 m for the 100 mm branch of a single WC. For a longer run we fit a larger pipe, a vent or a valve that lets air in. Otherwise the traps gurgle and the room smells.",
+      "The guidance to Building Regulations Part H sets limits for waste pipes without a vent: about 1.7 m for a 32 mm basin waste, 3 m for a 40 mm sink or shower waste, and 6 m for the 100 mm branch of a single WC. For a longer run we fit a larger pipe, a vent or an air admittance valve. Otherwise the traps gurgle and the room smells.",
       "Water pressure decides which taps and showers will work. A mixer shower that needs 3 bar will be weak if a tank feeds it, and so will a rain shower on pipes that are too small. Before you choose, we measure flow and pressure at the incoming main, and we’ll tell you if you need a [booster set](/plumbing-services/pump-installation) or an [unvented cylinder](/plumbing-services/plumber-london#unvented-cylinders).",
     ],
   },

@@ -24,7 +24,7 @@ export const chillerInstallation = {
   },
   hero: {
     heading: "Chiller installation, servicing and repair in London",
-    lead: "A chiller makes the cold water that cools a whole building. We install and replace chillers across London, and service and repair the one you have, with its water and its refrigerant.",
+    lead: "We install and replace chillers across London, and service and repair the one you have, including its water treatment and refrigerant.",
   },
   grid: {
     heading: "Chiller work we do",
@@ -80,7 +80,7 @@ export const chillerInstallation = {
       at: [310, 127],
       balloon: [316, 158],
       name: "Strainer",
-      does: "Dirt is caught here before it reaches the chiller’s narrow passages.",
+      does: "It keeps dirt out of the chiller’s narrow passages.",
       fails: "If it clogs, too little water gets through and the flow switch stops the chiller.",
     },
     {
@@ -102,7 +102,7 @@ export const chillerInstallation = {
       balloon: [452, 220],
       name: "Balancing valve",
       does: "It sets how much water a coil gets.",
-      fails: "One room too warm and others too cold can mean that it is set wrongly.",
+      fails: "If one room is too warm and others too cold, it may be set wrongly.",
     },
   ],
   states: {
@@ -138,7 +138,7 @@ export const chillerInstallation = {
       },
       {
         name: "Pipework and water",
-        text: "We alter the headers and add strainers, flow meters and isolating valves. The pipes are pressure-tested and flushed and the water treated, following BG 29.",
+        text: "We alter the headers and add strainers, flow meters and isolating valves. We pressure-test and flush the pipes and treat the water, following BG 29.",
       },
       {
         name: "Start-up",
@@ -158,16 +158,16 @@ export const chillerInstallation = {
       ],
       items: [
         "We clean the air coils, or check the tubes and water treatment on a water-cooled chiller",
-        "Pressures, temperatures, oil and running currents are compared with the last visit",
+        "We compare pressures, temperatures, oil and running currents with the last visit",
         "We test the flow switch, the pressure switches, frost protection and alarms",
-        "Any leak checks the law requires are done and written in your log",
+        "We do any leak checks the law requires and write them in your log",
         "You get a report of what we found, what we did and what we advise next",
       ],
     },
   ],
   dependsOn: [
     "When we do the work: between October and April you need far less temporary plant",
-    "How long the chiller takes to arrive: months for the larger sizes",
+    "The chiller’s lead time: months for the larger sizes",
     "Whether your electrical supply can carry the starting current",
     "How quiet the plant has to be at night, and whether it needs screens",
     "What state your pipes, valves and insulation are in",
@@ -176,7 +176,7 @@ export const chillerInstallation = {
     "The chiller’s log sheets, alarm history and refrigerant records",
     "A diagram of the chilled water circuit with the pump data, if you have one",
     "Which rooms must stay cool, and the highest temperature you can allow in each",
-    "The way in for the chiller, and structural drawings of the roof or basement",
+    "The access route for the chiller, and structural drawings of the roof or basement",
   ],
   benefits: {
     heading: "What you gain from a new chiller",
@@ -189,7 +189,7 @@ export const chillerInstallation = {
   highlights: [
     {
       name: "A second test, if you like",
-      text: "A test in January doesn’t show how the chiller copes in July. So we can come back in the other season, check full and low load, frost protection and free cooling, and correct the settings.",
+      text: "A test in January doesn’t show how the chiller copes in July. So we can come back six months later, check full and low load, frost protection and free cooling, and correct the settings.",
     },
     {
       name: "Refrigerant recovered and recorded",
@@ -232,7 +232,7 @@ export const chillerInstallation = {
     {
       question: "Does chilled water need glycol?",
       answer:
-        "You need glycol (antifreeze) only where outdoor pipes may freeze or the water runs near 0 °C. It reduces the cooling and makes the pumps work harder, so trace heating on the pipes, or draining them in winter, may be better. If you have glycol, its strength needs testing each autumn.",
+        "You need glycol (antifreeze) only where outdoor pipes may freeze or the water runs near 0 °C. It reduces the cooling and makes the pumps work harder, so trace heating on the pipes may be better. If you have glycol, its strength needs testing each autumn.",
     },
     {
       question: "Our chiller fails on hot days. Does it have to be replaced?",

@@ -80,7 +80,7 @@ export const commercialBoilerInstallation = {
       balloon: [27, 140],
       name: "Condensate trap",
       does: "It lets the water out of the flue and keeps the gases in.",
-      fails: "Gurgling means that it is blocking. The water rises until the boilers lock out.",
+      fails: "If it gurgles, it is blocking. The water rises until the boilers lock out.",
     },
     {
       at: [330, 252],

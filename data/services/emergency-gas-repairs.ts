@@ -101,14 +101,14 @@ export const emergencyGasRepairs = {
       balloon: [264, 122],
       name: "Leaking joint",
       does: "It should hold the gas inside the pipe.",
-      fails: "A smell of gas or a hiss can mean that it has worked loose, rusted or been knocked.",
+      fails: "If you smell gas or hear a hiss, it may have worked loose, rusted or been knocked.",
     },
     {
       at: [160, 176],
       balloon: [160, 112],
       name: "Gas meter",
       does: "It measures your gas, and tells us whether any is being lost.",
-      fails: "Figures that move with every appliance and pilot light off mean gas is escaping.",
+      fails: "If its figures move with every appliance and pilot light off, gas is escaping.",
     },
   ],
   overview: {

@@ -33,7 +33,7 @@ export const emergencyPlumbingRepairs = {
     `${stopcock} In the drawing it is A.`,
     ...afterStopcock,
     "If the stopcock is stuck, do not force it. Use the outside one (B) under the small cover near the boundary, or ask the building manager to close the valve for your flat.",
-    "If a drain is blocked, don’t flush a toilet or run a tap on any floor that shares the pipe. Keep people out of foul water.",
+    "If a drain is blocked, don’t flush a toilet or run a tap on any floor that shares the pipe. Keep everyone away from foul water.",
     "Call our emergency line, and warn the people in the flat or office below.",
   ],
   grid: {
@@ -57,7 +57,7 @@ export const emergencyPlumbingRepairs = {
       {
         symbol: "cylinders",
         name: "No hot water",
-        text: "We check thermostats, motorised valves, return pumps and mixing valves on gas and electric heaters, and replace what has failed.",
+        text: "On gas and electric systems we check thermostats, motorised valves, return pumps and mixing valves, and replace what has failed.",
       },
       {
         symbol: "tank",
@@ -91,7 +91,7 @@ export const emergencyPlumbingRepairs = {
       balloon: [226, 83],
       name: "Pipe above the ceiling",
       does: "It carries water under pressure.",
-      fails: "A stain that turns into a stream can mean that frost, rust or a screw has split it.",
+      fails: "If a stain turns into a stream, frost, rust or a screw may have split it.",
     },
     {
       at: [143, 98],
@@ -112,7 +112,7 @@ export const emergencyPlumbingRepairs = {
       balloon: [429, 121],
       name: "Tap",
       does: "Once the stopcock is shut, an open tap empties the pipe.",
-      fails: "If it still runs hard after some minutes, a tank feeds it or the stopcock is open.",
+      fails: "If it still runs after a few minutes, a tank feeds it or the stopcock isn’t fully shut.",
     },
   ],
   states: {
@@ -126,10 +126,10 @@ export const emergencyPlumbingRepairs = {
   overview: {
     heading: "What counts as a plumbing emergency, and who owns the pipe",
     paragraphs: [
-      "[Call us]({phone}) at once if water is escaping, if there is sewage indoors, or if you have lost all toilets or all drinking water. A dripping tap or a basin that drains slowly can wait for an ordinary visit by one of our [London plumbers](/plumbing-services/plumber-london). So can a failed [booster or sump pump](/plumbing-services/pump-installation), as long as the second pump is coping.",
+      "[Call us]({phone}) at once if water is escaping, if there is sewage indoors, or if you have no working toilet or no drinking water. A dripping tap or a basin that drains slowly can wait for an ordinary visit by one of our [London plumbers](/plumbing-services/plumber-london). So can a failed [booster or sump pump](/plumbing-services/pump-installation), as long as the second pump is coping.",
       "Before anyone digs, find out who owns the pipe. From the stopcock at the boundary inwards, the supply pipe belongs to the owner of the property. From the main to that valve it belongs to the water company, which in London may be Thames Water, Affinity Water, Essex & Suffolk Water or SES Water.",
       "Drains are different. Since October 2011 the sewerage company has owned most sewers that several properties share, and most drains beyond your boundary. If the blockage turns out to be theirs, we’ll tell you.",
-      "In a tall building the leak is rarely where you see the water, which follows pipes and may come out three floors down. So we isolate one branch at a time until it stops.",
+      "In a tall building, water follows the pipes and may come out three floors below the leak. So we isolate one branch at a time until it stops.",
     ],
   },
   approach: {
@@ -181,9 +181,9 @@ export const emergencyPlumbingRepairs = {
   benefits: {
     heading: "What to expect from our emergency plumbers",
     items: [
-      "Everyone not on the damaged pipe has their water back",
+      "Everyone who isn’t on the damaged pipe gets their water back",
       "You know what caused the leak, and have a photograph of it",
-      "You have a list of any stuck valves, with a price to change them",
+      "You get a list of any stuck valves, with a price for replacing them",
     ],
   },
   highlights: [
@@ -193,7 +193,7 @@ export const emergencyPlumbingRepairs = {
     },
     {
       name: "One firm for leaks and drains",
-      text: "We stop the leak, clear the drain outside, and list for your insurer what dirty water has touched.",
+      text: "We stop the leak, clear the drain outside, and give your insurer a list of everything the dirty water has touched.",
     },
   ],
   compliance: [

@@ -180,7 +180,7 @@ export const energyEfficientSolutions = {
   ],
   dependsOn: [
     "What your tariffs are, when your energy contract ends and who pays the bill under the lease",
-    "How much power your electricity supply can deliver, which can limit the size of a heat pump",
+    "How much spare electrical capacity you have, which can limit the size of a heat pump",
     "How much space there is outdoors, and how quiet the plant has to be",
     "How hot the water has to be for the radiators or coils you have",
     "Whether you plan to refurbish, because we can then share the scaffolding",

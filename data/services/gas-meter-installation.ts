@@ -79,7 +79,7 @@ export const gasMeterInstallation = {
       balloon: [137, 83],
       name: "Regulator",
       does: "It brings the mains pressure down to a low, steady level.",
-      fails: "Flames that lift or fade, or a hum, can mean that it has drifted.",
+      fails: "If flames lift or fade, or it hums, it may have drifted.",
     },
     {
       at: [250, 149],

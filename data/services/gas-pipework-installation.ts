@@ -23,7 +23,7 @@ export const gasPipeworkInstallation = {
   },
   hero: {
     heading: "Gas pipework installation in London",
-    lead: "We size your gas pipes so that every appliance has enough pressure when they are all on. Then we fit them, test them and certify them.",
+    lead: "We size your gas pipes so that every appliance has enough pressure when they are all on. Then we fit, test and certify them.",
   },
   grid: {
     heading: "Gas pipes we install, and where we use each",
@@ -41,7 +41,7 @@ export const gasPipeworkInstallation = {
       {
         symbol: "buried-pipe",
         name: "Polyethylene below ground",
-        text: "We weld plastic pipe from the meter house to the building, and change to metal before it comes indoors. You get marker tape above it and a measured drawing.",
+        text: "We fuse plastic pipe from the meter housing to the building, and change to metal before it comes indoors. You get marker tape above it and a measured drawing.",
       },
       {
         symbol: "corrugated-pipe",
@@ -73,7 +73,7 @@ export const gasPipeworkInstallation = {
       balloon: [227, 96],
       name: "Main run",
       does: "It has to carry enough gas for every appliance at once.",
-      fails: "Flames that drop when the kitchen and boiler run together can mean it is too narrow.",
+      fails: "If the flames drop when kitchen and boiler run together, it may be too narrow.",
     },
     {
       at: [177, 88],
@@ -87,14 +87,14 @@ export const gasPipeworkInstallation = {
       balloon: [223, 157],
       name: "Kitchen valve",
       does: "It lets you shut the kitchen off and keep the boiler on.",
-      fails: "Without a label, people may not dare to shut it in an emergency.",
+      fails: "Without a label, nobody may know which valve to shut in an emergency.",
     },
     {
       at: [358, 152],
       balloon: [337, 152],
       name: "Boiler valve",
       does: "We close it when we work on the boiler.",
-      fails: "If it leaks while shut, we have to turn off the kitchen too until we replace it.",
+      fails: "If it lets gas through when shut, the kitchen has to go off too until we replace it.",
     },
   ],
   overview: {
@@ -150,7 +150,7 @@ export const gasPipeworkInstallation = {
   benefits: {
     heading: "What good gas pipework gives you",
     items: [
-      "You know how much spare capacity there is for what you add later",
+      "You know how much spare capacity there is for anything you add later",
       "You can reach every mechanical joint",
       "Anyone can shut off one tenant’s gas by following the diagram",
     ],
@@ -158,7 +158,7 @@ export const gasPipeworkInstallation = {
   highlights: [
     {
       name: "We measure with every burner on",
-      text: "With nothing running, the pressure looks fine even in a pipe that is too small. So we run all burners together and read the drop at the furthest appliance before we sign.",
+      text: "With nothing running, the pressure looks fine even in a pipe that is too small. So we run all burners together and read the drop at the furthest appliance before we sign the job off.",
     },
     {
       name: "Every joint is made by someone trained to do it",
@@ -188,22 +188,22 @@ export const gasPipeworkInstallation = {
     {
       question: "Why does our boiler only lock out when the kitchen is busy?",
       answer:
-        "The gas pressure is probably too low: the shared pipe loses too much of it when everything is on, and the boiler’s low-gas switch trips first. We log the pressure at both ends while you cook. If that is the cause, we’ll suggest a larger main pipe or a separate one. If it is the boiler after all, our [boiler engineers](/boiler-services) can repair it.",
+        "The gas pressure is probably too low: the shared pipe loses too much of it when everything is on, and the boiler’s low gas pressure switch trips first. We log the pressure at both ends while you cook. If that is the cause, we’ll suggest a larger main pipe or a separate one. If it is the boiler after all, our [boiler engineers](/boiler-services) can repair it.",
     },
     {
       question: "Can a gas pipe be buried in a concrete floor?",
       answer:
-        "Yes, within limits. It has to be protected from corrosion and movement, with no hidden joints. In non-domestic buildings we avoid it, because a pipe above the floor, on a ventilated route, can be inspected later.",
+        "Yes, within limits. It has to be protected from corrosion and movement, with no joints in the concrete. In non-domestic buildings we avoid it, because a pipe above the floor, on a ventilated route, can be inspected later.",
     },
     {
       question: "Does a gas booster solve low pressure?",
       answer:
-        "Sometimes. You have to tell the gas network first, fit a low-pressure cut-off to protect the street main, and live with some noise and upkeep. If the supply allows it, a larger pipe does the job without the noise.",
+        "Sometimes. You have to tell the gas network first, fit a low-pressure cut-off to protect the street main, and live with some noise and upkeep. If the supply allows, a larger pipe does it quietly.",
     },
     {
       question: "Is the old gas pipe good enough for the new plant?",
       answer:
-        "We can tell you once we have tested it for leaks and calculated whether it is big enough. If you are changing several appliances, a [full gas system design](/services/gas-system-installations) includes these checks.",
+        "We can tell you once we have tested it for leaks and checked its size. If you are changing several appliances, a [full gas system design](/services/gas-system-installations) includes these checks.",
     },
   ],
   closing: {

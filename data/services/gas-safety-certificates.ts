@@ -67,14 +67,14 @@ export const gasSafetyCertificates = {
       balloon: [61, 221],
       name: "Emergency control valve",
       does: "It shuts off the whole supply, and we close it to start the test.",
-      fails: "A rising gauge means that it doesn’t close fully; the gas network has to replace it.",
+      fails: "If our gauge rises, the valve lets gas by, and the gas network has to replace it.",
     },
     {
       at: [69, 120],
       balloon: [69, 97],
       name: "Regulator",
       does: "It keeps the gas pressure steady, at about 21 mbar.",
-      fails: "Weak or roaring flames, or a boiler that locks out, can mean that it has drifted.",
+      fails: "If flames are weak or roar, or the boiler locks out, it may have drifted.",
     },
     {
       at: [205, 262],

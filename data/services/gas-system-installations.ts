@@ -52,12 +52,12 @@ export const gasSystemInstallations = {
       {
         symbol: "cooker",
         name: "Restaurants, hotels and food halls",
-        text: "Each tenant gets a connection to the landlord’s main. We also fit the kitchen interlocks and hot water plant.",
+        text: "Each tenant gets a connection to the landlord’s main. We also fit the [kitchen gas](/gas-services/commercial-kitchen-gas), interlocks and hot water plant.",
       },
       {
         symbol: "capped",
         name: "Conversions and strip-outs",
-        text: "If your building changes use, has plant moved or goes all-electric, we alter the gas system or take it out safely.",
+        text: "If your building changes use or goes all-electric, or plant has to move, we alter the gas system or take it out safely.",
       },
     ],
   },
@@ -74,7 +74,7 @@ export const gasSystemInstallations = {
       balloon: [57, 172],
       name: "Regulator",
       does: "It brings the street pressure down to what the plant needs.",
-      fails: "Burners that all light badly or lock out at once can mean that it has drifted.",
+      fails: "If all the burners light badly or lock out together, it may have drifted.",
     },
     {
       at: [115, 212],
@@ -88,7 +88,7 @@ export const gasSystemInstallations = {
       balloon: [243, 43],
       name: "Automatic shut-off valve",
       does: "It closes when gas is detected or the fire alarm goes off.",
-      fails: "If dirt keeps it from closing tight, only a test will show you.",
+      fails: "If dirt stops it closing fully, only a test will show it.",
     },
     {
       at: [416, 120],
@@ -102,7 +102,7 @@ export const gasSystemInstallations = {
       balloon: [319, 156],
       name: "Test point",
       does: "We read the gas pressure here with all plant running.",
-      fails: "A smell of gas near the boiler can mean that its screw was left loose.",
+      fails: "If you smell gas near the boiler, its screw may have been left loose.",
     },
   ],
   states: {
@@ -111,16 +111,16 @@ export const gasSystemInstallations = {
     texts: [
       "Gas flows through the automatic valve to both boilers.",
       "The automatic valve’s coil has burnt out, so the valve shuts and both boilers go out.",
-      "The automatic valve has a new coil and closes tight, and both boilers are alight.",
+      "The automatic valve has a new coil and closes fully, and both boilers are running.",
     ],
   },
   overview: {
     heading: "What we plan before we install gas",
     paragraphs: [
-      "We start with a list of your appliances, with the net heat input and pressure each one needs, and how many run at once. The total tells the gas network what to supply and tells us how large the pipes must be. The network is generally Cadent north of the Thames and SGN south of it, though newer estates may have an independent one. Get the network’s answer on capacity and pressure before you finalise the drawings.",
-      "Next we look at where gas could collect. If people work in the building, the employer has to assess the risk of explosion, and IGEM/UP/16 shows how to keep it very small. So we use few joints, ventilate voids, put valves where you can reach them and keep pipes out of rooms that don’t need gas.",
+      "We start with a list of your appliances, with the net heat input and pressure each one needs, and how many run at once. The total tells the gas network what to supply and us how large the pipes must be. The network is generally Cadent north of the Thames and SGN south of it, though newer estates may have an independent one. Wait for the network’s answer on capacity and pressure before you finalise the drawings.",
+      "Next we look at where gas could collect. If people work in the building, the employer has to assess the risk of explosion, and IGEM/UP/16 shows how to keep it very low. So we use few joints, ventilate voids, put valves where you can reach them and keep pipes out of rooms that don’t need gas.",
       "Then we plan the valves, so that work for one tenant does not shut off the floor above and firefighters can find the main valve in smoke. Regulation 24 of the gas safety rules requires a valve where the pipe to each floor or area begins, and a permanent line diagram near the meter. The rule applies to any building on a large service pipe (50 mm bore or more) with gas on two or more floors or to separate areas, including blocks of flats.",
-      "You may also be wondering whether to install gas at all. In new homes and most other new buildings in England, the 2026 edition of Part L rules out gas heating in practice; the table below gives the dates. If a heat pump could do the job, our [heat pump engineers](/services/energy-efficient-solutions) can compare the two for you. If you stay with gas, leave space and electrical capacity for a heat pump later.",
+      "Should you install gas at all? In new homes and most other new buildings in England, the 2026 edition of Part L rules out gas heating in practice; the table below gives the dates. If a heat pump could do the job, our [heat pump engineers](/services/energy-efficient-solutions) can compare the two. If you stay with gas, leave space and electrical capacity for a heat pump later.",
     ],
   },
   approach: {
@@ -229,7 +229,7 @@ export const gasSystemInstallations = {
     {
       question: "What happens to old gas pipes that we no longer use?",
       answer:
-        "We isolate them, purge them to air or nitrogen, plug both ends and take them out where we can. Otherwise somebody may one day mistake a live pipe for a dead one.",
+        "We isolate them, purge them to air or nitrogen, plug both ends, and take the pipes out where we can. Otherwise somebody may mistake a live pipe for a dead one.",
     },
   ],
   closing: {

@@ -46,7 +46,7 @@ export const heatingSystemMaintenance = {
       {
         symbol: "sample",
         name: "System water",
-        text: "Samples show what the water needs. We add inhibitor and biocide, and clean the strainers and magnetic filters.",
+        text: "We test a sample, add inhibitor and biocide as needed, and clean the strainers and magnetic filters.",
       },
       {
         symbol: "radiators",
@@ -73,7 +73,7 @@ export const heatingSystemMaintenance = {
       balloon: [206, 84],
       name: "Pump",
       does: "It pushes the water round the circuit.",
-      fails: "Cold radiators at the far end can mean that it is failing or set too low.",
+      fails: "If the far radiators stay cold, it may be failing or set too low.",
     },
     {
       at: [273, 160],
@@ -87,13 +87,13 @@ export const heatingSystemMaintenance = {
       balloon: [164, 197],
       name: "Expansion vessel",
       does: "It takes up the extra volume when the water gets hot.",
-      fails: "Swinging pressure and a dripping safety valve often mean it has lost its air charge.",
+      fails: "If the pressure swings and the safety valve drips, it has often lost its air charge.",
     },
     {
       at: [233, 292],
       balloon: [212, 300],
       name: "Dirt separator",
-      does: "Rust and sludge are caught here before they reach the boiler.",
+      does: "It catches rust and sludge before they reach the boiler.",
       fails: "If it is never drained, it fills up, the flow falls and the boiler overheats.",
     },
     {
@@ -116,7 +116,7 @@ export const heatingSystemMaintenance = {
     heading: "Why heating systems need regular maintenance",
     paragraphs: [
       "When a sealed heating system fails, the cause is often its water. Each time water is added, it brings oxygen that turns steel into black sludge (magnetite). The sludge settles in the first narrow place, such as a heat exchanger or a control valve. So if the filling point has a meter, we first read how much has been added. Testing and treating the water costs far less than a new heat exchanger.",
-      "A condensing boiler only condenses if the water comes back at roughly 55 °C or less, and it saves more with each degree below that. Many plant rooms run at 80 °C all year because the setting was never changed after commissioning. We set the controls to follow the weather, repair the control valves and balance the radiators to bring the water back cooler.",
+      "A condensing boiler only condenses if the water comes back at roughly 55 °C or less, and it saves more with each degree below that. Many plant rooms run at 80 °C all year because the setting was never changed after commissioning. We set up the weather compensation, repair the control valves and balance the radiators to bring the water back cooler.",
       "Many faults only come to light on the first cold day of autumn. So we plan the main visit between June and September, when we can order parts and turn the heating off. We come again in midwinter: some faults only show at full load.",
       "Heating systems can waste electricity too. We often find two pumps running where one would do, or a heating coil and a cooling coil working against each other. If the frost thermostat is set too high, the plant runs all through a mild night. Our report lists what we find and what to do about it. For new plant, repairs and heat networks, see our [heating services](/heating-services).",
     ],

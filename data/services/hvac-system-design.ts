@@ -51,7 +51,7 @@ export const hvacSystemDesign = {
       {
         symbol: "plan",
         name: "Plant room layout",
-        text: "Coils and tubes need space to be pulled out. We also plan the lifting routes, drains, ventilation and a door that the largest part fits through.",
+        text: "We leave space to pull out coils and tubes, and plan the lifting routes, drains, ventilation and a door that the largest part fits through.",
       },
       {
         symbol: "logic",

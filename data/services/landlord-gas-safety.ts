@@ -89,14 +89,14 @@ export const landlordGasSafety = {
       balloon: [325, 216],
       name: "Boiler",
       does: "It burns gas in a sealed case to heat rooms and water.",
-      fails: "A lazy yellow flame, soot or stains can mean that the boiler is dangerous.",
+      fails: "If you see a lazy yellow flame, soot or stains, the boiler may be dangerous.",
     },
     {
       at: [402, 203],
       balloon: [410, 232],
       name: "Flue",
       does: "It takes the burnt gas outside, clear of windows and doors.",
-      fails: "If a joint comes apart or a nest blocks it, fumes come back into the room.",
+      fails: "If a joint opens or a nest blocks it, fumes come back into the room.",
     },
   ],
   states: {

@@ -45,7 +45,7 @@ export const plannedMaintenance = {
       {
         symbol: "interlock",
         name: "Interlocks and fire links",
-        text: "Fans, stop buttons, pressure switches and fire alarm links are tested against the list of what each one should stop.",
+        text: "We test fans, stop buttons, pressure switches and fire alarm links against the cause-and-effect chart.",
       },
       {
         symbol: "burner",
@@ -64,7 +64,7 @@ export const plannedMaintenance = {
       at: [72, 70],
       balloon: [104, 70],
       name: "Boiler",
-      does: "We service its burner and test its safety devices in turn.",
+      does: "We service its burner and test its safety devices one by one.",
       fails: "Miss a service, and the boiler burns more gas and can fail in the first cold week.",
     },
     {
@@ -79,7 +79,7 @@ export const plannedMaintenance = {
       balloon: [104, 172],
       name: "Safety shut-off valve",
       does: "It cuts off the gas when a fan stops or a detector or alarm trips it.",
-      fails: "If it sticks open or leaks while shut, you only find out when it is tested.",
+      fails: "If it sticks open or lets gas by when shut, only a test will show it.",
     },
     {
       at: [75, 223],
@@ -99,10 +99,10 @@ export const plannedMaintenance = {
   overview: {
     heading: "Why one plan for all your gas checks",
     paragraphs: [
-      "If you manage several buildings, you can have a dozen kinds of gas check, each due on its own date. The law sets the date for homes that you rent out, your insurer usually sets it for kitchens, and for detectors it depends on the sensor. With a different contractor for each, dates get missed, and often nobody looks after the pipework in between. So we start by putting every date on one list.",
+      "If you manage several buildings, you may have a dozen kinds of gas check, each due on its own date. The law sets the date for homes that you rent out, your insurer usually sets it for kitchens, and for detectors it depends on the sensor. With a different contractor for each, dates get missed, and often nobody looks after the pipework in between. So we start by putting every date on one list.",
       "We build your plan from SFG20, the industry’s library of maintenance tasks, and then adjust it to your buildings. How often a check is needed depends on how long a burner runs, how greasy the kitchen is and how exposed the roof is. We write the reason beside each change, because an auditor may ask why one valve is tested once a year and another every quarter.",
-      "We do several tasks in one shutdown. When the gas to one part of a building has to go off for a test, we also change the filter and service the heater, so your tenants only have one interruption. If you have many sites, we plan the visits by postcode and due date, which saves journeys.",
-      "This page is about gas alone. If you want cooling, plumbing and controls in the same contract, see our [maintenance contracts](/maintenance). For single jobs, see our [gas engineers](/gas-services) page.",
+      "We do several tasks in one shutdown. When the gas to one part of a building has to go off for a test, we also change the filter and service the heater, so your tenants only have one interruption. If you have many sites, we plan the visits by postcode and due date to save journeys.",
+      "This page is only about gas. If you want cooling, plumbing and controls in the same contract, see our [maintenance contracts](/maintenance). For single jobs, see our [gas engineers](/gas-services) page.",
     ],
   },
   approach: {
@@ -122,7 +122,7 @@ export const plannedMaintenance = {
       },
       {
         name: "Visit",
-        text: "Your engineer does the tasks that are due and signs each one off on the spot.",
+        text: "Your engineer does the tasks due and signs each one off on the spot.",
       },
       {
         name: "Review",
@@ -153,7 +153,7 @@ export const plannedMaintenance = {
   },
   highlights: [
     {
-      name: "Tasks marked done only when done",
+      name: "Nothing ticked off until it’s done",
       text: "If we can’t get to something, it stays red on the report, with the reason, until we can.",
     },
     {
@@ -174,7 +174,7 @@ export const plannedMaintenance = {
     },
     {
       duty: "Have steam boilers and other relevant pressure plant examined: Pressure Systems Safety Regulations 2000",
-      due: "As the written scheme states; ordinary heating below 110 °C is normally outside it",
+      due: "As the written scheme states; ordinary heating below 110 °C is normally outside these regulations",
       record: "A note of our attendance, and the competent person’s report",
     },
     {
@@ -192,7 +192,7 @@ export const plannedMaintenance = {
     {
       question: "Can buildings join or leave during the contract?",
       answer:
-        "Usually, yes. If each building has its own page and price in the agreement, we simply add or remove that page.",
+        "Usually, yes. We can give each building its own page and price in the agreement, and then simply add or remove that page.",
     },
     {
       question: "Do you test every isolation valve each year?",

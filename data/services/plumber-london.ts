@@ -68,7 +68,7 @@ export const plumberLondon = {
       },
       {
         name: "Overflowing tank",
-        text: "It usually needs a new float valve, and we check the warning pipe.",
+        text: "We usually fit a new float valve, and check the warning pipe.",
       },
       {
         name: "No water at all",
@@ -96,7 +96,7 @@ export const plumberLondon = {
       {
         symbol: "wc",
         name: "WC repairs",
-        text: "Running cistern, weak flush, loose pan or leak: we repair it.",
+        text: "We repair running cisterns, weak flushes, loose pans and leaks.",
       },
       {
         symbol: "showers",
@@ -116,7 +116,7 @@ export const plumberLondon = {
       {
         symbol: "machines",
         name: "Washing machines and dishwashers",
-        text: "Once the water and waste are connected, we run a full cycle.",
+        text: "We connect the water and waste, then run a full cycle.",
       },
       {
         symbol: "cylinders",
@@ -163,7 +163,7 @@ export const plumberLondon = {
       balloon: [230, 272],
       name: "Indoor stopcock",
       does: "It shuts off the mains water to the whole house.",
-      fails: "A drip round the spindle means the gland is worn. If the valve is stiff, don’t force it.",
+      fails: "If it drips round the spindle, its gland is worn. If it is stiff, don’t force it.",
     },
     {
       at: [212, 231],
@@ -177,7 +177,7 @@ export const plumberLondon = {
       balloon: [178, 99],
       name: "Hot water cylinder",
       does: "It stores hot water. If unvented, it runs at reduced mains pressure.",
-      fails: "A dripping safety valve often means that the expansion vessel has lost its air.",
+      fails: "If the safety valve drips, the expansion vessel has often lost its air.",
     },
     {
       at: [366, 141],
@@ -218,7 +218,7 @@ export const plumberLondon = {
       figure: "unvented-cylinder",
       heading: "Unvented hot water cylinders (G3)",
       paragraphs: [
-        "An unvented cylinder is fed from the water main through a valve that reduces the pressure. Its safety devices have to be kept working, so manufacturers usually require an annual service. We send engineers qualified under G3, the part of the Building Regulations about unvented hot water.",
+        "An unvented cylinder is fed from the water main through a pressure-reducing valve. Its safety devices have to be kept working, so manufacturers usually require an annual service. We send engineers qualified under G3, the part of the Building Regulations about unvented hot water.",
         "If hot water keeps running at the tundish (the small open funnel below the valve), switch off the boiler and the immersion heater and [call us]({phone}).",
         "Building control has to be told when an unvented cylinder is fitted or replaced. We can arrange that for you.",
       ],

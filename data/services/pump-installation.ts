@@ -40,12 +40,12 @@ export const pumpInstallation = {
       {
         symbol: "return-pump",
         name: "Hot water return pumps",
-        text: "These keep hot water close to the taps. They are bronze or stainless, and we size them for the heat the pipes lose, because too large a pump wears out the bends.",
+        text: "These keep hot water close to the taps. They are bronze or stainless, and we size them for the heat the pipes lose, because too large a pump erodes the bends.",
       },
       {
         symbol: "sump",
         name: "Basement sump pumps",
-        text: "Two pumps empty the sump that collects water from a cavity drain or the ground. An alarm warns you of high water, and a battery can keep the pumps going in a power cut.",
+        text: "Two pumps empty the sump that collects water from a cavity drain or the ground. An alarm warns you if the water rises, and a battery can keep the pumps going in a power cut.",
       },
       {
         symbol: "lifting-station",
@@ -79,14 +79,14 @@ export const pumpInstallation = {
       balloon: [360, 157],
       name: "Pressure vessel",
       does: "Its air cushion gives you a little water without starting a pump.",
-      fails: "Pumps that start and stop with every tap usually mean that it has lost its air.",
+      fails: "If the pumps start and stop with every tap, it has usually lost its air.",
     },
     {
       at: [405, 102],
       balloon: [432, 112],
       name: "Pressure sensor",
       does: "It tells the panel to speed the pumps up or slow them down.",
-      fails: "A drifting sensor makes taps run too weak or too strong, and the pumps never settle.",
+      fails: "If it drifts, the pressure is too low or too high, and the pumps never settle.",
     },
     {
       at: [37, 193],
@@ -114,9 +114,9 @@ export const pumpInstallation = {
   overview: {
     heading: "How we choose the right pump",
     paragraphs: [
-      "The more water your pipes carry, the more pressure it takes. The flow and pressure your building needs are the pump’s duty. If your pipes have been altered since the last pump went in, the same one may no longer suit. So we measure the flow, the pressure and the motor current, and work out the duty again.",
-      "Above ground, height matters most. It takes close to 1 bar to lift water ten metres, before friction, and the top tap still needs pressure to work. What is enough for the top may be too much for the lowest taps, so in tall buildings we split the pipework into zones or fit valves that reduce the pressure.",
-      "Below ground, you have to plan for a pump that stops. Many London basements are lower than the sewer, so their waste water has to be lifted. The guidance to Building Regulations Part H asks for a chamber that holds a home’s foul water for a day, in case the power fails. Under BS 8102, the standard for dry basements, a drained cavity needs a dependable outlet.",
+      "The more water your pipes carry, the more pressure it takes. The flow and pressure your building needs are the pump’s duty. If your pipes have changed since the last pump went in, the same one may not suit. So we measure the flow, the pressure and the motor current, and work out the duty again.",
+      "Above ground, height matters most. It takes about 1 bar to lift water ten metres, before friction, and the top tap still needs pressure to work. What is enough for the top may be too much for the lowest taps, so in tall buildings we split the pipework into zones or fit pressure-reducing valves.",
+      "Below ground, you have to plan for a pump failure. Many London basements are lower than the sewer, so their waste water has to be lifted. The guidance to Building Regulations Part H asks for a chamber that holds a home’s foul water for a day, in case the power fails. Under BS 8102, the basement waterproofing standard, a drained cavity needs a reliable way out for the water.",
       "A slower pump uses far less electricity. In a circuit where the flow varies, the power falls roughly with the cube of the speed, so if we slow a pump by a fifth, its power can halve. Variable speed drives are therefore part of most [energy saving](/services/energy-efficient-solutions) work.",
     ],
   },
@@ -125,7 +125,7 @@ export const pumpInstallation = {
     steps: [
       {
         name: "Work out the duty",
-        text: "We find the highest and lowest flow, the height, the friction and the pressure you need at the tap. We also check the suction side, so that vapour doesn’t form in the pump and damage it.",
+        text: "We find the highest and lowest flow, the height, the friction and the pressure you need at the tap. We also check the suction side, so that the pump doesn’t cavitate (form vapour that damages it).",
       },
       {
         name: "Select the pump",
@@ -137,7 +137,7 @@ export const pumpInstallation = {
       },
       {
         name: "Install",
-        text: "The pump goes on a heavy base or soft mounts, with flexible connectors, a gauge on each side and eccentric reducers on the suction side. The pipework puts no strain on the pump.",
+        text: "The pump goes on a heavy base or anti-vibration mounts, with flexible connectors, a gauge on each side and eccentric reducers on the suction side. The pipework puts no strain on the pump.",
       },
       {
         name: "Test on site",
@@ -173,7 +173,7 @@ export const pumpInstallation = {
     },
     {
       name: "Repair where it is worth it",
-      text: "We can often change seals, bearings and drives without taking the pump out. We compare the running cost of a repaired pump with that of a new set and give you both figures.",
+      text: "We can often change seals, bearings and drives without replacing the whole pump. We compare the running cost of a repaired pump with that of a new set and give you both figures.",
     },
   ],
   compliance: [
@@ -217,7 +217,7 @@ export const pumpInstallation = {
     {
       question: "What if the only pump has failed and the basement is filling?",
       answer:
-        "Stop using water upstairs, keep away from anything electrical and call our [emergency plumbers](/services/emergency-plumbing-repairs). We’ll bring a temporary pump first and install the new set afterwards. See [what to do now](/emergency) for the first steps.",
+        "Stop using water upstairs, keep away from anything electrical and call our [emergency plumbers](/services/emergency-plumbing-repairs). We bring a temporary pump first and install the new set later. See [what to do now](/emergency) for the first steps.",
     },
   ],
   closing: {

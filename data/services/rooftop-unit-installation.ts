@@ -79,7 +79,7 @@ export const rooftopUnitInstallation = {
       balloon: [238, 91],
       name: "Cooling and heating coils",
       does: "One cools the air and the other heats it.",
-      fails: "Air that hardly changes temperature can mean dirty fins or a refrigerant leak.",
+      fails: "If they barely warm or cool the air, fins may be dirty or refrigerant may have leaked.",
     },
     {
       at: [146, 160],
@@ -129,7 +129,7 @@ export const rooftopUnitInstallation = {
       },
       {
         name: "Lift plan",
-        text: "A competent person writes the lift plan. It sets out which crane we use and where, which area has to be kept clear, how much wind is too much, and a reserve date.",
+        text: "A competent person writes the lift plan. It sets out which crane we use and where, which area has to be kept clear, the wind limit and a reserve date.",
       },
       {
         name: "Lift and connect",
@@ -144,7 +144,7 @@ export const rooftopUnitInstallation = {
   dependsOn: [
     "How large the crane has to be, which depends on how far it has to reach as well as on the weight",
     "What is in the street: bus routes, Underground structures, cellars under the pavement and overhead lines",
-    "How long the unit takes to arrive, which is usually the longest wait",
+    "The unit’s lead time, which is usually the longest wait",
     "When you are open: we never lift over a space that people are using",
     "Whether you change from gas to electric heating, which may need a larger electrical supply",
   ],

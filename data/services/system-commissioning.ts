@@ -50,7 +50,7 @@ export const systemCommissioning = {
       {
         symbol: "safety-stop",
         name: "Safety chain",
-        text: "Every limit, pressure switch, flame guard and emergency stop is tripped on its own, and we test the valve proving.",
+        text: "We trip every limit, pressure switch, flame guard and emergency stop on its own, and test the valve proving.",
       },
       {
         symbol: "record",
@@ -79,7 +79,7 @@ export const systemCommissioning = {
       balloon: [274, 176],
       name: "Two safety shut-off valves",
       does: "Both shut when the burner stops, so you are safe even if one fails.",
-      fails: "If one leaks while shut, valve proving blocks the start and shows a fault code.",
+      fails: "If one lets gas by, valve proving blocks the start and shows a fault code.",
     },
     {
       at: [239, 234],
@@ -108,8 +108,8 @@ export const systemCommissioning = {
     stops: ["gas"],
     texts: [
       "Gas passes through both safety valves to the burner.",
-      "One safety valve leaks while shut, and valve proving has stopped the burner from starting.",
-      "We have replaced the leaking valve and proved both valves, and the burner fires.",
+      "One safety valve is letting gas by, and valve proving has stopped the burner from starting.",
+      "We have replaced that valve and proved both, and the burner fires.",
     ],
   },
   overview: {
@@ -142,7 +142,7 @@ export const systemCommissioning = {
       },
       {
         name: "Trip every safety device",
-        text: "We stop a fan, warm a sensor, lower the pressure and press the stop button. Each shut-off is timed before we reset the device by hand.",
+        text: "We stop a fan, warm a sensor, lower the pressure and press the stop button. We time each shut-off before we reset the device by hand.",
       },
       {
         name: "Hand over",

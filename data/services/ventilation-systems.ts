@@ -57,7 +57,7 @@ export const ventilationSystems = {
       {
         symbol: "local-exhaust",
         name: "Process and local exhaust",
-        text: "In laboratories, workshops and salons, our hoods draw off fumes and dust where they are made.",
+        text: "In laboratories, workshops and salons, our hoods draw off fumes and dust at the source.",
       },
     ],
   },
@@ -81,28 +81,28 @@ export const ventilationSystems = {
       balloon: [262, 36],
       name: "Plate heat exchanger",
       does: "It uses the stale air to warm the fresh air without mixing the two.",
-      fails: "Dirt or frost in its gaps costs you air and raises your heating bill.",
+      fails: "Dirt or frost in its gaps means less air and a bigger heating bill.",
     },
     {
       at: [292, 148],
       balloon: [299, 111],
       name: "Heating coil",
       does: "It warms the fresh air to room temperature.",
-      fails: "A valve that doesn’t close means you heat the air in summer too.",
+      fails: "If its valve doesn’t close, you heat the air in summer too.",
     },
     {
       at: [354, 166],
       balloon: [398, 128],
       name: "Supply fan",
       does: "It pushes the air through the ducts to every room.",
-      fails: "A hum in the ducts can mean a worn bearing. If the fan trips, no air comes out.",
+      fails: "If the ducts hum, a bearing may be worn. If the fan trips, no air comes out.",
     },
     {
       at: [233, 276],
       balloon: [270, 299],
       name: "Diffuser",
       does: "It spreads the air along the ceiling without a draught.",
-      fails: "Taping over or moving one leaves one room short of air and gives another too much.",
+      fails: "Tape one over or move it, and one room is short of air while another gets too much.",
     },
   ],
   states: {
@@ -127,7 +127,7 @@ export const ventilationSystems = {
     steps: [
       {
         name: "Take readings",
-        text: "We record air volumes, pressures and carbon dioxide over typical hours.",
+        text: "We record air volumes, pressures and carbon dioxide during normal working hours.",
       },
       {
         name: "Agree the figures",
@@ -176,7 +176,7 @@ export const ventilationSystems = {
         "We do the test ourselves or arrange it for you. The engineer releases each damper so that it drops shut, then cleans, checks and resets it. If your fire alarm closes the dampers, we test that together with your alarm company.",
       ],
       items: [
-        "Each damper is numbered, marked on the drawing and photographed open and shut",
+        "We number each damper, mark it on the drawing and photograph it open and shut",
         "You see which dampers passed, failed or could not be reached",
         "You get a price for the repairs",
       ],
@@ -200,7 +200,7 @@ export const ventilationSystems = {
     "Where the air can be discharged: the planners look first at smell and at the windows nearby",
     "Whether there is space for silencers",
     "How many fire walls the ducts cross, and whether we can reach their dampers",
-    "Whether the façade is protected, because you may not be allowed a louvre there",
+    "Whether the building is listed, because you may not be allowed a louvre on the front",
   ],
   prepare: [
     "Which rooms need air, how many people use them and when you are open",

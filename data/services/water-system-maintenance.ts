@@ -24,7 +24,7 @@ export const waterSystemMaintenance = {
   },
   hero: {
     heading: "Legionella risk assessment and water maintenance in London",
-    lead: "We assess the Legionella risk in your building, check your water temperatures, clean your tanks and shower heads, and keep the logbook up to date.",
+    lead: "We assess the Legionella risk in your building, check your water temperatures, clean your tanks and shower heads, and keep the logbook up to date. For homes, see [landlords](/services/water-system-maintenance#landlords).",
   },
   grid: {
     heading: "What our water maintenance includes",
@@ -52,12 +52,12 @@ export const waterSystemMaintenance = {
       {
         symbol: "showers",
         name: "Showers and little-used outlets",
-        text: "Heads and hoses come apart to be descaled. We flush little-used outlets, or check that you do, and remove dead legs (pipes that lead nowhere).",
+        text: "We take shower heads and hoses apart and descale them. We flush little-used outlets, or check that you do, and remove dead legs (pipes that lead nowhere).",
       },
       {
         symbol: "sample",
         name: "Sampling and disinfection",
-        text: "Samples taken to BS 7592 go to a laboratory. After an alteration, contamination or a poor result we disinfect as needed.",
+        text: "We take samples to BS 7592 for a laboratory. After an alteration, contamination or a poor result we disinfect as needed.",
       },
     ],
   },
@@ -74,7 +74,7 @@ export const waterSystemMaintenance = {
       balloon: [254, 54],
       name: "Screened overflow",
       does: "It lets water out if the tank is too full. Its mesh keeps insects out.",
-      fails: "Water dripping from the pipe outside means that the float valve has failed.",
+      fails: "If the pipe outside drips, the float valve has failed.",
     },
     {
       at: [168, 224],
@@ -95,7 +95,7 @@ export const waterSystemMaintenance = {
       balloon: [400, 296],
       name: "Return thermometer",
       does: "It shows whether water comes back at 50 °C or more.",
-      fails: "A lower reading means weak flow, or a failed pump or valve.",
+      fails: "If it reads lower, the flow is weak, or a pump or valve has failed.",
     },
     {
       at: [438, 198],
@@ -114,12 +114,12 @@ export const waterSystemMaintenance = {
     ],
   },
   overview: {
-    heading: "What a Legionella risk assessment leads to",
+    heading: "What your Legionella risk assessment tells us",
     paragraphs: [
       "What maintenance you need depends on the risk assessment. If yours is out of date, for example because the building, its users or the management have changed, we start with a new one to BS 8580-1. We can do the assessment or arrange it for you, and you keep the report.",
-      "Legionella bacteria grow in water between 20 °C and 45 °C, especially where there is scale, sludge or standing water. So stored hot water has to stay at 60 °C and come back to the heater at 50 °C or more. Cold water should stay under 20 °C where possible. Hot taps without a mixing valve must reach 50 °C within a minute, or 55 °C in healthcare premises. In a care home, follow your risk assessment.",
+      "Legionella bacteria grow in water between 20 °C and 45 °C, especially where there is scale, sludge or standing water. So stored hot water has to stay at 60 °C and come back to the heater at 50 °C or more. Cold water should stay under 20 °C where possible. Hot taps without a mixing valve must reach 50 °C within a minute, or 55 °C in healthcare premises. In a care home, your risk assessment says which.",
       "In London, keeping the cold water cold is the hard part. In summer, warm mains water and warm risers can push cold pipes above 20 °C, so insulation matters as much as cleaning. Hard water leaves scale in heaters and on mixing valves, which then need servicing more often.",
-      "Half-empty buildings are another risk. If people use your office only three days a week, your tanks may hold too much water and the furthest taps may hardly be used. We compare what you store with what you use. If need be, we lower the tank levels or remove dead legs as part of [commercial plumbing work](/plumbing-services/commercial-installation).",
+      "Half-empty buildings are another risk. If people only use your office three days a week, tanks may hold too much water and the furthest taps may hardly be used. We compare what you store with what you use. If need be, we lower the tank levels or remove dead legs as part of [commercial plumbing work](/plumbing-services/commercial-installation).",
     ],
   },
   approach: {
@@ -127,11 +127,11 @@ export const waterSystemMaintenance = {
     steps: [
       {
         name: "We read your assessment",
-        text: "We walk through the system with your current risk assessment and drawing, correct the drawing, and number every tank, valve and outlet.",
+        text: "We walk the system with your risk assessment and drawing, correct the drawing, and number every tank, valve and outlet.",
       },
       {
         name: "We agree the written scheme",
-        text: "Together we write down the tasks, how often they are done, the limits and who is responsible, including jobs your own staff do, such as flushing.",
+        text: "Together we write down the tasks, their frequency, the limits and who is responsible, including jobs your own staff do, such as flushing.",
       },
       {
         name: "We visit and measure",
@@ -139,11 +139,11 @@ export const waterSystemMaintenance = {
       },
       {
         name: "We tell you about bad results",
-        text: "If a reading is outside the limits or a sample is positive, we’ll tell your responsible person straight away what to do and what repair it needs.",
+        text: "If a reading is outside the limits or a sample is positive, we’ll tell your responsible person straight away what to do and what needs repairing.",
       },
       {
         name: "We review it with you",
-        text: "Usually once a year we go through trends, overdue actions and changes of use with you. If we change how often a task is done, we’ll tell you why.",
+        text: "Usually once a year we go through trends, overdue actions and changes of use with you. If we change a task’s frequency, we’ll tell you why.",
       },
     ],
   },
@@ -174,7 +174,7 @@ export const waterSystemMaintenance = {
     items: [
       "You can show an inspector the limit, the reading and what was done for each outlet",
       "We remove scale before it blocks a heater or jams a mixing valve",
-      "Photographs show why a tank has to be cleaned",
+      "You see photographs of a tank before we clean it",
     ],
   },
   highlights: [
@@ -230,7 +230,7 @@ export const waterSystemMaintenance = {
   ],
   closing: {
     heading: "Get a price for Legionella control",
-    text: "Send us the risk assessment you have. We’ll price the visits from it, and tell you if it needs to be done again. {claim:freeQuote}",
+    text: "Send us the risk assessment you have. We’ll price the visits from it, and tell you if it needs redoing. {claim:freeQuote}",
   },
   related: ["commercial-installation", "pump-installation", "heating-system-maintenance"],
 } as const satisfies LandingRecord;
