@@ -127,11 +127,10 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
   "chiller-installation": {
     where: {
       lit: ["chiller", "chilled"],
-      frame: "36 8 204 157.2",
       notes: [
-        [[57, 46], "On the roof: the chiller gives off the building’s heat, so it needs space around it."],
-        [[132, 66], "Through the roof: the chiller sends cold water down to the coils, and it comes back warmer."],
-        [[76, 92], "In each room: a coil with a fan cools the air."],
+        [[54, 40], "On the roof: the chiller gives off the building’s heat, so it needs space around it."],
+        [[121, 62], "Through the roof: the chiller sends cold water down to the coils, and it comes back warmer."],
+        [[71, 82], "In each room: a coil with a fan cools the air."],
       ],
     },
     work: {

@@ -112,6 +112,8 @@ export type DrawingStates = {
   readonly stops?: readonly Flow[];
   /** What a visitor notices in each, in one short sentence. */
   readonly texts: readonly [running: string, failed: string, after: string];
+  /** What the drawing shows at rest, where it is more than "Still". */
+  readonly still?: string;
   /** What the three are called where "Running", "Failed" and "After our visit" don't fit. */
   readonly names?: readonly [running: string, failed: string, after: string];
 };

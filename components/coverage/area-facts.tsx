@@ -2,7 +2,7 @@ import { Fact } from "@/components/ui/facts";
 import { SiteLink } from "@/components/ui/site-link";
 import { Typeset } from "@/components/ui/typeset";
 import { optionalFacts } from "@/data/optional-facts";
-import { asList, authoritiesOf, congestionCharge, countiesOf, emissionZone } from "@/lib/area-facts";
+import { asList, authoritiesOf, congestionCharge, councilsOf, countiesOf, emissionZone } from "@/lib/area-facts";
 import { areaPath, codesOf, regionNames } from "@/lib/areas";
 import type { SitePage } from "@/lib/pages";
 import { responseTime } from "@/lib/response";
@@ -15,7 +15,9 @@ export function AreaFacts({ slug, area }: Pick<SitePage<"area">, "slug" | "area"
   return (
     <dl className="facts">
       {authorities.length > 0 && (
-        <Fact name={authorities.length > 1 ? "Local authorities" : "Local authority"}>{authorities.join("; ")}</Fact>
+        <Fact name={councilsOf(slug, area).length > 1 ? "Local authorities" : "Local authority"}>
+          {authorities.join("; ")}
+        </Fact>
       )}
       {counties.length > 0 && <Fact name={counties.length > 1 ? "Counties" : "County"}>{asList(counties)}</Fact>}
       {area.type === "london" && (

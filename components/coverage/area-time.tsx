@@ -18,7 +18,7 @@ export function AreaTime({ area }: Pick<SitePage<"area">, "area">) {
             <Typeset text={capital(time.replace("minutes", "min"))} />
           </b>{" "}
           <small>
-            our typical time to reach an emergency.{" "}
+            our typical time to reach an emergency{area.type === "other" && " in most of the area"}.{" "}
             <SiteLink href="/areas#response-times" className="text-link whitespace-nowrap">
               How we measure this
             </SiteLink>

@@ -76,11 +76,11 @@ function PartsList({ parts, states }: ListProps) {
 }
 
 /** What the drawing shows, one at a time, with what a visitor then notices. It begins at rest. */
-function Switch({ texts, names = ["Running", "Failed", "After our visit"] }: DrawingStates) {
+function Switch({ texts, still = "Still", names = ["Running", "Failed", "After our visit"] }: DrawingStates) {
   return (
     <fieldset className="states">
       <legend className="font-semibold">Change what the drawing shows</legend>
-      {["Still", ...names].map((name, index) => (
+      {[still, ...names].map((name, index) => (
         <label key={name}>
           <input type="radio" name="state" defaultChecked={index === 0} />
           <b>{name}</b>

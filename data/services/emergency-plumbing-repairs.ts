@@ -121,6 +121,7 @@ export const emergencyPlumbingRepairs = {
       "With the stopcock shut and the drain cock open, the water stops within minutes.",
       "A clamp closes the split and the stopcock is open, so you have water until the new pipe goes in.",
     ],
+    still: "The split",
     names: ["Burst", "Shut off", "Clamped"],
   },
   overview: {

@@ -100,6 +100,13 @@ export function forOurBrowsers(css: string): string {
     // Every browser we build for mixes colours.
     else if (rule.name === "supports" && rule.params.includes("color-mix")) rule.replaceWith(rule.nodes ?? []);
   });
+  root.walkDecls((declaration) => {
+    const before = declaration.prev();
+    // As is what stands before a mixed colour, and help for light-dark(), which is not used.
+    if (declaration.prop.startsWith("--lightningcss-")) declaration.remove();
+    else if (declaration.value.includes("color-mix") && before?.type === "decl" && before.prop === declaration.prop)
+      before.remove();
+  });
   keepSelectors(root, (selector) => !unseen.test(selector));
   return root.toString();
 }
