@@ -6,21 +6,21 @@ export const guildford = {
   lead: "Leak, blocked drain or no hot water in Guildford or Godalming? Call our emergency plumbers and gas engineers. We also repair air conditioning in shops, restaurants, offices, schools and laboratories.",
   buildings: [
     "Some terraces and Victorian houses on Charlotteville’s steep streets are lower than the sewer, so before we fit a bathroom we check whether the waste has to be pumped.",
-    "Before we work at the university, the hospital or the Research Park, we ask for the site rules and plan round them. Roof unit stopped on the Slyfield industrial estate? An old roof may not be safe to walk on, so we bring a platform.",
+    "Before we work at the university, the hospital or the Research Park, we ask for the site rules. Roofs on the Slyfield industrial estate may not be safe to walk on, so we bring a platform to repair a roof unit.",
   ],
   working: [
-    "The High Street by the Guildhall is closed to vehicles for much of the day, so we time deliveries round that or use a trolley. If there’s a medieval vault under your shop or restaurant, you may need listed building consent before we drill.",
-    "The River Wey can flood Walnut Tree Close and Millmead. If your boiler is on the ground floor there, ask us about raising it.",
+    "The High Street by the Guildhall is closed to vehicles for much of the day, so we deliver outside those hours. If there’s a medieval vault under your shop or restaurant, you may need listed building consent before we drill.",
+    "The River Wey can flood Walnut Tree Close and Millmead. If your boiler is on the ground floor there, we can raise it.",
   ],
   dayAndNight: [
-    "For burst pipes, blocked drains and floods, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. No heating or hot water? Call us for a [boiler repair](/boiler-services). If you rent, contact your landlord first: it’s for them to repair the boiler. We also fit [bathrooms](/services/bathroom-kitchen-plumbing). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety), for student houses too.",
-    "Office air con stopped? Call us for [air conditioning repair](/air-conditioning). In restaurants and pubs we repair [kitchen gas appliances](/gas-services/commercial-kitchen-gas) and extract fans.",
-    "In laboratories and clinics, we service the [ventilation](/services/ventilation-systems). If a student hall you manage has no hot water, [call us 24/7](/emergency-services). We offer a [maintenance contract](/maintenance) for managed buildings.",
+    "For burst pipes and blocked drains, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. No heating or hot water? If you rent, contact your landlord first: it’s for them to repair the boiler. Otherwise ring us day or night for a [boiler repair](/boiler-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing). For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "We service [air conditioning](/air-conditioning) in shops, restaurants, offices and schools. If it stops, ring us day or night for an [urgent repair](/services/emergency-hvac). In restaurants and pubs we repair [kitchen gas appliances](/gas-services/commercial-kitchen-gas) and extract fans.",
+    "In laboratories we service the [ventilation](/services/ventilation-systems) and cooling. If a student hall you manage has no hot water, [call us 24/7](/emergency-services). If you manage a building, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "Heat pump in Onslow Village? We look for a place at the back, out of sight of the road",
     "Before term starts, we check the boilers, hot water and pumps in your student hall",
-    "No room for a crane? We carry new plant in by hand in sections",
+    "Where there’s no room for a crane, we carry plant in by hand in sections",
   ],
   demand: [
     {
@@ -33,7 +33,7 @@ export const guildford = {
     },
     {
       service: "commercial-boiler-installation",
-      why: "Boarding school with one big old boiler? We can fit several smaller ones that switch on as needed.",
+      why: "Instead of one big old school boiler, we can fit several smaller ones.",
     },
   ],
   street: {

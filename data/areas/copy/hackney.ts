@@ -6,29 +6,29 @@ export const hackney = {
     "Emergency plumbers, gas engineers and boiler repair in Hackney, from Stamford Hill and Dalston to Hackney Wick, with gas and extract for kitchens.",
   lead: "Our emergency plumbers, gas engineers and ventilation engineers work all over Hackney, from Dalston to Stamford Hill. We repair leaks and boilers in homes, air conditioning in shops and offices, and gas cookers and extract fans in restaurants.",
   buildings: [
-    "Before you buy a shower for a Victorian terrace in Clapton, Homerton, Stoke Newington or near London Fields, let us measure the flow. You may share a pipe with next door.",
-    "In the old factories and new flats along the canal at Hackney Wick, drawings may not show every pipe, so we trace the pipes first.",
-    "In shops near the Town Hall and Ridley Road market, we can start before you open.",
+    "Before you buy a shower for a terraced house in London Fields, Clapton, Homerton or Stoke Newington, let us measure the flow. You may share a pipe with next door.",
+    "In old factories and new flats by the canal at Hackney Wick, drawings may not show every pipe, so we trace them before we start.",
+    "Near the Town Hall and Ridley Road market, we can start before you open.",
   ],
   working: [
     "Opening a kitchen in a railway arch? The arch’s owner has to agree to an extract duct up the outside, so ask them before you order the cookers. Arches can leak, so we mount fans and controls where they stay dry.",
-    `By law, shared heating in a block is a heat network. If you already run one, register it with Ofgem by ${changes.heatNetworks.day}.`,
+    `Manage a block with shared heating? By law it’s a heat network. If it’s already running, register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
-    "Burst pipe, blocked drain or water through the ceiling? Call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night.",
-    "Home cold or no hot water? Ring us for a [boiler repair](/boiler-services). If you rent, call your landlord first: they have to repair the boiler, radiators and hot water. We do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
-    "Has the air con stopped in your shop, office or studio? Book an [air conditioning repair](/air-conditioning). If the extract fan stops in your bar or restaurant, call for an [urgent repair](/services/emergency-hvac). We also do [kitchen gas repairs and CP42 checks](/gas-services/commercial-kitchen-gas).",
+    "Burst pipe, blocked drain or water through the ceiling? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
+    "No heating or hot water? If you rent, call your landlord first: they have to repair the boiler, radiators and hot water. Otherwise ring us day or night for a [boiler repair](/boiler-services). We do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
+    "If the air con stops in your shop or office, or the extract fan in your restaurant, ring us day or night for an [urgent repair](/services/emergency-hvac). We also service [air conditioning](/air-conditioning) and do [kitchen gas repairs and CP42 checks](/gas-services/commercial-kitchen-gas).",
     "For managed blocks and council estates, our [commercial heating engineers](/heating-services) service plant rooms under a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "Homes close to your restaurant? We choose a quiet extract fan",
+    "Flats above your restaurant? We choose a quiet extract fan",
     "Before we put a heavy unit on a roof, a structural engineer checks the roof",
-    "In a large family house, we size the cylinder by how much hot water you use",
+    "In a large house, we size the cylinder by how much hot water you use",
   ],
   demand: [
     {
       service: "ventilation-systems",
-      why: "Opening a brewery, studio or club in an old workshop? We fit the ventilation it needs.",
+      why: "If you open a brewery, studio or club in an old workshop, we fit the ventilation it needs.",
     },
     {
       service: "gas-meter-installation",
@@ -36,7 +36,7 @@ export const hackney = {
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "Burst pipe at home? We tell you how to stop the water, then come and repair the pipe.",
+      why: "When you ring about a burst pipe, we tell you how to stop the water, then come and repair it.",
     },
   ],
   street: {
@@ -52,8 +52,8 @@ export const hackney = {
     ],
     notes: [
       ["arches", "Bakery or kitchen in an arch? We can fit the extract and gas pipes."],
-      ["council block", "No hot water on your estate? We can repair the shared boilers."],
-      ["factory", "Oven burners low? We check the gas pipe and the meter."],
+      ["council block", "Hot water off in a block you manage? We repair shared boilers."],
+      ["factory", "Oven flame low? We check the gas pipe and the meter."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -10,13 +10,13 @@ export const haringey = {
     "In shops and pubs round Hornsey Town Hall, we can start before you open.",
   ],
   working: [
-    "Houses on the hills are often a storey lower at the back. Before we fit a bathroom down there, we check that it can drain.",
-    "A restaurant’s charcoal grill gives off sparks and carbon monoxide, so we fit a fire-rated duct for the grill alone, with panels for cleaning.",
+    "Houses on the hills are often a storey lower at the back. Before we fit a bathroom there, we check that it can drain.",
+    "A charcoal grill gives off sparks and carbon monoxide, so it gets its own fire-rated duct.",
   ],
   dayAndNight: [
-    "Drain backing up or pipe burst? Ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night.",
-    "No heating or hot water? Call us for a [boiler repair](/boiler-services). If only the radiators are cold, ask for a [heating engineer](/heating-services). If you rent, ring your landlord first: they have to repair the heating and hot water. Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety) with us.",
-    "For restaurants, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) and fit [extract systems](/services/ventilation-systems). Call us for [air conditioning repair](/air-conditioning) in a shop or an office. If you manage a building, ask about [planned maintenance](/maintenance).",
+    "Drain backing up or pipe burst? Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
+    "No heating or hot water? If you rent, ring your landlord first: they have to repair both. Otherwise call us out, day or night, for a [boiler repair](/boiler-services). If only the radiators are cold, ask for a [heating engineer](/heating-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety) with us.",
+    "For restaurants, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) and fit [extract systems](/services/ventilation-systems). We service [air conditioning](/air-conditioning) in shops and offices too. If yours stops, ring us day or night for an [urgent repair](/services/emergency-hvac). If you manage a building, ask about [planned maintenance](/maintenance).",
   ],
   benefits: [
     "We show you your drain on camera before anybody digs",
@@ -34,7 +34,7 @@ export const haringey = {
     },
     {
       service: "landlord-gas-safety",
-      why: "Renting out a house by the room? We check all the gas appliances and flues in one visit.",
+      why: "Renting out a house by the room? We check all the gas appliances in one visit.",
     },
   ],
   street: {

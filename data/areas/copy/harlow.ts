@@ -5,22 +5,22 @@ export const harlow = {
     "Emergency plumbers, gas engineers and boiler repair in Harlow, Old Harlow and Sawbridgeworth, and air conditioning for offices and laboratories.",
   lead: "For a boiler repair, a leak or a blocked drain in Harlow, Old Harlow or Sawbridgeworth, call our gas engineers and emergency plumbers. We also repair air conditioning in shops, restaurants and offices, chillers in factories and data halls, and warehouse heaters.",
   buildings: [
-    "In a New Town terrace, your pipes may run under next door’s floor, so we trace them first. Flats in a low-rise block or in The Lawn, the listed point block, may share flues, drains and water tanks. If one of these fails, tell the building manager.",
-    "In shops and offices near the Harvey Centre, we can work before you open.",
+    "In a New Town terrace, your pipes may run under next door’s floor, so we trace them first. Flats in a low-rise block or in The Lawn, the listed point block, may share flues, drains and water tanks. If one fails, tell the building manager.",
+    "Near the Harvey Centre, we can work before your shop opens.",
     "Warehouse heater stopped? We repair it, however high it hangs. In factories and hospitals, we get a permit to work first.",
   ],
   working: [
-    "Before we change filters in a laboratory or a food factory, we plan with you how to hold the air pressure in each room.",
+    "Before we change filters in your laboratory or food factory, we agree how to hold the air pressure in each room.",
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for burst pipes, leaks and blocked drains.",
-    "Boiler stopped? Call us for a [boiler repair](/boiler-services). If you rent, your landlord has to repair the heating and hot water, so ring them first. If your flat is damp or stuffy, we can improve the [ventilation](/services/ventilation-systems). Letting a home? We do the [annual gas safety check](/gas-services/landlord-gas-safety).",
-    "Air con not working? We repair [air conditioning](/air-conditioning) in offices and shops. For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas).",
-    "We [service and replace chillers](/services/chiller-installation) while your factory keeps running, and offer a [maintenance contract](/maintenance). If a chiller fails at night, call our [emergency HVAC engineers](/services/emergency-hvac).",
+    "Boiler stopped? If you rent, your landlord has to repair the heating and hot water, so ring them first. For your own boiler, call us day or night for a [boiler repair](/boiler-services). If your flat is damp or stuffy, we can improve the [ventilation](/services/ventilation-systems). Letting a home? We do the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "We repair [air conditioning](/air-conditioning) in offices, shops and restaurants. For restaurants we also do [kitchen gas repairs](/gas-services/commercial-kitchen-gas).",
+    "We [service and replace chillers](/services/chiller-installation) while your factory or data hall keeps running, and offer a [maintenance contract](/maintenance). If a chiller or your air con fails, ring our [emergency HVAC engineers](/services/emergency-hvac) day or night.",
   ],
   benefits: [
     "We arrange water shut-offs with you and your neighbours",
-    "If some rooms in your house stay cold, we can balance the radiators",
+    "If some rooms stay cold, we can balance the radiators",
     "Poplar fluff can block outdoor air conditioning units in June, so we wash the coils",
   ],
   demand: [
@@ -30,11 +30,11 @@ export const harlow = {
     },
     {
       service: "landlord-gas-safety",
-      why: "Every year we check the gas appliances and flues in the home you let.",
+      why: "We check every gas appliance and flue in the home you let.",
     },
     {
       service: "ventilation-systems",
-      why: "Office room without windows? We can bring in fresh air with a fan.",
+      why: "Office without windows? We can bring in fresh air.",
     },
   ],
   street: {

@@ -8,27 +8,27 @@ export const harrow = {
   buildings: [
     "Bay-windowed semis in North Harrow, Kenton and Rayners Lane may still have a lead supply pipe, so ask us to look. In timber-framed buildings on Pinner High Street, we join pipes without a flame.",
     "The new flats on the former Kodak site at Wealdstone can get damp when the ventilation is off, so keep it running. We clean and repair the units.",
-    "Before we work in your shopping centre unit or town-centre office, we ask your landlord for a plan of the shared pipes. At the Royal National Orthopaedic Hospital in Stanmore, we agree every shutdown with the estates team.",
+    "Before we work in your shopping centre unit or town-centre office, we ask your landlord for a plan of the shared pipes. At the orthopaedic hospital in Stanmore, we agree shutdowns with the estates team.",
   ],
   working: [
-    "On a shared drive, a flue at the side may blow steam across your neighbour’s path, so we check the distance.",
-    "Harrow on the Hill is too steep and narrow for most cranes, so we carry large plant up in parts.",
+    "On a shared drive, a flue may blow steam across your neighbour’s side, so we check the distance.",
+    "Harrow on the Hill is too steep for most cranes, so we carry plant up in parts.",
   ],
   dayAndNight: [
-    `Water through the ceiling, or a blocked drain? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day or night. Smell gas? ${safety.gasEscape.atOnce}.`,
-    "No heating or hot water? Call us for a [boiler repair](/boiler-services). If you rent your home, call the landlord first: heating and hot water are theirs to repair. We also fit [bathrooms](/services/bathroom-kitchen-plumbing) and do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
-    "In offices and shops we repair and service [air conditioning](/air-conditioning). In restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas).",
-    "For schools, temples and synagogues, one [maintenance contract](/maintenance) can cover the boiler house and keep the [commercial gas certificates](/services/gas-safety-certificates) in date.",
+    `Water through the ceiling, or a blocked drain? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. Smell gas? ${safety.gasEscape.atOnce}.`,
+    "No heating or hot water? If you rent your home, call the landlord first: both are theirs to repair. If the boiler’s yours, ring us day or night for a [boiler repair](/boiler-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing) and do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
+    "In offices, shops and restaurants we service [air conditioning](/air-conditioning). If yours stops, ring us day or night for an [urgent repair](/services/emergency-hvac). We also do [kitchen gas repairs](/gas-services/commercial-kitchen-gas).",
+    "If you run a school, temple or synagogue, one [maintenance contract](/maintenance) can cover the boiler room and keep the [commercial gas certificates](/services/gas-safety-certificates) in date.",
   ],
   benefits: [
-    "Before we quote for a boiler, we calculate the heat your house needs, room by room",
+    "Before we quote for a boiler, we calculate the heat each room needs",
     "If a flue will be near your neighbours, we draw you a plan to show them",
     "If your supply pipe is lead, we can lay a new one under the front garden",
   ],
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "Can’t get parts for the old boilers in your school, temple or office? We fit new ones.",
+      why: "Can’t get parts for your school’s old boilers? We fit new ones.",
     },
     {
       service: "gas-pipework-installation",
@@ -36,7 +36,7 @@ export const harrow = {
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "Bathroom in a loft or a garden annexe? We plan the slope of the waste pipe early.",
+      why: "Bathroom in a loft or a garden annexe? We plan the fall of the waste pipe early.",
     },
   ],
   street: {
@@ -51,7 +51,7 @@ export const harrow = {
       "hospital 5",
     ],
     notes: [
-      ["semi", "Low pressure in an extended semi? We check the old water pipe."],
+      ["semi", "Low pressure in your extended semi? We measure it and find out why."],
       ["1960s office", "Office air conditioning broken? We find out why and repair it."],
       ["new flats", "Bathroom fan dead in your new flat? We repair or replace it."],
     ],

@@ -3,25 +3,25 @@ import type { AreaCopy } from "../../types";
 export const hatfield = {
   description:
     "Emergency plumbers, boiler repair and gas engineers in Hatfield, Welwyn Garden City and Welham Green, for homes, student houses, shops and offices.",
-  lead: "Call us for an emergency plumber, a gas engineer, boiler repair or air conditioning in Hatfield, Welwyn Garden City or Welham Green. We work in family homes, rented houses, student halls, shops, restaurants, offices and warehouses.",
+  lead: "Call us for an emergency plumber, a gas engineer, boiler repair or air conditioning in Hatfield, Welwyn Garden City or Welham Green. We work in homes, student halls, shops, restaurants, offices and warehouses.",
   buildings: [
     "We keep a new flue off the front of cottages and semis in Welwyn Garden City. On a Georgian house in Fore Street, it usually goes out at the back.",
-    "If the air conditioning fails in your office on Hatfield Business Park, check your lease to see who repairs it, then ring us.",
-    "When you move into a factory or a warehouse, let us test the gas pipes the last tenant left. New plant in a listed hangar may need consent, and we can help you apply.",
+    "If the air conditioning fails in your office on Hatfield Business Park, check your lease to see who repairs it.",
+    "When you move into a factory or a warehouse, let us test the gas pipes the last tenant left. New plant in a listed hangar may need consent.",
   ],
   working: [
     "Most of Welwyn Garden City comes under an Estate Management Scheme, so a heat pump may need the scheme’s consent as well as planning permission. We prepare the drawings for both.",
     "An automated warehouse hardly ever stops. We work there zone by zone, with a permit to work for each.",
   ],
   dayAndNight: [
-    "If a pipe has burst or a drain is blocked, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler broken? We [repair and service boilers](/boiler-services) too. If you rent, call your landlord first: they have to repair the heating and hot water. Letting to students or a family? Book the annual [gas safety check](/gas-services/landlord-gas-safety). We also fit [heat pumps](/services/energy-efficient-solutions).",
-    "Call us for repairs to the [air conditioning](/air-conditioning) or [ventilation](/hvac-services) in your shop or office. For restaurants and canteens we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas).",
-    "For schools, halls and other managed buildings, we keep [hot water and showers safe](/services/water-system-maintenance) from Legionella and service [gas plant](/gas-services/planned-maintenance) under a [maintenance contract](/maintenance).",
+    "If a pipe has burst or a drain is blocked, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler broken? If you rent, call your landlord first: they have to repair the heating and hot water. Otherwise ring us day or night. We [repair and service boilers](/boiler-services). Letting to students or a family? Book the annual [gas safety check](/gas-services/landlord-gas-safety). We also fit [heat pumps](/services/energy-efficient-solutions).",
+    "We repair the [air conditioning](/air-conditioning) or [ventilation](/hvac-services) in your shop, restaurant, office or warehouse. If the cooling stops, our [emergency HVAC engineers](/services/emergency-hvac) come out day or night. For restaurants and canteens we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas).",
+    "In schools and halls, we keep [hot water and showers safe](/services/water-system-maintenance) from Legionella and service [gas plant](/gas-services/planned-maintenance) under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We measure your water pressure before we quote for a pump",
-    "Book early, and we’ll do the big jobs in your university hall over the summer",
-    "We can work in your shop or office before staff arrive",
+    "Book early, and we’ll do the big jobs in your university hall in summer",
+    "We can start before your staff arrive",
   ],
   demand: [
     {

@@ -5,19 +5,19 @@ export const havering = {
     "Emergency plumbers, gas engineers and heating engineers for homes, shops and warehouses in Havering, from Hornchurch and Upminster to Harold Hill.",
   lead: "Our emergency plumbers and gas engineers repair leaks and boilers in Hornchurch, Upminster, Cranham, Harold Hill, Rainham and the rest of Havering. We also repair air conditioning in shops, restaurants and offices, and warehouse heaters.",
   buildings: [
-    "If your detached house in Emerson Park has two boilers, we can fit one controller for both. Some cottages in Gidea Park are in a conservation area, where we keep flues at the back. In Elm Park we may have to bring a boiler down a shared alley, so please tell us who has the gate key.",
+    "If your detached house in Emerson Park has two boilers, we can fit one controller for both. Some cottages in Gidea Park are in a conservation area, where we keep flues at the back. In Elm Park, if the boiler has to come down a shared alley, please have the gate key.",
     "Some houses on the post-war estate at Harold Hill have concrete walls, which we scan before we drill for a flue.",
     "Heater stopped in a Rainham warehouse? We bring an access platform. Tell us when a loading bay is free.",
   ],
   working: ["The ground near the Thames at Rainham can settle, so we set outdoor plant on a wide base."],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes, leaks and blocked drains day and night. Heating or hot water off? Ring for a [boiler repair](/boiler-services). If you rent your home, call the landlord first: heating and hot water are theirs to repair. If the gas has been turned off because of a leak, we do the [gas repair](/services/emergency-gas-repairs).",
-    "For landlords, we carry out the annual [gas safety check](/gas-services/landlord-gas-safety) on each rented home.",
-    "We repair and service [heating](/hvac-services) and [air conditioning](/air-conditioning) in shops, offices and warehouses, including [rooftop units](/services/rooftop-unit-installation). In restaurants we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). If you manage a building, ask about a [maintenance contract](/maintenance).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes, leaks and blocked drains at any hour. Heating or hot water off? If you rent your home, call the landlord first: it’s theirs to repair. If you own it, ring us day or night for a [boiler repair](/boiler-services). If the gas is off because of a leak, we do the [gas repair](/services/emergency-gas-repairs).",
+    "For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "We repair and service [heating](/hvac-services) and [air conditioning](/air-conditioning) in shops, restaurants, offices and warehouses, including [rooftop units](/services/rooftop-unit-installation). If yours stops, ring us day or night for an [urgent repair](/services/emergency-hvac). We also do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). If you manage a building, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "In an older semi, we check the gas pipe before we quote for a boiler",
-    "In offices, we arrange water shut-offs with your building manager",
+    "We arrange water shut-offs with your building manager",
     "Near the Thames, we coat the coils of air conditioning units against corrosion",
   ],
   demand: [

@@ -6,18 +6,18 @@ export const hemelHempstead = {
   lead: "For a leak or a boiler repair in Hemel Hempstead, call our emergency plumbers and gas engineers. We also repair heating and air conditioning in shops, pubs, offices, schools and warehouses.",
   buildings: [
     "In the New Town neighbourhoods of Adeyfield, Gadebridge and Grovehill, the boiler may be in an outside store. We can lag its pipes against frost.",
-    "In the canal-side flats at Apsley and Nash Mills, your stopcock may be on the landing, so find it before you have a leak. If the water goes off in Kodak’s former tower in Marlowes, check with a neighbour. If theirs is off too, tell the building manager.",
+    "In the canal-side flats at Apsley and Nash Mills, your stopcock may be on the landing, so find it before you have a leak. If the water goes off in Kodak’s former tower, check with a neighbour. If theirs is off too, tell the building manager.",
     "In pubs and churches in Kings Langley and Berkhamsted, we can work outside opening hours and between services.",
   ],
   working: [
     "Near the fuel depot at Maylands, we may need a permit to work before we dig or use a flame, so please allow time.",
-    "Groundwater is high along the Gade and the Bulbourne, and some basement car parks by the canal depend on pumps to stay dry. We service the pumps.",
+    "Groundwater is high along the Gade, and some basement car parks by the canal depend on pumps. We service the pumps.",
   ],
   dayAndNight: [
     "For a burst pipe or a blocked drain, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. They also repair and replace [basement pumps](/plumbing-services/pump-installation).",
-    "Boiler broken? Call us for a [boiler repair](/boiler-services). If you rent, your landlord has to repair the heating and hot water, so ring them first. Landlords can book a boiler service with the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "We repair [air conditioning](/air-conditioning) in shops and offices. For pubs and restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). If the heating fails in a warehouse, or the cooling in a data hall, call for an [urgent repair](/services/emergency-hvac).",
-    "One [maintenance contract](/maintenance) can cover a building’s heating, air conditioning and [gas certificates](/services/gas-safety-certificates).",
+    "Boiler broken? If you rent, your landlord has to repair the heating and hot water, so ring them first. If not, call us day or night for a [boiler repair](/boiler-services). Landlords can book a boiler service with the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "We service [air conditioning](/air-conditioning) in shops, pubs, offices and schools. We also do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). If your air con stops, or the heating fails in your warehouse, ring us day or night for an [urgent repair](/services/emergency-hvac).",
+    "If you manage a building, one [maintenance contract](/maintenance) can cover heating, cooling and [gas certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
     "We clean and repair office air conditioning outside working hours",
@@ -27,7 +27,7 @@ export const hemelHempstead = {
   demand: [
     {
       service: "gas-system-installations",
-      why: "New tenant in your warehouse? We size the gas supply for their heaters.",
+      why: "When your warehouse has a new tenant, we size the gas supply for their heaters.",
     },
     {
       service: "pump-installation",

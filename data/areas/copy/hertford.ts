@@ -6,15 +6,15 @@ export const hertford = {
   lead: "Our emergency plumbers and gas engineers come to homes, shops, pubs and restaurants in Hertford, Ware and Bengeo. We repair leaks, boilers and air conditioning, and maintain the heating in schools and offices.",
   buildings: [
     "In a timber-framed building on Fore Street, your flat’s only stop valve may be in the shop below, so keep the shopkeeper’s number handy. Before you buy a combi for a Victorian house in Bengeo, let us measure the water flow. In Ware’s thick-walled riverside maltings, we look for an existing opening for the flue.",
-    "A new flue on a listed building such as County Hall needs consent, which takes time. In workshops at Hertford Heath or on Mead Lane, the gas meter may be too small for another heater, so we check it.",
+    "A new flue on a listed building such as County Hall needs consent. In workshops at Hertford Heath or on Mead Lane, the gas meter may be too small for another heater, so we check it.",
   ],
   working: [
-    "There’s little room for a van in Fore Street. Please tell us where to unload.",
+    "There’s little room for a van in Fore Street, so tell us where to unload.",
     "New boiler near Folly Island? Tell us how high past floods came, and we’ll fit it above that.",
   ],
   dayAndNight: [
-    "If a pipe bursts, turn the water off and call our [emergency plumbers](/services/emergency-plumbing-repairs). No heating or hot water? Call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: heating and hot water are theirs to repair. We also clear drains, plumb [bathrooms and kitchens](/services/bathroom-kitchen-plumbing) and do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
-    "We fit and repair [air conditioning](/air-conditioning) in shops and offices. For pubs and restaurants, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
+    "If a pipe bursts, turn the water off and call our [emergency plumbers](/services/emergency-plumbing-repairs). No heating or hot water? If you rent, tell your landlord first: both are theirs to repair. If you own your home, call us day or night for a [boiler repair](/boiler-services). We also clear drains, plumb [bathrooms and kitchens](/services/bathroom-kitchen-plumbing) and do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
+    "We fit [air conditioning](/air-conditioning) in shops, pubs, restaurants and offices. When it stops, we come out day or night for an [urgent repair](/services/emergency-hvac). We also do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
     "For schools and public offices, we [maintain the heating under contract](/services/heating-system-maintenance) and issue [gas safety certificates](/services/gas-safety-certificates). When boilers wear out, we [design the new system](/design-services).",
   ],
   benefits: [
@@ -25,15 +25,15 @@ export const hertford = {
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "Old boilers in offices and blocks of flats can waste gas. We replace them with condensing ones.",
+      why: "Old office boilers can waste gas. We replace them with condensing ones.",
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "A burst pipe can soak ceilings and stock within minutes, so we come out day and night.",
+      why: "A burst pipe can soak stock within minutes, so we come out day and night.",
     },
     {
       service: "system-commissioning",
-      why: "New boiler in a brewery or a laboratory? We set it up and test it before you use it.",
+      why: "New boiler in your brewery? We set it up and test it before you use it.",
     },
   ],
   street: {

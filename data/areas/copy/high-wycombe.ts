@@ -5,35 +5,35 @@ export const highWycombe = {
     "Emergency plumbers, boiler repair and gas engineers in High Wycombe, Marlow and Loudwater, with air conditioning for offices and heating for workshops.",
   lead: "Call us for a boiler repair, an emergency plumber or a gas engineer in High Wycombe, Marlow or Loudwater. We work in homes, shops, restaurants, offices, workshops and warehouses, and repair air conditioning too.",
   buildings: [
-    "In the brick terraces round Desborough Road, your drain may run under the house next door. If a shared drain blocks, the water company usually clears it. Flat in an old chair factory? Ask the managing agent which stopcock is yours. Some houses in Micklefield stand well above the road, so we plan how to carry a new boiler up.",
+    "In the brick terraces round Desborough Road, your drain may run under the house next door. If a shared drain blocks, the water company usually clears it. Flat in an old chair factory? Ask the managing agent which stopcock is yours. Some houses in Micklefield stand well above the road, so tell us about any steps.",
     "For shops in the Eden shopping centre, or near the Guildhall or the Little Market House, we come when vans can unload.",
     "In the Globe Park offices in Marlow, in factories and warehouses at Cressex and in university buildings, we agree shutdowns in writing.",
   ],
   working: [
-    "An ordinary scaffold tower won’t stand on the steepest streets, so we plan the access in advance.",
+    "A scaffold tower won’t stand on the steepest streets, so we plan the access first.",
     "West Wycombe is a National Trust village, so a new flue there may need the Trust’s consent.",
   ],
   dayAndNight: [
-    "If a pipe bursts, a drain blocks or a cellar floods, call our [emergency plumbers](/services/emergency-plumbing-repairs). Boiler broken? Call us for a [boiler repair](/boiler-services). If you rent, ring your landlord first: they have to repair the heating and hot water. Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
-    "Office air conditioning broken down? Call our [air conditioning engineers](/air-conditioning). For restaurants and pubs, we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). In workshops, we fit [extract and fresh air](/services/ventilation-systems) and [service gas heaters](/gas-services/appliance-servicing). Ask about a [maintenance contract](/maintenance) if you manage a building.",
+    "If a pipe bursts, a drain blocks or a cellar floods, call our [emergency plumbers](/services/emergency-plumbing-repairs). Boiler broken? If you rent, ring your landlord first: they have to repair it. Otherwise our gas engineers come out day or night for a [boiler repair](/boiler-services). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "If the air con stops in your shop, restaurant or office, ring us day or night for an [urgent repair](/services/emergency-hvac). Our [air conditioning engineers](/air-conditioning) service it too. We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). In workshops and warehouses, we fit [extract and fresh air](/services/ventilation-systems) and [service gas heaters](/gas-services/appliance-servicing). Ask about a [maintenance contract](/maintenance) if you manage a building.",
   ],
   benefits: [
     "Shower running hot and cold? We test the boiler and the water flow",
-    "Low water pressure up at Booker? We can fit a booster pump",
-    "In rented houses, we label the stopcock and gas valve for your tenants",
+    "If pressure is low at Booker, we can fit a booster pump",
+    "We label the stopcock and gas valve for your tenants",
   ],
   demand: [
     {
       service: "ventilation-systems",
-      why: "Dust, fumes or heat in your workshop? We can fit extract that takes them out.",
+      why: "Dust or fumes in your workshop? We can fit extract that takes them out.",
     },
     {
       service: "appliance-servicing",
-      why: "Sawdust clogs workshop heaters, so we clean it out at every service.",
+      why: "Sawdust clogs workshop heaters, so we clean it out.",
     },
     {
       service: "hvac-system-design",
-      why: "If you move walls for a new tenant, we can redesign the ventilation to suit.",
+      why: "If you move partitions, we can redesign the ventilation to suit.",
     },
   ],
   street: {

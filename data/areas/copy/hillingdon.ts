@@ -5,24 +5,24 @@ export const hillingdon = {
     "Emergency plumbers, boiler repair and air conditioning in Hillingdon, Ruislip, Hayes and Heathrow, for homes, shops, hotels, offices and data centres.",
   lead: "Our emergency plumbers and gas engineers repair leaks and boilers in Hillingdon, Ruislip, Eastcote, Ickenham, Hayes and West Drayton. We also repair air conditioning in shops, restaurants and offices, and in hotels and cargo sheds at Heathrow.",
   buildings: [
-    "New boiler in a Ruislip or Eastcote semi? The flue may come out over a shared side path, so we check the distance to next door. We lag pipes at the back of terraces in Hayes and West Drayton, where they can freeze.",
+    "New boiler in a Ruislip or Eastcote semi? The flue may face a shared side path, so we check the distance. Pipes at the back of terraces in Hayes and West Drayton can freeze, so we lag them.",
     "If the air con isn’t coping in your office at Stockley Park or another office park, tell us which rooms get hot and when, and we’ll find out why.",
     "In hotels and data centres, we keep part of the cooling running while we work on the rest.",
     "In the timber barns at Manor Farm, we join pipes without a flame.",
   ],
   working: [
-    "Work airside at Heathrow takes time to arrange: we need passes, tool lists, a site induction and an escort.",
-    "Near the airport, we agree a crane’s height, position and hours with Heathrow before we book it.",
+    "Work airside at Heathrow takes time to arrange: we need passes, an induction and an escort.",
+    "Near the airport, we agree a crane’s height and hours with Heathrow before we book it.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, call for an [emergency plumber](/services/emergency-plumbing-repairs) at any time. Boiler broken? Call us for a [boiler repair](/boiler-services). In a rented home, the landlord has to repair the heating and hot water, so tell them first. For a home you let, we do the [annual gas safety check](/gas-services/landlord-gas-safety).",
-    "If the air conditioning fails in your hotel, shop or office, call us for an [urgent repair](/services/emergency-hvac). By appointment we service [air conditioning](/air-conditioning), [chillers](/services/chiller-installation) and [building management systems](/bms-services). If you manage several sites, ask about [emergency cover](/emergency-services).",
+    "If a pipe bursts or a drain blocks, call for an [emergency plumber](/services/emergency-plumbing-repairs) at any time. Boiler broken? If you rent, the landlord has to repair the heating and hot water, so tell them first. If not, we come out day or night for a [boiler repair](/boiler-services). For a home you let, we do the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "If the air conditioning fails in your hotel, shop, restaurant or office, ring us day or night for an [urgent repair](/services/emergency-hvac). By appointment we service [air conditioning](/air-conditioning), [chillers](/services/chiller-installation) and [building management systems](/bms-services). If you manage several sites, ask about [emergency cover](/emergency-services).",
     "For restaurants and flight kitchens, we do kitchen gas repairs and the annual [commercial gas check](/services/gas-safety-certificates). Before a new kitchen opens, we carry out the [gas commissioning](/gas-services/system-commissioning).",
   ],
   benefits: [
     "We replace hotel air con floor by floor, so you can sell the other rooms",
     "Dust and seeds clog outdoor air con units. We wash them before summer",
-    "We test your mains water pressure before you choose a combi boiler",
+    "We test your water pressure before you choose a combi boiler",
   ],
   demand: [
     {

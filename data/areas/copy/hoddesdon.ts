@@ -5,7 +5,7 @@ export const hoddesdon = {
     "We send emergency plumbers and gas engineers to Hoddesdon, Broxbourne and Wormley for leaks, boilers and blocked drains, and service workshop heaters.",
   lead: "We send emergency plumbers, gas engineers and heating engineers to Hoddesdon, Broxbourne and Wormley. Call us about a leak or a boiler repair at home, air conditioning in a shop or office, kitchen gas in a pub, or heaters in a workshop or warehouse.",
   buildings: [
-    "The Victorian cottages off the High Street are close together, so we keep a new flue clear of next door’s windows. An interwar semi near Broxbourne station may have little room for a cylinder. Let us measure before you order one.",
+    "The Victorian cottages off the High Street are close together, so we keep a new flue clear of next door’s windows. A semi near Broxbourne station may have little room for a cylinder. Let us measure before you order one.",
     "Live over a shop or a pub by the clock tower? Your flat may share a water pipe with the business below, so tell them before you turn the water off.",
   ],
   working: [
@@ -13,9 +13,9 @@ export const hoddesdon = {
     "If your garden backs on to the New River, we can’t dig into its banks or drain into it.",
   ],
   dayAndNight: [
-    "If a pipe bursts, turn the water off and ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. They clear blocked drains too.",
-    "Boiler broken down? Ring us for a [boiler repair](/boiler-services). If you rent, tell your landlord first, because they have to repair the heating and hot water. We also fit [bathrooms](/services/bathroom-kitchen-plumbing), service boilers and do landlords’ [gas safety checks](/gas-services/landlord-gas-safety).",
-    "For shops and offices we fit, service and repair [air conditioning](/air-conditioning). In pub and restaurant kitchens, we do [gas repairs](/gas-services/commercial-kitchen-gas) and test that the gas shuts off if the fan fails. We repair and [service workshop heaters](/gas-services/appliance-servicing), and issue [commercial gas certificates](/services/gas-safety-certificates). Ask about a [maintenance contract](/maintenance) for your building.",
+    "If a pipe bursts, turn the water off and ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. They also clear drains.",
+    "Boiler broken down? If you rent, tell your landlord first, because they have to repair it. Otherwise ring us, day or night, for a [boiler repair](/boiler-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing), service boilers and do landlords’ [gas safety checks](/gas-services/landlord-gas-safety).",
+    "For shops and offices we fit and service [air conditioning](/air-conditioning). If it fails, call our [emergency HVAC engineers](/services/emergency-hvac), day or night. In pub and restaurant kitchens, we do [gas repairs](/gas-services/commercial-kitchen-gas). We repair and [service workshop and warehouse heaters](/gas-services/appliance-servicing), and issue [commercial gas certificates](/services/gas-safety-certificates). Ask about a [maintenance contract](/maintenance) for your building.",
   ],
   benefits: [
     "We choose heaters to suit your roof: fan heaters if it’s low, radiant tubes if it’s high",
@@ -33,7 +33,7 @@ export const hoddesdon = {
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "Shared soil pipe leaking into your shop? We repair it once the building’s owner agrees.",
+      why: "Shared soil pipe leaking into your shop? We repair it once the owner agrees.",
     },
   ],
   street: {

@@ -5,7 +5,7 @@ export const hounslow = {
     "Emergency plumbers, gas engineers and boiler repair in Hounslow, Brentford, Feltham and Isleworth, and quiet ventilation for homes under the flight path.",
   lead: "For boiler repair, a gas engineer or an emergency plumber in Hounslow, Brentford, Feltham or Isleworth, call us. We work in homes, shops, restaurants, offices and warehouses, repair air conditioning, and fit quiet ventilation under the flight path.",
   buildings: [
-    "If aircraft keep you awake in a semi in Heston or Cranford, we can fit quiet ventilation, so you can shut the windows. Tell us which rooms are noisiest, and we’ll start there.",
+    "If aircraft keep you awake in a semi in Heston or Cranford, we can fit quiet ventilation, so you can shut the windows.",
     "New flats on the High Street and towers by the stadium at Kew Bridge have shared heating. If your flat is cold, ring the managing agent first. If they agree, we repair your heat interface unit (HIU), which heats your radiators and water.",
     "In the Bedfont Lakes office park, in Osterley and on the Great West Road, we can service office air conditioning out of hours.",
     "When heaters fail in a factory or freight shed in Feltham, tell us how high they hang, and we’ll bring the right platform.",
@@ -15,8 +15,8 @@ export const hounslow = {
   ],
   dayAndNight: [
     "For a burst pipe, a flood or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs), 24/7.",
-    "Your own boiler stopped? Call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: they have to repair the heating and hot water. We do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
-    "We repair and replace [air conditioning](/air-conditioning) in shops and offices, and service [building management systems (BMS)](/bms-services). For restaurants, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). Managing agents can book [heating system maintenance](/services/heating-system-maintenance), or a [maintenance contract](/maintenance) for the whole building.",
+    "No heating or hot water? If you rent, tell your landlord first: they have to repair it. If it’s your own boiler, ring us day or night for a [boiler repair](/boiler-services). We do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
+    "We repair and replace [air conditioning](/air-conditioning) in shops, restaurants and offices, at night too if it’s [urgent](/services/emergency-hvac), and service [building management systems (BMS)](/bms-services). We also do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). Managing agents can book [heating system maintenance](/services/heating-system-maintenance), or a [maintenance contract](/maintenance) for the whole building.",
   ],
   benefits: [
     "If your bedroom is too hot with the window shut, we can fit quiet air conditioning",

@@ -13,13 +13,13 @@ export const ilford = {
     "A boiler flue hidden above a ceiling needs a hatch, so that its joints can be seen at each check. We can fit one.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with leaks, burst pipes and blocked drains, day or night. No heating or hot water? Call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: they’re responsible for repairing the heating and hot water. For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "In restaurants we do [kitchen gas](/gas-services/commercial-kitchen-gas) checks and repairs. We repair and fit [air conditioning](/air-conditioning) in shops and offices. In managed towers we service [booster pumps](/plumbing-services/pump-installation) and carry out [Legionella control](/services/water-system-maintenance).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with leaks, burst pipes and blocked drains at any hour. No heating or hot water? If you rent, tell your landlord first: they’re responsible for the repair. If you own the boiler, phone us day or night for a [boiler repair](/boiler-services). For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "In restaurants we do [kitchen gas](/gas-services/commercial-kitchen-gas) checks and repairs. We fit and service [air conditioning](/air-conditioning) in shops, restaurants and offices. If it stops, ring us day or night for an [urgent repair](/services/emergency-hvac). In managed towers we service [booster pumps](/plumbing-services/pump-installation) and carry out [Legionella control](/services/water-system-maintenance).",
   ],
   benefits: [
-    "We book the gas safety check with your tenants, on a Saturday if they prefer",
-    "In a shared house, we can service the boiler and do the gas safety check in one visit",
-    "We can come to restaurants and shops before they open",
+    "We book the gas check with your tenants, on a Saturday if they prefer",
+    "In a shared house, we can service the boiler in the same visit",
+    "We can come to your restaurant or shop before it opens",
   ],
   demand: [
     {
@@ -28,7 +28,7 @@ export const ilford = {
     },
     {
       service: "commercial-kitchen-gas",
-      why: "In one visit we check your kitchen’s gas appliances, the extract fan and the valve that shuts off the gas if the fan fails.",
+      why: "In one visit we check your gas appliances, extract fan and gas cut-off.",
     },
     {
       service: "water-system-maintenance",

@@ -10,16 +10,16 @@ export const kensington = {
     "Before a job in a South Kensington museum, at Imperial College or in the former department stores on the High Street, we get a permit to work.",
   ],
   working: [
-    "An outdoor air conditioning unit may need the freeholder’s licence, planning permission, listed building consent and a noise assessment (BS 4142). We prepare drawings and noise data.",
-    "For heavy deliveries, we apply early to suspend a parking bay.",
+    "An outdoor air conditioning unit may need the freeholder’s licence, planning permission, listed building consent and a noise assessment. We prepare drawings and noise data.",
+    "For heavy deliveries, we apply to suspend a parking bay.",
   ],
   dayAndNight: [
-    "If a pipe bursts, a drain blocks or a basement floods, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day or night. We also repair and replace [drainage pumps](/plumbing-services/pump-installation).",
-    "No hot water or heating? Call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first, as they have to repair the heating and hot water. Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
-    "Air con stopped in your shop or office? Call for [air conditioning repair](/air-conditioning). In restaurants, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). For mansion blocks, museums and hotels, we maintain [shared heating](/services/heating-system-maintenance) and [ventilation](/services/ventilation-systems) under a [maintenance contract](/maintenance).",
+    "If a pipe bursts, a drain blocks or a basement floods, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. We also repair and replace [drainage pumps](/plumbing-services/pump-installation).",
+    "No hot water or heating? If you rent, tell your landlord first, as they have to repair it. Otherwise we come out day or night for a [boiler repair](/boiler-services). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "Air con stopped in your shop, restaurant, office or hotel? Ring us day or night for an [urgent repair](/services/emergency-hvac). We also service [air conditioning](/air-conditioning) and do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). In mansion blocks and hotels, we maintain [shared heating](/services/heating-system-maintenance) and [ventilation](/services/ventilation-systems) under a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "We put outdoor air conditioning units out of sight, in a lightwell or a roof valley",
+    "We put outdoor units out of sight, in a lightwell or a roof valley",
     "We do all the repairs on a shared pipe together, so your flat goes cold only once",
     "If hot water takes minutes to reach a bathroom, we can add a return pipe and a pump",
   ],
@@ -34,7 +34,7 @@ export const kensington = {
     },
     {
       service: "air-conditioning-installation",
-      why: "South-facing drawing room too hot? We fit air conditioning that suits a listed house.",
+      why: "Drawing room too hot? We fit air conditioning that suits a listed house.",
     },
   ],
   street: {

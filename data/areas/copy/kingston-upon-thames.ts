@@ -15,9 +15,9 @@ export const kingstonUponThames = {
     "The Hogsmill and the Thames can flood. If your basement is near either, we can move the boiler higher or fit a sump with a standby pump.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. No heating or hot water? Call us for a [boiler repair](/boiler-services). If you rent, your landlord must repair the heating and hot water, so call them first. If you let a home, book the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "If the [air conditioning](/air-conditioning) stops in your shop or office, call us for an [urgent repair](/services/emergency-hvac). For restaurants, we do [kitchen gas repairs and the annual check](/gas-services/commercial-kitchen-gas).",
-    "We [check the water for Legionella](/services/water-system-maintenance) in schools, hotels and halls. One [maintenance contract](/maintenance) can cover a whole building.",
+    "If a pipe bursts or a drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. No heating or hot water? If you rent, your landlord must repair both, so call them first. If you own the boiler, ring us day or night for a [boiler repair](/boiler-services). If you let a home, book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "If the [air conditioning](/air-conditioning) stops in your shop or office, ring us day or night for an [urgent repair](/services/emergency-hvac). For restaurants, we do [kitchen gas repairs and the annual check](/gas-services/commercial-kitchen-gas).",
+    "We [check the water for Legionella](/services/water-system-maintenance) in schools, hotels and halls. If you manage a building, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We service basement sump pumps, and test the standby pump each time",
@@ -31,11 +31,11 @@ export const kingstonUponThames = {
     },
     {
       service: "commercial-boiler-installation",
-      why: "Student halls and big detached houses in Coombe need a lot of hot water at once. We size boilers and cylinders for the busiest hour.",
+      why: "Student halls and big detached houses in Coombe need a lot of hot water at once. We size boilers to suit.",
     },
     {
       service: "water-system-maintenance",
-      why: "While rooms in halls stand empty, we flush the taps and showers every week and keep a record.",
+      why: "While rooms in halls stand empty, we flush the taps every week and keep a record.",
     },
   ],
   street: {

@@ -6,29 +6,29 @@ export const leatherhead = {
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Leatherhead, Ashtead, Fetcham, Bookham and Oxshott. We repair leaks and boilers in homes and schools, gas cookers in restaurants, and air conditioning in shops and offices.",
   buildings: [
     "When a big detached house has no hot water, we check the cylinder as well as the boiler. If your drain blocks, ask next door. If theirs is blocked too, call the water company, which usually clears shared drains.",
-    "Tenants in the head offices by the station and on Randalls Way may share plant, so we agree any shutdown with the building manager. We deliver to the Swan Centre in its loading hours, and keep large jobs in schools for the holidays.",
+    "Tenants in the head offices by the station and on Randalls Way may share plant, so we agree any shutdown with the building manager. We deliver to the Swan Centre in its loading hours, and keep big school jobs for the holidays.",
   ],
   working: [
     "A new boiler produces waste water, which may have to go into a small soakaway if there’s no drain nearby. We check that the ground suits one.",
     "The Crown Estate at Oxshott is private, and we keep to its rules for vans and noise.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. No heating or hot water? Ring us for a [boiler repair](/boiler-services). In a rented home, the landlord has to repair the heating and hot water, so tell them first. For landlords, we do [annual gas safety checks](/gas-services/landlord-gas-safety). We also fit [second bathrooms](/services/bathroom-kitchen-plumbing).",
-    "Office air conditioning not working? Call our [air conditioning engineers](/air-conditioning), or our [controls engineers](/bms-services) if it runs at the wrong times. In pubs and restaurants, we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) can cover a school’s boilers, water and cooling.",
+    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? If you rent, the landlord has to repair it, so tell them first. Otherwise phone us day or night for a [boiler repair](/boiler-services). For landlords, we do [annual gas safety checks](/gas-services/landlord-gas-safety). We also fit [second bathrooms](/services/bathroom-kitchen-plumbing).",
+    "Air con stopped in your shop or office? Ring us day or night for an [urgent repair](/services/emergency-hvac). For a service, call our [air conditioning engineers](/air-conditioning), or our [controls engineers](/bms-services) if it runs at the wrong times. For pubs and restaurants, we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). If you run a school, one [maintenance contract](/maintenance) can cover boilers, water and cooling.",
   ],
   benefits: [
-    "If your kettle furs up, your cylinder probably does too, and we can fit a water softener",
-    "Stuffy office? We check the fans, filters and fresh air supply",
-    "If one side of your office is always hotter, we can split the cooling into zones",
+    "If your kettle furs up, your cylinder probably does too. We can fit a softener",
+    "Stuffy office? We check the fans, filters and fresh air",
+    "If one side of your office is hotter, we can split the cooling into zones",
   ],
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "We fit quiet air conditioning in loft rooms that get hot in summer, and replace old units in offices.",
+      why: "We fit quiet air conditioning in hot loft rooms, and replace old office units.",
     },
     {
       service: "energy-efficient-solutions",
-      why: "We fit timers and sensors that turn off fans and pumps on empty floors.",
+      why: "We fit sensors that turn off fans and pumps on empty floors.",
     },
     {
       service: "bathroom-kitchen-plumbing",

@@ -6,26 +6,26 @@ export const lewisham = {
   lead: "Leak, blocked drain or broken boiler in Lewisham? Call our emergency plumbers and gas engineers. We cover Brockley, Catford, Deptford, New Cross, Forest Hill and Sydenham. We also repair air conditioning in shops, restaurants and offices.",
   buildings: [
     "When a drain blocks at a Victorian house in Brockley or Telegraph Hill, we check the drain in the mews behind too. Gas pipes in Hither Green and Catford terraces may be old, so we test them before we fit a boiler. On the Bellingham cottage estate, pipes on cold outside walls can freeze, so we lag them.",
-    "For the towers in central Lewisham and on Deptford’s Pepys Estate, please get the riser cupboard key from the building manager before we come.",
+    "For the towers in central Lewisham and on the Pepys Estate, please get the riser cupboard key from the building manager.",
     "Before work at Goldsmiths, or at University Hospital Lewisham in Ladywell, we agree shutdowns with the estates team.",
   ],
   working: [
     "The Ravensbourne and the Quaggy have flooded Lewisham and Catford before. If your plant room is on low ground near them, we can fit a sump pump and raise the boiler.",
-    "Some houses on the Corbett Estate have narrow back yards, where a flue through the wall would blow steam at next door’s kitchen. We can take the flue up through the roof.",
+    "Some houses on the Corbett Estate have narrow back yards, where a flue would blow steam at next door’s kitchen. We can take it up through the roof.",
   ],
   dayAndNight: [
-    "When a pipe bursts, a drain blocks or a ceiling drips, we send [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Heating or hot water off? Phone us for a [boiler repair](/boiler-services). If you rent, ring your landlord first: they have to repair the heating and hot water. If you let a house or rooms, book the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "Air con off in a shop or office? We [repair or replace it](/air-conditioning). Cafés and restaurants can book a [gas safety check](/services/gas-safety-certificates) or a [kitchen gas repair](/gas-services/commercial-kitchen-gas). Our [heating engineers](/heating-services) repair shared boilers in managed blocks. A [tank and booster pump](/plumbing-services/pump-installation) may cure low water pressure.",
+    "When a pipe bursts, a drain blocks or a ceiling drips, we send [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Heating or hot water off? If you rent, ring your landlord first: they have to repair it. If it’s your own boiler, phone us for a [boiler repair](/boiler-services), day or night. If you let a house or rooms, book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "Air con off in your shop, restaurant or office? Our [emergency HVAC engineers](/services/emergency-hvac) come out day or night. We can [replace old air con](/air-conditioning) too. Cafés and restaurants can book a [gas safety check](/services/gas-safety-certificates) or a [kitchen gas repair](/gas-services/commercial-kitchen-gas). Our [heating engineers](/heating-services) repair shared boilers in managed blocks. A [tank and booster pump](/plumbing-services/pump-installation) may cure low water pressure.",
   ],
   benefits: [
-    "If you let several homes, we group the gas checks into as few days as we can",
+    "If you let several homes, we group the gas checks into a few days",
     "We measure your water flow and pressure before you choose a boiler",
     "We agree the time with the managing agent before we turn off a block’s water",
   ],
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "We check every gas appliance and flue in the homes you let, and keep track of the dates.",
+      why: "We check the gas appliances in every home you let, and track the dates.",
     },
     {
       service: "pump-installation",
@@ -33,7 +33,7 @@ export const lewisham = {
     },
     {
       service: "appliance-servicing",
-      why: "At the annual service we look for scale and a blocked condensate pipe, two common faults.",
+      why: "At the annual service we look for scale and a blocked condensate pipe.",
     },
   ],
   street: {

@@ -5,7 +5,7 @@ export const loughton = {
     "Call us for a boiler repair, an emergency plumber or a gas engineer in Loughton, Debden or Buckhurst Hill. We also do kitchen gas and air conditioning repairs.",
   lead: "Ring us for a gas engineer, an emergency plumber or boiler repair in Loughton, Debden or Buckhurst Hill. We also repair cookers and extract fans in restaurants, and air conditioning in shops, offices and showrooms.",
   buildings: [
-    "York Hill and Staples Road are conservation areas, so on a weatherboard cottage or an Arts and Crafts house we keep the flue out of sight of the road. Debden’s post-war terraces may have the boiler in the old larder. Let us measure before you order a new boiler.",
+    "York Hill and Staples Road are conservation areas, so on a weatherboard or Arts and Crafts house we keep the flue out of sight of the road. Debden’s post-war terraces may have the boiler in the old larder. Let us measure before you order a new boiler.",
     "Shops near the station and in Queen’s Road, Buckhurst Hill, may have the gas meter in a shared cellar. Please have the key ready. Before you order a repair in a showroom or an industrial unit on Langston Road, check your lease: it may be your landlord’s job.",
   ],
   working: [
@@ -14,8 +14,8 @@ export const loughton = {
   ],
   dayAndNight: [
     "Burst pipe or blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
-    "When your heating or hot water stops, call our gas engineers for a [boiler repair](/boiler-services). If you rent, heating and hot water repairs are your landlord’s job, so ring them first. Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety) with a boiler service.",
-    "Call us for [kitchen gas repairs and CP42 checks](/gas-services/commercial-kitchen-gas) in a restaurant, or when an [extract fan](/services/ventilation-systems) stops. We service and repair [air conditioning](/air-conditioning) in shops and offices, and our [chiller engineers](/services/chiller-installation) repair larger plant. Ask about a [maintenance contract](/maintenance) for the buildings you manage.",
+    "If you rent, heating and hot water repairs are your landlord’s job, so ring them first. For your own boiler, call our gas engineers day or night for a [boiler repair](/boiler-services). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety) with a boiler service.",
+    "In restaurants we do [kitchen gas repairs and CP42 checks](/gas-services/commercial-kitchen-gas) and repair [extract fans](/services/ventilation-systems). We repair [air conditioning](/air-conditioning) in shops, offices and showrooms, day or night if it’s [urgent](/services/emergency-hvac). Our [chiller engineers](/services/chiller-installation) repair larger plant. If you manage a building, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "If a loft bedroom is too hot to sleep in, we can fit air conditioning",

@@ -6,21 +6,21 @@ export const maidenhead = {
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Maidenhead, Bray, Cookham, Taplow or Bourne End? Call us. We work in homes and restaurants, and repair air con in shops, offices and hotels.",
   buildings: [
     "We repair and replace boilers in Furze Platt and Cox Green terraces, and in Victorian houses by the Thames.",
-    "Apartments near the station and at Chapel Arches may share heating or water. If yours fails, ring the managing agent or your landlord.",
+    "New flats near the station and at Chapel Arches may share heating or water. If yours fails, ring the managing agent or your landlord.",
     "In town-centre shops, we can start work before you open. We service air conditioning in office parks such as Vanwall and Norreys Drive.",
   ],
   working: [
     "When the Thames is high, low roads at Cookham and Bray can flood, so tell us the best way to reach you. After a flood, leave the boiler off until we’ve checked it.",
   ],
   dayAndNight: [
-    "If a pipe bursts, a drain blocks or a [pump](/plumbing-services/pump-installation) fails, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. When the heating or hot water stops, ring us for a [boiler repair](/boiler-services). If you rent, report the fault to your landlord first: they have to repair the heating and hot water.",
-    "Landlords can book the [gas safety check](/gas-services/landlord-gas-safety) that a rented home with gas needs every 12 months.",
-    "Call our [air conditioning engineers](/air-conditioning) for repairs in offices and shops. For restaurants and hotels we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) and maintain the [water system](/services/water-system-maintenance). One [maintenance contract](/maintenance) can cover all the plant in your building.",
+    "If a pipe bursts, a drain blocks or a [pump](/plumbing-services/pump-installation) fails, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. When the heating or hot water stops, report it to your landlord if you rent: they have to repair it. If you own your home, phone us, day or night, for a [boiler repair](/boiler-services).",
+    "Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety) with us.",
+    "Our [air conditioning engineers](/air-conditioning) work in offices, shops and hotels. Ring us day or night for an [urgent repair](/services/emergency-hvac). For restaurants and hotels we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) and maintain the [water system](/services/water-system-maintenance). If you manage a building, one [maintenance contract](/maintenance) can cover all its plant.",
   ],
   benefits: [
     "We seal the gaps where pipes come through the walls, to keep flood water out",
     "We can fit separate heating and cooling controls for each floor of an office",
-    "We test basement sump pumps and their alarms",
+    "We test sump pumps and alarms",
   ],
   demand: [
     {

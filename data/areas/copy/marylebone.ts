@@ -13,14 +13,14 @@ export const marylebone = {
     "For clinics we work to HTM 03-01 and HTM 04-01, the NHS guides to ventilation and water. We work out the airflow and filters a treatment room needs, and record the water temperature at each tap.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night when a pipe bursts, a drain blocks or water comes through the ceiling.",
-    "Boiler not working? Call us for a [boiler repair](/boiler-services). If you rent, ring your landlord first: heating and hot water are theirs to repair. For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "If the air conditioning stops in a shop, office or server room, call for an [urgent repair](/services/emergency-hvac). We service [air conditioning](/air-conditioning) in homes too. For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). In clinics we can do [weekly water checks](/services/water-system-maintenance) and service the [ventilation](/services/ventilation-systems). Ask about a [maintenance contract](/maintenance) for a hotel or a managed block.",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour when a pipe bursts, a drain blocks or water comes through the ceiling.",
+    "Boiler not working? If you rent, ring your landlord first: the repair is their job. If it’s your own, call us day or night for a [boiler repair](/boiler-services). For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "If the air conditioning stops in your shop, restaurant, office or hotel, ring us day or night for an [urgent repair](/services/emergency-hvac). We service [air conditioning](/air-conditioning) in homes too. For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). In clinics we can do [weekly water checks](/services/water-system-maintenance) and service the [ventilation](/services/ventilation-systems). Ask about a [maintenance contract](/maintenance) if you run a hotel.",
   ],
   benefits: [
     "We can work evenings or Sundays, so that your clinic can keep seeing patients",
     "We can fit a valve in your flat that shuts off the water if it detects a leak",
-    "We set roof plant to run slower and more quietly at night",
+    "We set roof plant to run slower and quieter at night",
   ],
   demand: [
     {
@@ -29,7 +29,7 @@ export const marylebone = {
     },
     {
       service: "water-system-maintenance",
-      why: "A basin that’s rarely used is a Legionella risk, so we flush it and remove pipes that lead nowhere.",
+      why: "A rarely used basin is a Legionella risk, so we flush it and remove dead legs.",
     },
     {
       service: "hvac-system-design",

@@ -12,22 +12,22 @@ export const merton = {
   ],
   working: [
     "Land near the Wandle can flood, so we keep boilers off the floor there.",
-    "Lorries fill the Willow Lane industrial estate during the day, so we bring heavy plant early.",
+    "Lorries fill the Willow Lane industrial estate by day, so we come early.",
   ],
   dayAndNight: [
-    `If a pipe bursts or a drain blocks, day or night, call our [emergency plumbers](/services/emergency-plumbing-repairs). Boiler stopped? [Ring us]({phone}) for a [boiler repair](/boiler-services). If you rent, tell your landlord first: they have to repair the heating and hot water. If you smell gas, don’t wait for us. ${safety.gasEscape.atOnce}. Our [emergency page](/emergency) has the next steps.`,
-    "Radiators or controls not working? Call our [heating engineers](/heating-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing). We carry out the [annual gas safety check](/gas-services/landlord-gas-safety) for landlords.",
-    "We repair, service and fit [air conditioning](/air-conditioning) in shops and offices. In restaurants we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). For workshops, we fit [larger gas pipes](/gas-services/gas-pipework-installation) and do the annual [gas safety check](/services/gas-safety-certificates). For managed buildings, we offer a [maintenance contract](/maintenance).",
+    `If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler stopped? If you rent, tell your landlord first: they have to repair it. Otherwise [ring us]({phone}) day or night for a [boiler repair](/boiler-services). If you smell gas, don’t wait for us. ${safety.gasEscape.atOnce}. Our [emergency page](/emergency) has the next steps.`,
+    "Radiators or controls not working? Call our [heating engineers](/heating-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing). We do the [annual gas safety check](/gas-services/landlord-gas-safety) for landlords.",
+    "We repair, service and fit [air conditioning](/air-conditioning) in shops, restaurants and offices. If yours stops, ring our [emergency HVAC engineers](/services/emergency-hvac), day or night. We also do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). For workshops, we fit [larger gas pipes](/gas-services/gas-pipework-installation) and do the annual [gas safety check](/services/gas-safety-certificates). If you manage a building, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "When radiators are cold or noisy, we find out why, and flush or balance the system",
+    "When radiators are cold or noisy, we flush or balance the system",
     "If your boiler isn’t worth repairing, we’ll tell you",
     "We service workshop heaters between shifts",
   ],
   demand: [
     {
       service: "gas-pipework-installation",
-      why: "When you take over a unit on Willow Lane, we check whether the last tenant’s gas pipe is large enough for you.",
+      why: "When you take over a unit on Willow Lane, we check that the gas pipe is large enough for you.",
     },
     {
       service: "appliance-servicing",

@@ -11,18 +11,18 @@ export const newham = {
     "At the Town Hall, on the University of East London campus by the Royal Docks, or in a Silvertown factory or warehouse, we get a permit to work first.",
   ],
   working: [
-    "Ronan Point partly collapsed here in 1968 after a gas explosion. Before we work on the gas in a block built of large concrete panels, we need the owner’s records to show that gas is allowed there. If it isn’t, we can plan electric heating.",
+    "Ronan Point partly collapsed here in 1968 after a gas explosion. Before we work on the gas in a block built of large concrete panels, the owner’s records must show that gas is allowed. If it isn’t, we can plan electric heating.",
     "Before we use a crane near London City Airport, we notify the airport.",
   ],
   dayAndNight: [
-    "If a pipe bursts or your drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day or night.",
-    `If the boiler stops, call us for a [boiler repair](/boiler-services). If you rent, ring your landlord first: they have to repair the heating and hot water. For landlords, we check the gas appliances and issue the [CP12 record](/gas-services/landlord-gas-safety). Tell your tenants what to do if they smell gas: “${safety.gasEscape.atOnce}.” The other steps are on our [emergency page](/emergency). Once it’s safe, we can carry out the [gas leak repair](/services/emergency-gas-repairs).`,
-    "We clean, repair and replace [air conditioning](/air-conditioning) in shops and offices. For restaurants, we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and [kitchen ventilation](/services/ventilation-systems). For hotels and other large buildings, we fit [commercial heat pumps and heat recovery](/services/energy-efficient-solutions), and offer [maintenance contracts](/maintenance).",
+    "If a pipe bursts or your drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come at any hour.",
+    `If the boiler stops and you rent, ring your landlord first: they have to repair the heating and hot water. For your own boiler, ring us day or night for a [boiler repair](/boiler-services). For landlords, we check the gas appliances and issue the [CP12 record](/gas-services/landlord-gas-safety). Tell your tenants what to do if they smell gas: “${safety.gasEscape.atOnce}.” The other steps are on our [emergency page](/emergency). Once the leak’s been made safe, we do the [gas repair](/services/emergency-gas-repairs).`,
+    "We repair and replace [air conditioning](/air-conditioning) in shops, restaurants and hotels, day or night if it’s [urgent](/services/emergency-hvac). For restaurants, we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and [kitchen ventilation](/services/ventilation-systems). For large hotels, we fit [commercial heat pumps and heat recovery](/services/energy-efficient-solutions), and offer [maintenance contracts](/maintenance).",
   ],
   benefits: [
     "Several flats on one stopcock? We can fit a valve for each",
     "We can work in your shop before it opens",
-    "We choose quiet outdoor units for shops with homes above them",
+    "We choose quiet outdoor units for shops with flats above",
   ],
   demand: [
     {
@@ -35,7 +35,7 @@ export const newham = {
     },
     {
       service: "ventilation-systems",
-      why: "When there are flats above your restaurant, we plan the route of the extract duct with you.",
+      why: "We plan the route of your restaurant’s extract duct with you.",
     },
   ],
   street: {

@@ -5,7 +5,7 @@ export const northLondon = {
     "Emergency plumbing, gas, boiler repair and air conditioning across north London, from Islington and Hampstead to Barnet, Finchley and Enfield.",
   lead: "Our emergency plumbers and gas engineers work in homes, shops, restaurants, offices and warehouses across north London, from Islington to Barnet and Enfield. We repair leaks and boilers, clear drains and service air conditioning.",
   buildings: [
-    "A Georgian house in [Islington](/areas/islington) may have its stopcock in a vault under the pavement. Victorian terraces in [Wood Green](/areas/haringey) and [Tottenham](/areas/tottenham) often share drains, which the water company usually clears. A semi in [Finchley](/areas/finchley) or [Barnet](/areas/barnet) may have a loft tank, which we can take out when we change the boiler.",
+    "A Georgian house in [Islington](/areas/islington) may have its stopcock in a vault under the pavement. Victorian terraces in [Wood Green](/areas/haringey) and [Tottenham](/areas/tottenham) often share drains, which the water company usually clears. A semi in [Finchley](/areas/finchley) or [Barnet](/areas/barnet) may have a loft tank, which we can take out with the old boiler.",
     "Mansion flats and converted houses in [Hampstead](/areas/hampstead) often share pipes, so we warn the neighbours before we turn the water off.",
     "We service the water pumps in tower blocks and on council estates, and repair overhead heaters in [Enfield](/areas/enfield) depots.",
   ],
@@ -14,23 +14,23 @@ export const northLondon = {
     "Some homes at Bunhill, Edmonton and Broadwater Farm are on heat networks. If your heating fails there, ring the operator first.",
   ],
   dayAndNight: [
-    "Our [24/7 emergency plumbers](/services/emergency-plumbing-repairs) come out for burst pipes and blocked drains. For small jobs, book [a plumber](/plumbing-services/plumber-london). A [water pump](/plumbing-services/pump-installation) may cure low pressure upstairs.",
-    "Cold radiators or no hot water? Call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: they have to repair the heating and hot water. Every home with gas that you let needs a [landlord’s gas safety certificate](/gas-services/landlord-gas-safety) each year.",
-    "We repair [gas ranges and fryers](/gas-services/commercial-kitchen-gas) in restaurants and cafés, and [air conditioning](/air-conditioning) in shops and offices. In schools, synagogues and blocks of flats, we service the [boilers and heating](/heating-services) and issue [gas safety certificates](/services/gas-safety-certificates). A [maintenance contract](/maintenance) can cover warehouse heaters and cooling together.",
+    "Our [24/7 emergency plumbers](/services/emergency-plumbing-repairs) come for burst pipes and blocked drains. For small jobs, book [a plumber](/plumbing-services/plumber-london). A [water pump](/plumbing-services/pump-installation) may cure low pressure upstairs.",
+    "Cold radiators or no hot water? If you rent, tell your landlord first: they have to repair it. Otherwise ring us, day or night, for a [boiler repair](/boiler-services). Every home with gas that you let needs a [landlord’s gas safety certificate](/gas-services/landlord-gas-safety) each year.",
+    "We repair [gas ranges and fryers](/gas-services/commercial-kitchen-gas) in restaurants and cafés, and [air conditioning](/air-conditioning) in shops, restaurants and offices. If it stops, we come day or night for an [urgent repair](/services/emergency-hvac). In schools, synagogues and blocks of flats, we service the [boilers and heating](/heating-services) and issue [gas safety certificates](/services/gas-safety-certificates). If you run a warehouse, one [maintenance contract](/maintenance) can cover heaters and cooling.",
   ],
   benefits: [
     "If your air conditioning is past repair, we can quote for a new system",
-    "We measure the water pressure before we recommend a pump or a cylinder",
+    "We measure the water pressure before we recommend a pump",
     "If you manage several sites, one contract can cover them all",
   ],
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "We check the gas appliances in every flat you let, and give you the records for your tenants.",
+      why: "We check the gas appliances in every flat you let, and send the records.",
     },
     {
       service: "heating-system-maintenance",
-      why: "We overhaul boiler rooms in schools, care homes and mansion blocks in summer, while the heating is off.",
+      why: "We overhaul school boiler rooms in summer, while the heating is off.",
     },
     {
       service: "appliance-servicing",

@@ -6,7 +6,7 @@ export const orpington = {
   lead: "Call our emergency plumbers and gas engineers for a leak, a blocked drain or a boiler repair anywhere in Orpington, from Petts Wood to Downe. We also repair air conditioning in shops, pubs and offices, and heaters in warehouses.",
   buildings: [
     "If the loft of your bungalow at Crofton or Chelsfield is too low for a hot water cylinder, we find the cylinder another place. In post-war houses at St Paul’s Cray, we can fit a combi boiler instead. If your drain blocks in Downe, tell us whether you have a septic tank.",
-    "We bring an access platform to reach overhead heaters in shops and warehouses. Before any shutdown at the Princess Royal University Hospital near Farnborough, we agree the time with the estates team.",
+    "We bring a platform to repair overhead heaters in warehouses. Before any shutdown at the Princess Royal University Hospital near Farnborough, we agree the time with the estates team.",
   ],
   working: [
     "The tap water is hard and leaves scale in boilers and on immersion heaters. We can descale them, and fit a scale reducer or a softener.",
@@ -14,22 +14,22 @@ export const orpington = {
   ],
   dayAndNight: [
     "When a pipe bursts, a tank overflows or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. For a job that can wait, book a [local plumber](/plumbing-services/plumber-london).",
-    "No heating or hot water, or a boiler that bangs? Call us for a [boiler repair](/boiler-services). Renting? Ring your landlord first, because heating and hot water repairs are their job. We also do the [annual gas safety check](/gas-services/landlord-gas-safety) that landlords need. Replacing oil heating? Ask us about a [heat pump](/services/energy-efficient-solutions).",
-    "We fit, service and repair [air conditioning](/air-conditioning), including [rooftop units](/services/rooftop-unit-installation) on shops. Restaurants and pubs can book [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) can cover all the plant in a managed building.",
+    "No heating or hot water, or a boiler that bangs? If you rent, ring your landlord first, because the repair is their job. If you own the boiler, call us day or night for a [boiler repair](/boiler-services). We also do the [annual gas safety check](/gas-services/landlord-gas-safety) that landlords need. Replacing oil heating? Ask us about a [heat pump](/services/energy-efficient-solutions).",
+    "We fit and service [air conditioning](/air-conditioning) in shops, pubs and offices, including [rooftop units](/services/rooftop-unit-installation). When it fails, we come day or night for an [urgent repair](/services/emergency-hvac). Restaurants and pubs can book [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). If you manage a building, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We test your tap water before we recommend a softener",
-    "We can replace a stopcock that’s stuck, and repair dripping taps",
+    "We replace stuck stopcocks and repair dripping taps",
     "Before you convert the loft, we check that your boiler is large enough",
   ],
   demand: [
     {
       service: "rooftop-unit-installation",
-      why: "Where a shop or trade unit has no plant room, the heating and cooling can go on the roof.",
+      why: "Where a shop has no plant room, the heating and cooling can go on the roof.",
     },
     {
       service: "energy-efficient-solutions",
-      why: "Many houses have room outside for a heat pump, and we can work out what yours would cost to run.",
+      why: "We work out what a heat pump would cost to run in your house.",
     },
     {
       service: "appliance-servicing",

@@ -6,21 +6,21 @@ export const oxted = {
   lead: "Our emergency plumbers and gas engineers work in Oxted, Hurst Green, Limpsfield, Tatsfield, Westerham and Biggin Hill. We repair leaks and boilers, thaw frozen pipes and fit heat pumps in place of oil heating. We also work in pubs, restaurants, shops and offices.",
   buildings: [
     "Arts and Crafts houses in Limpsfield often have pipes in a cold loft, which we lag so they don’t freeze. Some houses and bungalows at Tatsfield, Biggin Hill and Westerham have no mains gas, so please tell us how yours is heated.",
-    "If your drain blocks in a flat over the timbered shops in Station Road, tell the shopkeeper too, because you may share the drain. A new flue on a medieval or Tudor pub in Old Oxted may need listed building consent.",
+    "If your drain blocks in a flat over the timbered shops in Station Road, ring us and tell the shopkeeper, because you may share the drain. A new flue on a medieval or Tudor pub in Old Oxted may need listed building consent.",
   ],
   working: [
     "A van can’t wait for long in Old Oxted, so please tell us where we can unload.",
-    "For a ground source heat pump, we check whether your garden suits a borehole or pipes in trenches.",
+    "For a ground source heat pump, we check whether your garden suits a borehole or trenches.",
   ],
   dayAndNight: [
-    "If a pipe has frozen or burst, turn off the stopcock and call our [emergency plumbers](/services/emergency-plumbing-repairs). We also clear blocked drains at any hour. Boiler stopped? Call us for a [boiler repair](/boiler-services). If you rent, your landlord has to repair the heating and hot water, so tell them first. Landlords can leave the [annual gas safety check](/gas-services/landlord-gas-safety) to us.",
+    "If a pipe has frozen or burst, turn off the stopcock and call our [emergency plumbers](/services/emergency-plumbing-repairs). We also clear blocked drains at any hour. Boiler stopped? If you rent, your landlord has to repair it, so tell them first. If it’s yours, ring us day or night for a [boiler repair](/boiler-services). Landlords can leave the [annual gas safety check](/gas-services/landlord-gas-safety) to us.",
     "Before you replace an oil boiler, ask us to compare it with a [ground or air source heat pump](/services/energy-efficient-solutions).",
-    "We repair [kitchen gas equipment](/gas-services/commercial-kitchen-gas) in pubs and restaurants, and [air conditioning](/air-conditioning) in shops and offices. We design and fit [gas heating](/services/gas-system-installations) for workshops, and offer [maintenance contracts](/maintenance) for whole sites.",
+    "We repair [kitchen gas equipment](/gas-services/commercial-kitchen-gas) in pubs and restaurants, and [air conditioning](/air-conditioning) in shops and offices, day or night if it’s [urgent](/services/emergency-hvac). We design and fit [gas heating](/services/gas-system-installations) for workshops, and offer [maintenance contracts](/maintenance) for whole sites.",
   ],
   benefits: [
-    "Before winter, we service your boiler and lag the condensate pipe outside against frost",
+    "Before winter, we service your boiler and lag the condensate pipe",
     "If your radiators stay cold at the bottom, we can flush them out",
-    "We fit heating in zones in workshops and hangars at Biggin Hill, so that you heat only the part in use",
+    "We heat workshops and hangars at Biggin Hill in zones, so you heat only the part in use",
   ],
   demand: [
     {

@@ -2,21 +2,21 @@ import type { AreaCopy } from "../../types";
 
 export const paddington = {
   description:
-    "Call us for an emergency plumber, a gas engineer or boiler repair in a flat, a hotel or an office in Paddington, Bayswater, Maida Vale or St John’s Wood.",
+    "Emergency plumbers, gas engineers, boiler repair and air conditioning in Paddington, Bayswater, Maida Vale and St John’s Wood, for flats, hotels and offices.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Paddington, Bayswater, Maida Vale or St John’s Wood. We also repair air conditioning in offices and shops, boilers in hotels and shared heating in blocks of flats.",
   buildings: [
-    "A mansion block in Maida Vale may have several stopcocks, so we find out which is yours. If a pipe leaks in the new flats by the canal at Little Venice, tell the building manager too. On the Hallfield Estate, which is listed, we check whether a new vent needs consent.",
-    "A leak in a stucco hotel in Bayswater, Sussex Gardens or Norfolk Square can come from the building next door. We look on both sides of the wall.",
-    "For an office at Sheldon Square, ask the building manager whether we need a permit to work.",
+    "A mansion block in Maida Vale or Little Venice may have several stopcocks, so we find out which is yours. If a pipe leaks in the new flats by the canal, ring us and tell the building manager. On the Hallfield Estate, which is listed, we check whether a new vent needs consent.",
+    "A leak in a stucco hotel in Bayswater, Sussex Gardens or Norfolk Square can come from next door. We look on both sides of the wall.",
+    "In an office at Sheldon Square, we may need a permit to work, so ask the building manager.",
   ],
   working: [
-    "Parking is tight round the station, St Mary’s Hospital and Marble Arch. If we can park under your building, tell us how high the entrance is.",
+    "Parking is tight round the station, the hospital and Marble Arch. If we can park under your building, tell us the headroom.",
     "Before you order air conditioning for a flat, get your freeholder’s agreement to the outdoor unit.",
   ],
   dayAndNight: [
-    "When a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. If your home has no heating or hot water, call us for a [boiler repair](/boiler-services). If you rent, call your landlord first, as they have to repair the boiler. Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety) with us.",
+    "When a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? If you rent, call your landlord first, as they have to repair the boiler. Otherwise ring us day or night for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety) with us.",
     "For hotels we install [commercial boilers](/gas-services/commercial-boiler-installation), do the [plumbing](/plumbing-services) and check the [hot water for Legionella](/services/water-system-maintenance). We also do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) for restaurants.",
-    "Our [HVAC engineers](/hvac-services) repair [air conditioning](/air-conditioning) in offices and shops. They also [maintain the shared heating](/services/heating-system-maintenance) in managed blocks under [contract](/maintenance).",
+    "Our [HVAC engineers](/hvac-services) repair [air conditioning](/air-conditioning) in offices and shops, and [maintain shared heating](/services/heating-system-maintenance) in managed blocks under [contract](/maintenance). When the cooling stops, call us out day or night for an [urgent repair](/services/emergency-hvac).",
   ],
   benefits: [
     "We work on one wing of a hotel at a time, so guests can stay in the others",
@@ -26,15 +26,15 @@ export const paddington = {
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "Hotels use most of their hot water at breakfast, so several boilers and a large cylinder may suit yours better than one big boiler.",
+      why: "Hotels use most of their hot water first thing, so yours may need several boilers and a large cylinder.",
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "When water comes through your ceiling, we find out where it’s from, stop it and repair the pipe.",
+      why: "When water comes through your ceiling, we trace the leak, stop it and repair the pipe.",
     },
     {
       service: "heating-system-maintenance",
-      why: "We check the pumps, valves and water treatment of shared heating before the cold weather.",
+      why: "We check the pumps, valves and water treatment of shared heating before winter.",
     },
   ],
   street: {

@@ -5,7 +5,7 @@ export const redbridge = {
     "Emergency plumbers, gas engineers and boiler repair in Redbridge, Woodford, Gants Hill and Chadwell Heath, for homes, rented flats, shops and offices.",
   lead: "Our emergency plumbers and gas engineers work in homes, shops, restaurants and offices across Redbridge, from South Woodford to Gants Hill and Chadwell Heath. We repair leaks, boilers and air conditioning, and fit bathrooms.",
   buildings: [
-    "The stopcock of a bay-fronted semi in Gants Hill or Clayhall is often under the stairs. Find yours before you have a leak. Flats in a large house in South Woodford may share a gas pipe, so please warn your neighbours before we turn the gas off. On a weatherboarded house at Woodford Green, we keep the flue clear of the timber and seal the hole against rain.",
+    "The stopcock of a bay-fronted semi in Gants Hill or Clayhall is often under the stairs, so find it now. Flats in a large house in South Woodford may share a gas pipe, so please warn your neighbours before we turn the gas off. On a weatherboarded house at Woodford Green, we keep the flue clear of the timber.",
     "Before you buy a boiler for a flat on the council estate at Hainault, ask the council whether the flue is shared.",
     "We service the heating in shops, schools and workshops, and plan the visits around your opening hours.",
   ],
@@ -14,12 +14,12 @@ export const redbridge = {
     "Low drains near the Roding at Woodford can back up when the river is high. We can fit non-return valves to stop that.",
   ],
   dayAndNight: [
-    "If a drain backs up or a pipe bursts, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. No heating or hot water? Call us for a [boiler repair](/boiler-services), on Sundays too. If you rent, tell your landlord first: they have to repair the heating and hot water. For rented homes, we do the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "If a drain backs up or a pipe bursts, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. No heating or hot water? If you rent, tell your landlord first: they have to repair both. If you own your home, ring us for a [boiler repair](/boiler-services), day or night. For rented homes, we do the [annual gas safety check](/gas-services/landlord-gas-safety).",
     "We plumb in [new bathrooms and kitchens](/services/bathroom-kitchen-plumbing), and can help you get a [gas meter](/gas-services/gas-meter-installation) fitted or moved.",
-    "Call us for [air conditioning repair](/air-conditioning) in a shop or office, or [kitchen gas repairs](/gas-services/commercial-kitchen-gas) in a café or restaurant. Our [gas engineers](/gas-services) also repair workshop heaters. Managing agents can put a whole block on a [maintenance contract](/maintenance).",
+    "We service [air conditioning](/air-conditioning) in shops, restaurants and offices. If yours fails, ring us day or night for an [urgent repair](/services/emergency-hvac). We also do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). Our [gas engineers](/gas-services) also repair workshop heaters. Managing agents can put a whole block on a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "Before your builder starts, we’ll tell you whether the boiler can heat a loft room as well",
+    "Before your builder starts, we’ll tell you whether the boiler can heat a loft room",
     "We check every radiator before you choose a new boiler",
     "At Repton Park, we get the management company’s approval before we move a flue",
   ],
