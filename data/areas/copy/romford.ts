@@ -7,7 +7,7 @@ export const romford = {
   buildings: [
     "If you lose hot water in one of the new flats on the ring road, tell the building manager, because the boilers may be shared. When we change the boiler in a semi, we can often take out the loft tank too.",
     "In shops near the market and the church, we work outside market hours, when a van can reach your door. In a shopping centre unit, we label the stop valve, so you can find it if a pipe leaks. In bars along South Street, from the station to the market, we service the kitchen extract before the weekend.",
-    "A visible pipe in a listed building such as the Town Hall may need consent. We check.",
+    "A visible pipe in a listed building such as the Town Hall may need consent, so we check.",
   ],
   working: [
     "The chilled water that cools a shop in a shopping centre may be the landlord’s, so we ask before we drain any pipes.",
@@ -25,7 +25,7 @@ export const romford = {
   demand: [
     {
       service: "emergency-hvac",
-      why: "If your shop’s air con fails on a Saturday, we repair it that weekend.",
+      why: "Our engineers repair shop air conditioning at weekends too.",
     },
     {
       service: "commercial-kitchen-gas",
