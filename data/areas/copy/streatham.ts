@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const streatham = {
   description:
     "Boiler repair, gas engineers and emergency plumbers in Streatham, West Norwood, Dulwich Village and Crystal Palace, for homes, shops and offices.",
-  lead: "If you need an emergency plumber, a gas engineer or boiler repair from Streatham Vale to Upper Norwood, ring us. We also maintain shared boilers in blocks of flats, and repair air conditioning in shops, restaurants and offices.",
+  lead: "If you need an emergency plumber, a gas engineer or boiler repair anywhere from Streatham Vale to Upper Norwood, ring us. We also maintain shared boilers in blocks of flats, and repair air conditioning in shops, restaurants and offices.",
   buildings: [
     "If a pipe leaks in Pullman Court, Leigham Hall Mansions or another of the interwar blocks, tell the porter too: they may be able to shut the water off. In gabled terraces on the Leigham Court Estate, we put flues at the rear. Flats in a large detached house towards Streatham Common may share a drain, which we can often clear from outside.",
     "Some Georgian houses in Dulwich Village are listed, so we check before we drill an outside wall.",
@@ -14,7 +14,7 @@ export const streatham = {
   ],
   dayAndNight: [
     "For a burst pipe or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. No heating or hot water? If you rent, ring your landlord first: they have to repair the boiler. If it’s your own, ring us for a [boiler repair](/boiler-services) at any hour. For landlords, we do the annual gas safety check and issue the [gas safety record](/gas-services/landlord-gas-safety). If you smell gas in the stairwell, go outside and follow the steps on [our emergency page](/emergency).",
-    "If the air con stops in your shop, restaurant or office, [ring us day or night](/services/emergency-hvac). We also service [air conditioning](/air-conditioning). For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). We issue [gas safety certificates](/services/gas-safety-certificates) for shops and workshops. If you manage a block, ask about [booster pumps](/plumbing-services/pump-installation), [heating maintenance](/services/heating-system-maintenance) or a [maintenance contract](/maintenance).",
+    "If the air con stops in your shop, restaurant or office, [ring us day or night](/services/emergency-hvac). We service [air conditioning](/air-conditioning). For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). We issue [gas safety certificates](/services/gas-safety-certificates) for shops and workshops. If you manage a block, ask about [booster pumps](/plumbing-services/pump-installation), [heating maintenance](/services/heating-system-maintenance) or a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We find out which flats share pipes before we shut anything off",

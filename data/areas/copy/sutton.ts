@@ -13,7 +13,7 @@ export const sutton = {
     "Newer flats in Hackbridge may be on the heat network from the Beddington plant. Ask the managing agent before you order a boiler.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) repair burst pipes and clear blocked drains, day or night. Read [what to do](/emergency) while you wait. If the heating or hot water goes off in a home you rent, ring your landlord first, as the repair is their job. In your own home, call us day or night for a [boiler repair](/boiler-services). We also quote for [new bathrooms](/services/bathroom-kitchen-plumbing). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) repair burst pipes and clear blocked drains, day or night. Read [what to do](/emergency) while you wait. If the heating or hot water goes off in a home you rent, ring your landlord first, as the repair is their job. In your own home, call us day or night for a [boiler repair](/boiler-services). We quote for [new bathrooms](/services/bathroom-kitchen-plumbing). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
     "If the [air conditioning](/air-conditioning) breaks down in your shop or office, [ring us day or night](/services/emergency-hvac). Restaurants can book [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). If you run a school or several buildings, ask for [planned gas maintenance](/gas-services/planned-maintenance) or one [maintenance contract](/maintenance) for everything. We do [commercial plumbing](/plumbing-services/commercial-installation) for developers.",
   ],
   benefits: [

@@ -14,14 +14,14 @@ export const swanley = {
     "The Darent can flood, so near the river we fit boilers and controls high on the wall.",
   ],
   dayAndNight: [
-    "Has a pipe burst? Turn off the water and ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They clear blocked drains too.",
+    "Has a pipe burst? Turn off the water and ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They clear drains too.",
     "Boiler not working? If you rent, your landlord has to repair it, so call them first. If it’s yours, ring us for a [boiler repair](/boiler-services), day or night. We service [gas appliances](/gas-services/appliance-servicing), and do the [annual gas safety check](/gas-services/landlord-gas-safety) for landlords.",
     "If the [air conditioning](/air-conditioning) stops in your shop or pub, [ring us](/services/emergency-hvac) at any hour. We service [rooftop units](/services/rooftop-unit-installation) on larger buildings. We do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in pubs and restaurants. For trade units we repair and fit [gas heating](/services/gas-system-installations), issue the [gas safety certificate](/services/gas-safety-certificates) and offer a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "If your bungalow’s shower is weak, we can fit a pump",
     "If your trade unit’s yard is busy early and late, we come at midday",
-    "Rent out several homes? We keep track of each gas safety check",
+    "Rent out several homes? We keep track of your gas safety checks",
   ],
   demand: [
     {

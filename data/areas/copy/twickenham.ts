@@ -13,8 +13,8 @@ export const twickenham = {
     "Ventilation on a sound stage has to be quiet. We fit large ducts, as slow air is quieter.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, our [emergency plumbers in Twickenham](/services/emergency-plumbing-repairs) come out day and night. No heating or hot water? If you rent, call your landlord first, because they have to repair it. If it’s your own boiler, we do the [boiler repair](/boiler-services) day or night. We fit [bathrooms](/services/bathroom-kitchen-plumbing) and [cellar pumps](/plumbing-services/pump-installation), and do the [annual gas safety check](/gas-services/landlord-gas-safety) for landlords.",
-    "We repair and fit [air conditioning](/air-conditioning) in shops, pubs, restaurants and offices, and come out for [emergency HVAC repairs](/services/emergency-hvac) at any hour. In pubs and restaurants we repair gas appliances and do the annual [commercial gas inspection](/services/gas-safety-certificates). Managing agents can ask for a [contract](/maintenance).",
+    "If a pipe bursts or a drain blocks, our [emergency plumbers in Twickenham](/services/emergency-plumbing-repairs) come out day and night. No heating or hot water? If you rent, call your landlord first, because they have to repair it. If it’s your own boiler, call us for a [boiler repair](/boiler-services) day or night. We fit [bathrooms](/services/bathroom-kitchen-plumbing) and [cellar pumps](/plumbing-services/pump-installation), and do the [annual gas safety check](/gas-services/landlord-gas-safety) for landlords.",
+    "We repair and fit [air conditioning](/air-conditioning) in shops, pubs, restaurants and offices, and come out for [emergency HVAC repairs](/services/emergency-hvac) at any hour. In pubs and restaurants we repair gas appliances and do the annual [commercial gas inspection](/services/gas-safety-certificates). Managing agents can ask for a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "A new boiler in a Whitton semi may need a larger gas pipe, so we check before we quote",
@@ -28,7 +28,7 @@ export const twickenham = {
     },
     {
       service: "pump-installation",
-      why: "If a cellar or boathouse floods, we can fit a pump that starts by itself, and a spare.",
+      why: "If a cellar or boathouse floods, we can fit a pump that starts itself, and a spare.",
     },
     {
       service: "bathroom-kitchen-plumbing",

@@ -3,9 +3,9 @@ import type { AreaCopy } from "../../types";
 export const westLondon = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning across west London, for homes, shops, offices, hotels and factories.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers work all over west London, from Fulham to Heathrow. We repair boilers and leaks in homes, and repair air conditioning and boilers in shops, restaurants, offices, hotels and factories.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers work all over west London, from Fulham to Heathrow. We repair leaks and boilers, and air conditioning in shops, restaurants, offices, hotels and factories.",
   buildings: [
-    "If your basement in [Fulham](/areas/fulham) is at risk of flooding, we can fit a pump with an alarm. In [Hammersmith](/areas/hammersmith) mansion blocks and stucco houses, we drain one shared pipe at a time, so the other flats keep their water. By the river in [Richmond](/areas/richmond) and [Twickenham](/areas/twickenham), we put new boilers above flood level. We service boilers in [Harrow](/areas/harrow) and [Uxbridge](/areas/uxbridge) semis, and shared heating in [Wembley](/areas/wembley) towers.",
+    "If your basement in [Fulham](/areas/fulham) is at risk of flooding, we can fit a pump with an alarm. In [Hammersmith](/areas/hammersmith) mansion blocks and stucco houses split into flats, we drain one shared pipe at a time, so the other flats keep their water. By the river in [Richmond](/areas/richmond) and [Twickenham](/areas/twickenham), we put new boilers above flood level. We service boilers in [Harrow](/areas/harrow) and [Uxbridge](/areas/uxbridge) semis, and shared heating in [Wembley](/areas/wembley) towers.",
     "We work in offices in Chiswick and on Brentford’s Golden Mile before your staff arrive. In food factories at Park Royal, between [Ealing](/areas/ealing) and [Brent](/areas/brent), we work while production stops for cleaning. Airport hotels, freight warehouses and data centres in [Hounslow](/areas/hounslow) and [Hillingdon](/areas/hillingdon) can call us out at night.",
   ],
   working: [
@@ -13,7 +13,7 @@ export const westLondon = {
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with leaks, burst pipes and blocked drains, day or night. See our [emergency page](/emergency) for what to do until we arrive. Boiler stopped? If you rent, your landlord has to repair it, so tell them first. If it’s yours, ring us for a [boiler repair](/boiler-services) at any hour. We fit [sump pumps](/plumbing-services/pump-installation) in basements, and do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety).",
-    "If the hot water or cooling stops in your office, hotel or factory, call our [24/7 heating and cooling engineers](/services/emergency-hvac). We also [service air conditioning](/air-conditioning) in shops and restaurants, and do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
+    "If the hot water or cooling stops in your shop, restaurant, office, hotel or factory, call our [24/7 heating and cooling engineers](/services/emergency-hvac). We also [service air conditioning](/air-conditioning), and do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
     "We replace [packaged rooftop units](/services/rooftop-unit-installation). If you manage a building, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [

@@ -6,7 +6,7 @@ export const westminster = {
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Westminster, Pimlico or Covent Garden. We also repair air conditioning and chillers in shops, restaurants and offices, and the heating in flats on Pimlico’s heat network.",
   buildings: [
     "We repair boilers in Pimlico’s stucco houses. If the heating fails in a mansion flat near the Cathedral, tell the managing agent, as the boiler may be shared. On the Churchill Gardens and Lillington Gardens council estates, call the council first, as the heat network may be down.",
-    "If the air conditioning fails in your Victoria Street office, we check the units on your floor and ask the building manager about the chillers. In theatres, hotels and market-hall restaurants in Covent Garden and on the Strand, we work around your hours.",
+    "If the air conditioning fails in your Victoria Street office, we check the units on your floor and ask the building manager about the chillers. In theatres, hotels and restaurants on the Strand and in Covent Garden, we work around your hours.",
   ],
   working: [
     "The council runs Pimlico’s heat network, so it has to agree to new radiators.",

@@ -18,7 +18,7 @@ export const woolwich = {
   ],
   benefits: [
     "We plan the flue for a listed flat before you order a boiler",
-    "In units at Charlton Riverside, we test the gas supply with everything running",
+    "In units at Charlton Riverside, we test the gas supply with everything on",
     "In a block of flats, we arrange water shut-offs with the building manager",
   ],
   demand: [
