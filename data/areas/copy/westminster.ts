@@ -6,7 +6,7 @@ export const westminster = {
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Westminster, Pimlico or Covent Garden. We also repair air conditioning and chillers in shops, restaurants and offices, and the heating in flats on Pimlico’s heat network.",
   buildings: [
     "We repair boilers in Pimlico’s stucco houses. If the heating fails in a mansion flat near the Cathedral, tell the managing agent, as the boiler may be shared. On the Churchill Gardens and Lillington Gardens council estates, call the council first, as the heat network may be down.",
-    "If the air conditioning fails in your Victoria Street office, we check the units on your floor and ask the building manager about the chillers. In theatres, hotels and restaurants on the Strand and in Covent Garden, we work around your hours.",
+    "If the air conditioning fails in your Victoria Street office, we check the units on your floor and ask the building manager about the chillers. In theatres, hotels and market-hall restaurants in Covent Garden and on the Strand, we work around your hours.",
   ],
   working: [
     "The council runs Pimlico’s heat network, so it has to agree to new radiators.",
@@ -15,11 +15,11 @@ export const westminster = {
   dayAndNight: [
     "Our [emergency plumbers in Westminster](/services/emergency-plumbing-repairs) come out day and night for burst pipes and blocked drains. No heating or hot water? If you rent, tell your landlord first: they have to repair it. If you own the boiler, call our [heating engineers](/heating-services) for a [boiler repair](/boiler-services) at any hour. If you let a home, book the [annual gas safety check](/gas-services/landlord-gas-safety).",
     "If you smell gas, first follow the steps on our [emergency page](/emergency). Once the pipe has been made safe, we do the [gas leak repair](/services/emergency-gas-repairs).",
-    "If the air con stops in your office, shop or restaurant, [ring us day or night](/services/emergency-hvac). We service [air conditioning](/air-conditioning) and [chillers](/services/chiller-installation). For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and the annual [commercial gas check](/services/gas-safety-certificates). If you manage a building, ask about a [maintenance contract](/maintenance). We do [building services design](/design-services) for theatres and listed offices.",
+    "If the air con stops in your office, shop or restaurant, [ring us day or night](/services/emergency-hvac). We service [air conditioning](/air-conditioning) and [chillers](/services/chiller-installation). For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and the annual [commercial gas check](/services/gas-safety-certificates). If you manage a building, ask about a [maintenance contract](/maintenance). We do [building services design](/design-services) for listed offices.",
   ],
   benefits: [
     "If work in your flat needs a shutdown of Pimlico’s network, we book it with the council",
-    "In offices and theatres, we can work overnight",
+    "In offices, we can work overnight",
     "For a secure site, we send engineers’ names and vehicle registrations ahead",
   ],
   demand: [
