@@ -3,23 +3,23 @@ import type { AreaCopy } from "../../types";
 export const richmond = {
   description:
     "Emergency plumbers, boiler engineers and gas engineers for flats, listed houses, offices and restaurants in Richmond, Kew, Ham and East Sheen.",
-  lead: "Our emergency plumbers and gas engineers work in homes, shops, restaurants and offices in Richmond, from Kew and Mortlake to Ham. Call us about a leak, a boiler repair or air conditioning that has stopped.",
+  lead: "Our emergency plumbers and gas engineers work in homes, shops, restaurants and offices in Richmond, from Kew and Mortlake to Ham. Call us about a leak, a boiler repair or air con that has stopped.",
   buildings: [
-    "Hot water can take a long time to reach the top bathroom of a tall Queen Anne house on Richmond Green. We can fit a pumped return pipe, so you don’t have to wait at the tap. In Kew and East Sheen, large Edwardian houses often have room for a new cylinder where the old tank was.",
-    "Leak in one of the council flats in Ham or Mortlake? Tell the council too, because the pipe may be shared.",
+    "Hot water can be slow to reach the top bathroom of a tall Queen Anne house on Richmond Green. We can fit a pumped return pipe, so you don’t have to wait. In Kew and East Sheen, large Edwardian houses often have room for a new cylinder where the old tank was.",
+    "If a pipe leaks in a former council block in Ham or Mortlake, tell the housing association as well as us.",
     "Offices by the river can be hot on the sunny side and cold on the other. We can fit air conditioning that moves the heat across.",
   ],
   working: [
     "If your house on the Green or the Hill is listed, you’ll need listed building consent for a new flue or grille, and sometimes for a pipe through a panelled wall. We can prepare the drawings.",
-    "Spring tides can cover the waterfront at Water Lane and the meadows by Petersham Road. We plan work in nearby cellars around the high tides.",
+    "Spring tides can cover the waterfront at Water Lane and the meadows by Petersham Road. We plan work in cellars there around the tides.",
   ],
   dayAndNight: [
-    "Burst pipe, blocked drain or water in the cellar? Call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. While you wait, follow the steps on our [emergency page](/emergency). We also service [cellar pumps](/plumbing-services/pump-installation).",
-    "If your heating or hot water stops, ring us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: they have to repair the heating, hot water and drains. For landlords, we do the [annual gas safety check](/gas-services/landlord-gas-safety).",
-    "We repair [air conditioning](/air-conditioning) in offices and shops, and improve the [ventilation](/services/ventilation-systems) in stuffy rooms. Pubs and restaurants can book [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). We offer [maintenance contracts](/maintenance) for managed buildings. For larger projects, our [design engineers](/design-services) draw the plans.",
+    "Burst pipe, blocked drain or water in the cellar? Call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night, and follow the steps on our [emergency page](/emergency). We also service [cellar pumps](/plumbing-services/pump-installation).",
+    "If your heating, hot water or drains fail and you rent, tell your landlord first, as they have to repair them. If it’s your own boiler, ring us day or night for a [boiler repair](/boiler-services). For landlords, we do the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "If the air con stops in your office, shop or restaurant, [call us at any hour](/services/emergency-hvac). We also service [air conditioning](/air-conditioning) and [ventilation](/services/ventilation-systems). Pubs and restaurants can book [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). We offer [maintenance contracts](/maintenance) for managed buildings. For larger projects, our [design engineers](/design-services) draw the plans.",
   ],
   benefits: [
-    "We can check the gas appliances in a pub or restaurant before you open",
+    "We can check the gas appliances in your pub or restaurant before you open",
     "Parkleys and Langham House Close are listed, so we check which work there needs consent",
     "In a rented flat, we do the gas safety check and boiler service in one visit",
   ],
@@ -30,11 +30,11 @@ export const richmond = {
     },
     {
       service: "ventilation-systems",
-      why: "Where aircraft noise keeps your windows shut, we bring in fresh air through quiet ducts.",
+      why: "If aircraft noise keeps your windows shut, we can duct in fresh air.",
     },
     {
       service: "pump-installation",
-      why: "Water in a basement near the towpath? We fit two pumps, one as a standby.",
+      why: "Water in your basement near the towpath? We fit two pumps, one as a standby.",
     },
   ],
   street: {
@@ -52,7 +52,7 @@ export const richmond = {
     notes: [
       ["Georgian terrace", "Pipe leaking behind panelling? We look with a camera before we cut."],
       ["waterside", "Boiler in a cellar that floods? We can move it upstairs."],
-      ["detached house", "Radiators cold at the far end of a house? We balance the system."],
+      ["detached house", "Radiators cold at the far end of the house? We balance the system."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,16 +5,16 @@ export const sevenoaks = {
     "Emergency plumbers and gas engineers in Sevenoaks, Otford, Riverhead and Borough Green, for leaks, boiler repair, school heating and air conditioning.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Sevenoaks, Otford, Riverhead, Shoreham or Borough Green. We also work in pubs and restaurants, repair air conditioning in shops and offices, and maintain school heating.",
   buildings: [
-    "In large detached houses in Kippington and Wildernesse, hot water can be slow to reach the furthest bathroom. We can fit a pumped return pipe that keeps it close to the taps. In a terraced house, a new combi boiler can usually go where the old boiler was, with a new flue.",
-    "A Georgian front on the High Street may hide a much older building, so we survey the wall before we drill. In shops, in offices near the station, and in workshops on the Vestry estate or at Fort Halstead, we can work outside your hours.",
+    "In large detached houses in Kippington and Wildernesse, hot water can be slow to reach the furthest bathroom. We can fit a pumped return pipe. In a terraced house, a new combi boiler can usually go where the old one was, with a new flue.",
+    "A Georgian front on the High Street may hide a much older building, so we survey the wall before we drill. In shops, offices near the station, and workshops on the Vestry estate or at Fort Halstead, we can work outside your hours.",
   ],
   working: [
     "Many walls here are ragstone, which is hard and uneven with a core of rubble. We drill it slowly, with water, or use an old opening.",
   ],
   dayAndNight: [
-    "If a pipe bursts, turn the water off at the stopcock and ring our [emergency plumbers](/services/emergency-plumbing-repairs), who also clear blocked drains. No hot water or heating? Call us for a [boiler repair](/boiler-services). If you rent, ring your landlord first: repairing the heating and hot water is up to them. For landlords, we do the [gas safety check](/gas-services/landlord-gas-safety) every 12 months.",
-    "We repair [air conditioning](/air-conditioning) and [heaters](/hvac-services) in offices, shops and workshops. For restaurants and pubs, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
-    "We do the [annual heating maintenance](/services/heating-system-maintenance) in schools, and issue [gas safety certificates](/services/gas-safety-certificates) for boarding houses and kitchens. We offer [maintenance contracts](/maintenance) for other managed buildings.",
+    "If a pipe bursts, turn the water off at the stopcock and ring our [emergency plumbers](/services/emergency-plumbing-repairs), who also clear blocked drains. No hot water or heating? If you rent, ring your landlord first: the repair is up to them. If you own your home, call us for a [boiler repair](/boiler-services), day or night. For landlords, we do the [gas safety check](/gas-services/landlord-gas-safety) every 12 months.",
+    "We repair [air conditioning](/air-conditioning) and [heaters](/hvac-services) in offices, shops and workshops: [ring us day or night](/services/emergency-hvac) if yours stops. For restaurants and pubs, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
+    "We do [annual heating maintenance](/services/heating-system-maintenance) in schools, and issue [gas safety certificates](/services/gas-safety-certificates) for boarding houses and kitchens. We offer [maintenance contracts](/maintenance) for managed buildings.",
   ],
   benefits: [
     "We line every hole we drill through ragstone, and repoint the wall in lime",
@@ -49,7 +49,7 @@ export const sevenoaks = {
     ],
     notes: [
       ["Georgian terrace", "Nowhere to put a boiler flue? We may be able to use an old chimney."],
-      ["school", "Old heating pipes leaking in a school? We renew them in stages."],
+      ["school", "Old heating pipes leaking in your school? We renew them in stages."],
       ["detached house", "Loft tank froze last winter? We can lag it before the next frost."],
     ],
   },

@@ -5,21 +5,21 @@ export const southLondon = {
     "Call us for an emergency plumber, a gas engineer or boiler repair in south London, from Battersea and Greenwich to Croydon, Sutton and Bromley.",
   lead: "Our emergency plumbers and gas engineers cover south London from Vauxhall to the North Downs. We repair leaks and boilers, fit bathrooms and heat pumps, and look after air conditioning in shops, restaurants and offices.",
   buildings: [
-    "In larger houses split into flats in [Lewisham](/areas/lewisham), [Brixton](/areas/brixton) and [Streatham](/areas/streatham), one valve may shut off everyone’s water, so please warn your neighbours. We trace leaks under floors and in cellars in bay-fronted terraces in [Battersea](/areas/battersea) and [Wandsworth](/areas/wandsworth). If your semi in [Bexley](/areas/bexley), [Merton](/areas/merton) or [Sutton](/areas/sutton) has a loft tank, ask us whether you still need it. Small kitchen on the St Helier cottage estate? We can fit a compact boiler.",
+    "In larger houses split into flats in [Lewisham](/areas/lewisham), [Brixton](/areas/brixton) and [Streatham](/areas/streatham), one valve may shut off everyone’s water, so please warn your neighbours. We trace leaks under floors and in cellars in bay-fronted terraces in [Battersea](/areas/battersea) and [Wandsworth](/areas/wandsworth). If your semi in [Bexley](/areas/bexley), [Merton](/areas/merton) or [Sutton](/areas/sutton) has a loft tank, ask us whether you still need it. In cottages on the St Helier estate, we can fit a compact boiler.",
     "In the towers at Vauxhall and [Woolwich](/areas/woolwich), your water may be heated by a heat interface unit (HIU), not a boiler. We service HIUs, but check your lease first: it may be the operator’s job. In [Greenwich](/areas/greenwich) conservation areas, we keep air conditioning units out of sight. Beyond [Orpington](/areas/orpington), tell us if your lane is too narrow for a van.",
     "Offices and shops in [Croydon](/areas/croydon), [Kingston](/areas/kingston-upon-thames) and [Bromley](/areas/bromley) may share pipes, so we ask the building manager before we drain any.",
   ],
   working: [
     "If your house by the Wandle, the Ravensbourne or another river is at risk of flooding, we can move the boiler above flood level.",
-    "Near a busy station, we can deliver heavy parts early in the day.",
+    "Near a busy station, we can deliver heavy parts early.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night for a burst pipe or a blocked drain. No heating or hot water? Call us for a [boiler repair](/boiler-services). If you rent, ring your landlord first, as they have to repair the heating and hot water. We do [everyday plumbing](/plumbing-services/plumber-london) as well. For a new bathroom, talk to our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night for a burst pipe or a blocked drain. No heating or hot water? If you rent, ring your landlord first, as they have to repair it. Otherwise, ring us for a [boiler repair](/boiler-services) at any hour. We do [everyday plumbing](/plumbing-services/plumber-london). For a new bathroom, talk to our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
     "We do the [gas safety check](/gas-services/landlord-gas-safety) that landlords need every 12 months. Thinking of a [heat pump](/services/energy-efficient-solutions)? We’ll tell you whether it would suit your house.",
-    "If your air con stops, call us for [air conditioning repair](/air-conditioning) or a new system. We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) for restaurants. One [maintenance contract](/maintenance) can cover the heating, cooling and water of a managed building.",
+    "If the air con stops in your shop, restaurant or office, [ring us day or night](/services/emergency-hvac). We also fit and service [air conditioning](/air-conditioning). We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) for restaurants. If you manage a building, one [contract](/maintenance) can cover its heating, cooling and water.",
   ],
   benefits: [
-    "We measure your water flow and gas pressure before we choose a boiler for you",
+    "We measure your water flow and gas pressure before we choose a boiler",
     "We compare oil, LPG and a heat pump for homes without mains gas",
     "Rent out several houses? We offer one contract for all the boilers",
   ],

@@ -4,9 +4,9 @@ import type { AreaCopy } from "../../types";
 export const southwark = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Southwark, from London Bridge offices and Bermondsey flats to homes and restaurants in Peckham.",
-  lead: "Call us for an emergency plumber or a gas engineer anywhere in Southwark, from London Bridge to Peckham and Rotherhithe. We repair leaks, boilers and office air conditioning, and do kitchen gas repairs and checks in restaurants.",
+  lead: "Call us for an emergency plumber or a gas engineer in Southwark, from London Bridge to Peckham and Rotherhithe. We repair leaks, boilers and office air conditioning, and do kitchen gas repairs and checks in restaurants.",
   buildings: [
-    "If your flat at Elephant and Castle goes cold, check with a neighbour. If theirs is cold too, tell the building manager, or the council on Walworth estates such as the Aylesbury. In Camberwell, a new flue on a listed Georgian house may need consent. In warehouse flats by the old docks in Rotherhithe and Canada Water, we can fit valves that stop low drains backing up.",
+    "If your flat at Elephant and Castle goes cold, check with a neighbour. If theirs is cold too, tell the building manager, or the council on Walworth estates such as the Aylesbury. In Camberwell, a new flue on a listed Georgian house may need consent. In Rotherhithe warehouse flats and at Canada Water, we can fit valves that stop low drains backing up.",
     "If you trade at Borough Market or in the railway arches, you may share a gas pipe, so please warn your neighbours before we turn it off.",
     "If your office is in one of the London Bridge towers, tell us who issues permits to work. At Guy’s Hospital and Tate Modern, the former power station, we agree each shutdown with the estates team.",
   ],
@@ -15,8 +15,8 @@ export const southwark = {
     `Landlords and managing agents who already run communal heating must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
-    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any time about a burst pipe or a blocked drain. If your boiler stops, call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: they have to repair the heating and hot water. We do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords. Our [heating engineers](/heating-services) also work on shared heating in blocks of flats.",
-    "Office air con stopped? We repair [air conditioning](/air-conditioning), [chillers](/services/chiller-installation) and the [building management systems](/bms-services) that control them. We do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) for restaurants and market traders. For managed buildings, we offer a [maintenance contract](/maintenance), with [emergency cover](/emergency-services).",
+    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any time about a burst pipe or a blocked drain. If your boiler stops and you rent, tell your landlord first: they have to repair it. If it’s yours, ring us for a [boiler repair](/boiler-services), day or night. We do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords. Our [heating engineers](/heating-services) also work on shared heating in blocks of flats.",
+    "If your office air con stops, [ring us at any hour](/services/emergency-hvac). We repair [air conditioning](/air-conditioning), [chillers](/services/chiller-installation) and the [building management systems](/bms-services) that control them. We do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) for restaurants and market traders. If you manage a building, ask about a [contract](/maintenance) with [emergency cover](/emergency-services).",
   ],
   benefits: [
     "After work on a heat network, we refill your radiators with treated water",

@@ -5,7 +5,7 @@ export const stAlbans = {
     "Need an emergency plumber, boiler repair or a new bathroom in St Albans, Harpenden, London Colney or Redbourn? Our plumbers and gas engineers can help.",
   lead: "Our emergency plumbers and gas engineers work in homes, shops, restaurants and offices in St Albans, Harpenden, Wheathampstead, Redbourn and London Colney. We repair leaks, boilers and air conditioning, and fit bathrooms.",
   buildings: [
-    "The timber-framed and Georgian houses near the cathedral and the Clock Tower are in a conservation area, so we keep pipes and flues off the front. Victorian detached houses near Clarence Park may still have a lead supply pipe, which we can replace. In Marshalswick semis, we can fit loft bathrooms.",
+    "The timber-framed and Georgian houses near the cathedral and the Clock Tower are in a conservation area, so we keep pipes and flues off the front. Victorian detached houses near Clarence Park may have a lead supply pipe, which we can replace. In Marshalswick semis, we can fit loft bathrooms.",
     "The water valve for a flat in a former hospital or hat factory may be in a shared riser, so we ask your managing agent for the key.",
     "For shops, restaurants and offices on St Peter’s Street, we book routine visits on days with no market.",
   ],
@@ -16,12 +16,12 @@ export const stAlbans = {
   ],
   dayAndNight: [
     "Call our [emergency plumbers](/services/emergency-plumbing-repairs) about burst pipes and blocked drains, day or night.",
-    "No heating or hot water? Call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first, because they have to repair the heating and hot water. Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety). For a new bathroom or kitchen, ask our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
-    "We service, repair and replace [air conditioning](/air-conditioning) in offices and shops. For restaurants and cafés we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). We also [repair the ventilation](/services/ventilation-systems) in laboratories. Ask us about a [maintenance contract](/maintenance) for a managed building.",
+    "No heating or hot water? If you rent, tell your landlord first, because they have to repair it. If it’s your own boiler, ring us day or night for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety). For a new bathroom, ask our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
+    "If the air con stops in your office, shop or restaurant, [call us out](/services/emergency-hvac) at any hour. We also service and replace [air conditioning](/air-conditioning), do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas), and [repair ventilation](/services/ventilation-systems) in laboratories. If you manage a building, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "We reuse old pipe trenches where we can, so there’s less to dig and fewer consents to get",
-    "Café or salon? We can protect your water heater from limescale",
+    "We reuse old pipe trenches where we can, so there’s less to dig",
+    "In your café or salon, we can protect the water heater from limescale",
     "If you live in a flat, we arrange water shut-offs with your managing agent",
   ],
   demand: [

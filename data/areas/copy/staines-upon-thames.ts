@@ -7,18 +7,18 @@ export const stainesUponThames = {
   buildings: [
     "If your bungalow is by the river at Laleham or Penton Hook, we can fit non-return valves to stop flood water coming up the drains. If a pipe leaks in the new blocks of flats on London Road, ask the building manager to unlock the riser cupboard.",
     "In the Georgian houses on Clarence Street and Church Street, a shop and the flat above may share pipes, which we can separate. For work at the Two Rivers retail park or the Elmsleigh Centre, we keep to the delivery hours.",
-    "We service rooftop air conditioning on hotels and airport warehouses in Stanwell and Ashford.",
+    "We service rooftop air conditioning on airport warehouses in Stanwell.",
   ],
   working: [
     "The roads committee at Wentworth in Virginia Water controls deliveries, so we book ours early.",
     "At an airport cargo warehouse, please allow time for our engineers and tools to be screened.",
   ],
   dayAndNight: [
-    "When a pipe bursts or a drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. If you’re without heating or hot water, ring us for a [boiler repair](/boiler-services). If you rent your home, tell your landlord first: they have to repair the heating and hot water. We also repair [sump, sewage and booster pumps](/plumbing-services/pump-installation). Landlords can book annual [gas safety checks](/gas-services/landlord-gas-safety) for family and student homes.",
-    "Air con stopped at work? We [service and repair air conditioning](/air-conditioning) in offices, shops and warehouses. For restaurants and pubs, we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). If you manage a hotel or a hall of residence, we test your [hot water for Legionella](/services/water-system-maintenance), and our [heating engineers](/heating-services) maintain the boilers under [contract](/maintenance).",
+    "When a pipe bursts or a drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. If you’re without heating or hot water in a rented home, tell your landlord first: they have to repair it. If it’s your own boiler, ring us day or night for a [boiler repair](/boiler-services). We repair [sump, sewage and booster pumps](/plumbing-services/pump-installation). Landlords can book annual [gas safety checks](/gas-services/landlord-gas-safety) for family and student homes.",
+    "If the air con stops in your office, shop, restaurant or hotel, [ring us at any hour](/services/emergency-hvac). We also [service air conditioning](/air-conditioning). For restaurants and pubs, we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). If you manage a hotel or a hall of residence, we test your [hot water for Legionella](/services/water-system-maintenance), and our [heating engineers](/heating-services) maintain the boilers under [contract](/maintenance).",
   ],
   benefits: [
-    "Boiler at risk of flooding? We can raise it above the flood level of 2014",
+    "If your boiler may flood, we can raise it above the 2014 flood level",
     "We plan work in a hall at Royal Holloway around term, and try to keep the hot water on",
     "Sump pump at home? We can service it in autumn, before the river rises",
   ],

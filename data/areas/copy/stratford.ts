@@ -14,8 +14,8 @@ export const stratford = {
     "Roads round the stadium can close for events, so we look at the fixture list before we book a crane.",
   ],
   dayAndNight: [
-    "Leak, blocked drain or no water? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. When your boiler breaks down, call us for a [boiler repair](/boiler-services). If you rent a house or flat, tell your landlord first: they have to repair the heating and hot water. Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "If the [air conditioning](/air-conditioning) stops in your shop or office, call us for an [emergency repair](/services/emergency-hvac) at any hour. For restaurants and cafés, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
+    "Leak, blocked drain or no water? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. If your boiler breaks down and you rent, tell your landlord, who has to repair it. If you own your home, ring us day or night for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "If the [air conditioning](/air-conditioning) stops in your shop, office or restaurant, call us for an [emergency repair](/services/emergency-hvac) at any hour. For restaurants and cafés, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
     "For a new shop or laboratory, our [building services engineers](/design-services) do the design and our [commercial plumbers](/plumbing-services/commercial-installation) fit the pipes. We offer [maintenance contracts](/maintenance) for managed buildings. We can also find ways to cut the [energy bills for heating and cooling](/services/energy-efficient-solutions).",
   ],
   benefits: [
@@ -34,7 +34,7 @@ export const stratford = {
     },
     {
       service: "landlord-gas-safety",
-      why: "Letting a flat or a house? We do the annual gas safety check and give you the record.",
+      why: "Letting a flat or house? We do the annual gas safety check and give you the record.",
     },
   ],
   street: {
@@ -51,7 +51,7 @@ export const stratford = {
     notes: [
       ["bay terrace", "Boiler locked out in a terraced house? We find out why."],
       ["shopping centre", "Air con stopped in your Westfield shop? We can come at night."],
-      ["glass tower", "Low pressure in a tower flat? We check the valve that serves it."],
+      ["glass tower", "Low pressure in your high-rise flat? We check the valve serving it."],
     ],
     network: "university",
   },

@@ -5,20 +5,20 @@ export const streatham = {
     "Boiler repair, gas engineers and emergency plumbers in Streatham, West Norwood, Dulwich Village and Crystal Palace, for homes, shops and offices.",
   lead: "If you need an emergency plumber, a gas engineer or boiler repair anywhere from Streatham Vale to Upper Norwood, ring us. We also maintain shared boilers in blocks of flats, and repair air conditioning in shops, restaurants and offices.",
   buildings: [
-    "If a pipe leaks in Pullman Court, Leigham Hall Mansions or another of the interwar blocks, tell the porter too: they may be able to shut the water off. In gabled terraces on the Leigham Court Estate, we put flues at the rear. Flats in a large detached house towards Streatham Common may share one drain, which we can often clear from outside.",
+    "If a pipe leaks in Pullman Court, Leigham Hall Mansions or another of the interwar blocks, tell the porter too: they may be able to shut the water off. In gabled terraces on the Leigham Court Estate, we put flues at the rear. Flats in a large detached house towards Streatham Common may share a drain, which we can often clear from outside.",
     "Some Georgian houses in Dulwich Village are listed, so we check before we drill an outside wall.",
   ],
   working: [
-    "Pullman Court is listed, and even a new flue outlet there may need listed building consent, so allow time.",
-    "The High Road is a red route, so we plan our visit around the hours of the marked bays.",
+    "Pullman Court is listed, so even a new flue there may need consent.",
+    "The High Road is a red route, so we plan visits around the hours of the marked bays.",
   ],
   dayAndNight: [
-    "For a burst pipe or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. No heating or hot water? Ring us for a [boiler repair](/boiler-services). If you rent, ring your landlord first: they have to repair the boiler. For landlords, we do the annual gas safety check and issue the [gas safety record](/gas-services/landlord-gas-safety). If you smell gas in the stairwell, go outside and follow the steps on [our emergency page](/emergency).",
-    "Air con not working? Call us for [air conditioning repair](/air-conditioning). For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). We also issue [gas safety certificates](/services/gas-safety-certificates) for shops and workshops. If you manage a block, ask about [booster pumps](/plumbing-services/pump-installation), [heating system maintenance](/services/heating-system-maintenance) or a [maintenance contract](/maintenance).",
+    "For a burst pipe or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. No heating or hot water? If you rent, ring your landlord first: they have to repair the boiler. If it’s your own, ring us for a [boiler repair](/boiler-services) at any hour. For landlords, we do the annual gas safety check and issue the [gas safety record](/gas-services/landlord-gas-safety). If you smell gas in the stairwell, go outside and follow the steps on [our emergency page](/emergency).",
+    "If the air con stops in your shop, restaurant or office, [ring us day or night](/services/emergency-hvac). We service [air conditioning](/air-conditioning). For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). We issue [gas safety certificates](/services/gas-safety-certificates) for shops and workshops. If you manage a block, ask about [booster pumps](/plumbing-services/pump-installation), [heating maintenance](/services/heating-system-maintenance) or a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We find out which flats share pipes before we shut anything off",
-    "On the Dulwich Estate, we prepare the licence paperwork for any change that can be seen from outside",
+    "On the Dulwich Estate, we prepare the licence paperwork for any change visible from outside",
     "If you’re a landlord, we arrange the gas check with your tenant",
   ],
   demand: [
@@ -32,7 +32,7 @@ export const streatham = {
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "Steel pipes from the 1930s can rust from the inside. When one starts to leak, call us at any hour.",
+      why: "Steel pipes from the 1930s can rust inside. When one leaks, call us at any hour.",
     },
   ],
   street: {
@@ -49,7 +49,7 @@ export const streatham = {
     notes: [
       ["mansion block", "Water coming into your shop? We check every flat above it."],
       ["council block", "Shared boiler keeps stopping? We test the controls and the pumps."],
-      ["detached house", "Low pressure in a top-floor flat? We can fit a booster pump."],
+      ["detached house", "Low pressure in your top-floor flat? We can fit a booster pump."],
     ],
   },
 } as const satisfies AreaCopy;

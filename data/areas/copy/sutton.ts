@@ -9,17 +9,17 @@ export const sutton = {
     "In the St Nicholas Centre, and in offices and towers on Brighton Road, we get a permit to work first. At the Kimpton trade counters and the Royal Marsden Hospital in Belmont, we agree working hours with you.",
   ],
   working: [
-    "SES Water softens the chalk water it supplies to most of the borough. The hardness can change, so we test the water at your tap before we recommend a scale reducer.",
+    "SES Water softens the chalk water it supplies to most of the borough. The hardness can change, so we test your tap water before we recommend a scale reducer.",
     "Newer flats in Hackbridge may be on the heat network from the Beddington plant. Ask the managing agent before you order a boiler.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) repair burst pipes and clear blocked drains, day or night. While you wait, read [what to do in an emergency](/emergency). If the heating or hot water goes off, call us for a [boiler repair](/boiler-services). Renting? Ring your landlord first, because heating and hot water repairs are their job. We also quote for [new bathrooms](/services/bathroom-kitchen-plumbing). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
-    "Air con broken down? Call us for [air conditioning repair](/air-conditioning). Restaurants can book [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). For schools, shops and managed buildings, we offer [planned gas maintenance](/gas-services/planned-maintenance), or one [maintenance contract](/maintenance) for everything. We do [commercial plumbing](/plumbing-services/commercial-installation) for developers.",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) repair burst pipes and clear blocked drains, day or night. Read [what to do](/emergency) while you wait. If the heating or hot water goes off in a home you rent, ring your landlord first, as the repair is their job. In your own home, call us day or night for a [boiler repair](/boiler-services). We quote for [new bathrooms](/services/bathroom-kitchen-plumbing). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "If the [air conditioning](/air-conditioning) breaks down in your shop or office, [ring us day or night](/services/emergency-hvac). Restaurants can book [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). If you run a school or several buildings, ask for [planned gas maintenance](/gas-services/planned-maintenance) or one [maintenance contract](/maintenance) for everything. We do [commercial plumbing](/plumbing-services/commercial-installation) for developers.",
   ],
   benefits: [
     "In conservation areas in Carshalton and Cheam, we plan flues where they won’t show",
     "We can send a rented home’s gas record to your letting agent too",
-    "We arrange water shut-offs with you, and tell you how long they’ll last",
+    "We tell you beforehand how long a water shut-off will last",
   ],
   demand: [
     {

@@ -5,23 +5,23 @@ export const swanley = {
     "Gas engineers, boiler repair and emergency plumbers in Swanley, Hextable, Farningham and Eynsford, for family homes, shops, pubs and trade units.",
   lead: "Call us for an emergency plumber, boiler repair or a gas engineer in Swanley, Hextable or the villages from Farningham and Eynsford to Horton Kirby. We also repair heating and air conditioning in shops, pubs and trade units.",
   buildings: [
-    "In the Victorian railway streets by the station, two houses may share a drain. A shared drain is usually the water company’s job, and we can find out whether yours is. If you own a flat on the council estates of the fifties and sixties, ask the freeholder before you change the boiler or flue.",
+    "In the Victorian railway streets by the station, two houses may share a drain. A shared drain is usually the water company’s job. We can find out whether yours is. If you own a flat on the council estates of the fifties and sixties, ask the freeholder before you change the boiler or flue.",
     "If you live over the shopping precinct, your water may come up through the shop below, so we may need to get in there too. If a pipe leaks in the paper mill flats by the viaduct at Horton Kirby, ask your managing agent to unlock the riser (the shaft for pipes).",
     "Heater off in your unit at Park Road or Teardrop? Tell us how high it hangs, and we’ll bring the right platform.",
   ],
   working: [
-    "Some gardens here were once market nurseries and may have old oil tanks in the ground. If we find one while digging, we’ll stop and tell you.",
+    "Some gardens here were once market nurseries and may have old oil tanks in the ground. If we find one, we’ll stop and tell you.",
     "The Darent can flood, so near the river we fit boilers and controls high on the wall.",
   ],
   dayAndNight: [
-    "Has a pipe burst? Turn off the water and ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They clear blocked drains too.",
-    "Boiler not working? Call us for a [boiler repair](/boiler-services). If you rent, your landlord has to repair the heating and hot water, so call them first. We service [gas appliances](/gas-services/appliance-servicing), and do the [annual gas safety check](/gas-services/landlord-gas-safety) for landlords.",
-    "We repair [air conditioning](/air-conditioning) in shops and offices, and service [rooftop units](/services/rooftop-unit-installation) on larger buildings. We do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in pubs and restaurants. For trade units we fit [gas heating](/services/gas-system-installations), issue the [gas safety certificate](/services/gas-safety-certificates) and offer a [maintenance contract](/maintenance).",
+    "Has a pipe burst? Turn off the water and ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They clear drains too.",
+    "Boiler not working? If you rent, your landlord has to repair it, so call them first. If it’s yours, ring us for a [boiler repair](/boiler-services), day or night. We service [gas appliances](/gas-services/appliance-servicing), and do the [annual gas safety check](/gas-services/landlord-gas-safety) for landlords.",
+    "If the [air conditioning](/air-conditioning) stops in your shop or pub, [ring us](/services/emergency-hvac) at any hour. We service [rooftop units](/services/rooftop-unit-installation) on larger buildings. We do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in pubs and restaurants. For trade units we repair and fit [gas heating](/services/gas-system-installations), issue the [gas safety certificate](/services/gas-safety-certificates) and offer a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "If a bungalow’s shower is weak, we can fit a pump",
-    "If your trade unit’s yard is busy early and late, we come in the middle of the day",
-    "Rent out several homes? We keep track of when each gas safety check is due",
+    "If your bungalow’s shower is weak, we can fit a pump",
+    "If your trade unit’s yard is busy early and late, we come at midday",
+    "Rent out several homes? We keep track of your gas safety checks",
   ],
   demand: [
     {
@@ -51,7 +51,7 @@ export const swanley = {
     ],
     notes: [
       ["shopping centre", "Noisy fans under a bedroom window? We fit quieter ones."],
-      ["bungalow", "Frozen pipes in a bungalow’s loft? We thaw and lag them."],
+      ["bungalow", "Frozen pipes in your bungalow’s loft? We thaw and lag them."],
       ["factory", "Trade unit cold near the big door? We can fit a warm-air curtain."],
     ],
   },

@@ -13,8 +13,8 @@ export const tottenham = {
     "Piped gas was taken out of Broadwater Farm in 2018, after surveys of its concrete panels. For gas work in any other panel block, please send us the structural assessment before we price it.",
   ],
   dayAndNight: [
-    "For a burst pipe, a leak or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. Boiler stopped? Call us for a [boiler repair](/boiler-services). If you rent, let your landlord know first, as they have to repair the heating and hot water. If your gas has been turned off because of a leak, we do the [gas leak repair and retest](/services/emergency-gas-repairs). We do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety) too.",
-    "We repair and service [air conditioning](/air-conditioning) in shops, cafés and offices. For restaurants, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) and plan the extract. Our [commercial gas engineers](/gas-services) work in laundries, bakeries and body shops. One [maintenance contract](/maintenance) can cover heating, gas and water in a managed building.",
+    "For a burst pipe, a leak or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. Boiler stopped? If you rent, let your landlord know first, as they have to repair it. Otherwise, call us for a [boiler repair](/boiler-services) at any hour. If your gas has been turned off because of a leak, we do the [gas leak repair and retest](/services/emergency-gas-repairs). We do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety) too.",
+    "If the air con stops in your shop or café, [ring us day or night](/services/emergency-hvac). We also service [air conditioning](/air-conditioning). For restaurants, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) and plan the extract. Our [commercial gas engineers](/gas-services) work in laundries, bakeries and body shops. If you manage a building, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "If a storey has been added to your house, we check that the heating can cope",
@@ -32,7 +32,7 @@ export const tottenham = {
     },
     {
       service: "commercial-kitchen-gas",
-      why: "Cooking with charcoal and gas in one small restaurant? We plan the extract for both.",
+      why: "If you cook with charcoal and gas, we plan the extract for both.",
     },
   ],
   street: {

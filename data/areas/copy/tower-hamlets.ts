@@ -7,20 +7,20 @@ export const towerHamlets = {
   buildings: [
     "In a converted warehouse by the docks in Wapping, the stopcock may be in the corridor outside your flat. Find it before you need it. In the former match factory in Bow, we arrange access with the estate manager.",
     "If a shared pipe leaks on a council estate such as the Boundary or the Cranbrook in Bethnal Green, tell the council too, as the repair may be theirs.",
-    "For work in Aldgate’s office towers, at the Royal London Hospital in Whitechapel or on the Queen Mary University campus in Mile End, we get the permits to work.",
+    "For work in Aldgate’s office towers, at the Royal London Hospital in Whitechapel or on the Queen Mary University campus in Mile End, we get permits to work.",
   ],
   working: [
     "There’s little space for pipes on the Boundary Estate, so a new one may have to run through a neighbour’s flat. We agree the route with the neighbour and the council.",
   ],
   dayAndNight: [
-    "If water comes through your ceiling, ask the people upstairs to turn off their water, then call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They clear blocked drains as well. For jobs that can wait, book a [London plumber](/plumbing-services/plumber-london).",
-    "When your heating or hot water stops, call us for a [boiler repair](/boiler-services). If you rent your home, call the landlord first: heating and hot water are theirs to repair. Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
-    "Our [HVAC engineers](/hvac-services) repair and fit [air conditioning](/air-conditioning) in offices and shops. For restaurants we do [kitchen gas and extract repairs](/gas-services/commercial-kitchen-gas). For student residences and managed blocks, one [maintenance contract](/maintenance) can include the [Legionella risk assessment](/services/water-system-maintenance).",
+    "If water comes through your ceiling, ask the people upstairs to turn off their water, then call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They clear drains too. If the job can wait, [book a plumber](/plumbing-services/plumber-london).",
+    "When your heating or hot water stops and you rent, call your landlord first: it’s theirs to repair. If the boiler’s yours, ring us day or night for a [boiler repair](/boiler-services). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "If the air con stops in your office or shop, [call us out](/services/emergency-hvac) at any hour. Our [HVAC engineers](/hvac-services) also fit [air conditioning](/air-conditioning). For restaurants we do [kitchen gas and extract repairs](/gas-services/commercial-kitchen-gas). If you manage a block, your [maintenance contract](/maintenance) can include the [Legionella risk assessment](/services/water-system-maintenance).",
   ],
   benefits: [
-    "We run new pipes under the floor of a panelled Georgian room and leave the panelling alone",
+    "We run pipes under the floor of a panelled Georgian room and leave the panelling alone",
     "We get the freeholder’s agreement before we drill through a warehouse wall",
-    "Before you fit a new restaurant kitchen, we show you where a grease trap can go",
+    "Before you fit a restaurant kitchen, we show you where a grease trap can go",
   ],
   demand: [
     {

@@ -10,15 +10,15 @@ export const twickenham = {
   ],
   working: [
     "The Thames can cover the Embankment at spring tides, so we check the tide times before we park.",
-    "Ventilation on a sound stage has to be quiet. We fit large ducts, because slow air makes less noise.",
+    "Ventilation on a sound stage has to be quiet. We fit large ducts, as slow air is quieter.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, our [emergency plumbers in Twickenham](/services/emergency-plumbing-repairs) come out day and night. Call us for a [boiler repair](/boiler-services) if your heating or hot water stops. If you rent, call your landlord first, because they have to repair the boiler. We fit [bathrooms](/services/bathroom-kitchen-plumbing) and [cellar pumps](/plumbing-services/pump-installation), and do the [annual gas safety check](/gas-services/landlord-gas-safety) for landlords.",
-    "We repair and fit [air conditioning](/air-conditioning) in shops and offices, and come out for [emergency HVAC repairs](/services/emergency-hvac) at any hour. In pubs and restaurants we repair gas appliances and do the annual [commercial gas inspection](/services/gas-safety-certificates). Managing agents can ask for a [maintenance contract](/maintenance).",
+    "If a pipe bursts or a drain blocks, our [emergency plumbers in Twickenham](/services/emergency-plumbing-repairs) come out day and night. No heating or hot water? If you rent, call your landlord first, because they have to repair it. If it’s your own boiler, call us for a [boiler repair](/boiler-services) day or night. We fit [bathrooms](/services/bathroom-kitchen-plumbing) and [cellar pumps](/plumbing-services/pump-installation), and do the [annual gas safety check](/gas-services/landlord-gas-safety) for landlords.",
+    "We repair and fit [air conditioning](/air-conditioning) in shops, pubs, restaurants and offices, and come out for [emergency HVAC repairs](/services/emergency-hvac) at any hour. In pubs and restaurants we repair gas appliances and do the annual [commercial gas inspection](/services/gas-safety-certificates). Managing agents can ask for a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "A new boiler in a Whitton semi may need a larger gas pipe, so we check before we quote",
-    "Rugby internationals can close roads near the stadium, so we plan visits around fixtures",
+    "Rugby internationals can close roads near the stadium, so we plan round fixtures",
     "We can work in shops, churches and pubs when they’re closed",
   ],
   demand: [
@@ -28,7 +28,7 @@ export const twickenham = {
     },
     {
       service: "pump-installation",
-      why: "If a cellar or boathouse floods, we can fit a pump that starts by itself, and a spare in case it fails.",
+      why: "If a cellar or boathouse floods, we can fit a pump that starts itself, and a spare.",
     },
     {
       service: "bathroom-kitchen-plumbing",

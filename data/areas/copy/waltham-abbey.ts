@@ -10,14 +10,14 @@ export const walthamAbbey = {
   ],
   working: ["We plan work on a glasshouse boiler for mild weather, so that your crop stays warm."],
   dayAndNight: [
-    "For a burst pipe or a blocked drain, at home or at work, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
-    "No heating or hot water at home? Ring us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: repairing the heating and hot water is their job. If you let a home, we do the annual gas check and issue the [gas safety record](/gas-services/landlord-gas-safety) for your tenants.",
-    "Our [heating and cooling engineers](/services/emergency-hvac) repair [air conditioning](/air-conditioning) in shops and offices. In pubs and restaurants we repair gas appliances and do the [kitchen gas check](/gas-services/commercial-kitchen-gas). If you manage a site, ask about [gas maintenance contracts](/gas-services/planned-maintenance) and other [gas services](/gas-services).",
+    "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
+    "No heating or hot water at home? If you rent, tell your landlord first: the repair is their job. If it’s your own boiler, ring us for a [boiler repair](/boiler-services) day or night. If you let a home, we do the annual gas check and issue the [gas safety record](/gas-services/landlord-gas-safety) for your tenants.",
+    "Our [heating and cooling engineers](/services/emergency-hvac) come out day or night for [air conditioning](/air-conditioning) in shops and offices, and heaters in warehouses. In pubs and restaurants we repair gas appliances and do the [kitchen gas check](/gas-services/commercial-kitchen-gas). If you manage a site, ask about [gas maintenance contracts](/gas-services/planned-maintenance) and other [gas services](/gas-services).",
   ],
   benefits: [
     "We remind landlords when the next gas check is due",
     "We work in shops and pubs before they open",
-    "We find out why hot water runs short before we recommend a larger cylinder",
+    "If hot water runs short, we find out why before you buy a cylinder",
   ],
   demand: [
     {
@@ -26,11 +26,11 @@ export const walthamAbbey = {
     },
     {
       service: "planned-maintenance",
-      why: "We overhaul the burners on large boilers each autumn, before the coldest nights.",
+      why: "We overhaul the burners on large boilers each autumn.",
     },
     {
       service: "emergency-hvac",
-      why: "When heating or cooling stops in a shop, a depot or a glasshouse, call us day or night.",
+      why: "When the heating stops in your depot or glasshouse, call us at once.",
     },
   ],
   street: {
@@ -38,7 +38,7 @@ export const walthamAbbey = {
     notes: [
       ["timber frames", "New boiler in a timber-framed house? We plan a safe flue route."],
       ["glasshouse", "Crop at risk if a boiler fails? We can fit standby heating."],
-      ["shed", "Air conditioning off in a depot office? We check the rooftop unit."],
+      ["shed", "Air conditioning off in your depot office? We check the rooftop unit."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,9 +3,9 @@ import type { AreaCopy } from "../../types";
 export const walthamForest = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Waltham Forest, from Walthamstow and Leyton to Chingford, for homes, shops and breweries.",
-  lead: "Call us for an emergency plumber, a gas engineer, boiler repair or air conditioning repair in Waltham Forest, from Walthamstow and Leyton to Leytonstone and Chingford. We work in homes, shops, restaurants, offices and breweries.",
+  lead: "Call us for an emergency plumber, a gas engineer, boiler repair or air con repair in Waltham Forest, from Walthamstow and Leyton to Leytonstone and Chingford. We work in homes, shops, restaurants, offices and breweries.",
   buildings: [
-    "The stopcock for a flat on the Warner Estate may be in the flat above or below. Find out which before you have a leak. In Leyton and Leytonstone terraces, pipes in a cold back kitchen can freeze. We repair and lag them. For larger houses in Chingford and Highams Park, we choose a cylinder to suit the number of bathrooms.",
+    "The stopcock for a flat on the Warner Estate may be in the flat above or below. Find out before you have a leak. In Leyton and Leytonstone terraces, pipes in a cold back kitchen can freeze. We repair and lag them. For larger houses in Chingford and Highams Park, we choose a cylinder to suit the number of bathrooms.",
     "Boilers in the new towers round Blackhorse Lane may be shared. If your heating goes off there, tell the building manager first.",
     "For planned work in shops by Walthamstow market, we come once the stalls have gone. At the civic centre and Whipps Cross Hospital, we book ahead with the estates team.",
   ],
@@ -14,9 +14,9 @@ export const walthamForest = {
     "Near the Lea and Dagenham Brook, we can fit non-return valves to low drains that back up.",
   ],
   dayAndNight: [
-    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) about a leak, burst pipe or blocked drain, day or night. Ring us for a [boiler repair](/boiler-services) when the heating or hot water goes off. If you rent, tell your landlord first, because repairing the heating and hot water is their job. For rented homes, we do the [annual gas safety check](/gas-services/landlord-gas-safety).",
-    "Air con stopped in your office or shop? Ask for [air conditioning repair](/air-conditioning). In cafés and restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). We offer managing agents [maintenance contracts](/maintenance).",
-    "Our [gas engineers](/gas-services) do the annual gas check in breweries and bakeries, and run [new gas pipes](/services/gas-system-installations). We also fit [cooling plant](/services/chiller-installation).",
+    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) about a leak, burst pipe or blocked drain, day or night. When the heating or hot water goes off and you rent, tell your landlord first, as the repair is their job. If it’s your own boiler, ring us for a [boiler repair](/boiler-services) at any hour. For rented homes, we do the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "Air con stopped in your office, shop or restaurant? [Ring us day or night](/services/emergency-hvac) or book a [repair](/air-conditioning). In cafés and restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). We offer managing agents [maintenance contracts](/maintenance).",
+    "Our [gas engineers](/gas-services) do the annual gas check in breweries and bakeries, and run [gas pipes](/services/gas-system-installations). We fit [cooling plant](/services/chiller-installation).",
   ],
   benefits: [
     "If you share a water pipe, please warn your neighbours before planned work",
@@ -34,7 +34,7 @@ export const walthamForest = {
     },
     {
       service: "plumber-london",
-      why: "Old drains and lead water pipes can leak under the floor. We trace the leak and repair it.",
+      why: "Old drains and lead water pipes can leak under the floor. We trace and repair the leak.",
     },
   ],
   street: {

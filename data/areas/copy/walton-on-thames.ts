@@ -12,9 +12,9 @@ export const waltonOnThames = {
     "Some riverside islands have no road, so we bring a new boiler by hand or by boat. If one large hot water cylinder is too heavy to carry, we fit two small ones.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs), and tell us if you’re on an island. If you’ve no heating or hot water, ring us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: the heating and hot water are theirs to repair. We service boilers too, fit [new bathrooms](/services/bathroom-kitchen-plumbing) and do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety).",
-    "When the [air conditioning](/air-conditioning) stops in your office or shop, we repair it or fit a new unit. In restaurants and pubs, we do [kitchen gas](/gas-services/commercial-kitchen-gas) checks and repairs. One [maintenance contract](/maintenance) can cover a block of flats or offices.",
-    "For a film shoot, we supply [quiet ventilation and chilled water](/services/chiller-installation), with an [engineer on call](/services/emergency-hvac).",
+    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs), and tell us if you’re on an island. No heating or hot water? If you rent, tell your landlord first: it’s theirs to repair. If the boiler’s your own, ring us day or night for a [boiler repair](/boiler-services). We service boilers, fit [new bathrooms](/services/bathroom-kitchen-plumbing) and do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety).",
+    "When the [air conditioning](/air-conditioning) stops in your office, shop or restaurant, [ring us](/services/emergency-hvac) day or night. We fit new units. In restaurants, we do [kitchen gas](/gas-services/commercial-kitchen-gas) checks and repairs. If you manage flats or offices, ask about a [maintenance contract](/maintenance).",
+    "For a film shoot, we supply [quiet ventilation and chilled water](/services/chiller-installation), with an engineer on call.",
   ],
   benefits: [
     "We can service the boiler on the same visit as a landlord’s gas check",
@@ -32,14 +32,14 @@ export const waltonOnThames = {
     },
     {
       service: "energy-efficient-solutions",
-      why: "Thinking of a heat pump? We work out how much heat your house loses before you choose one.",
+      why: "Thinking of a heat pump? We first work out how much heat your house loses.",
     },
   ],
   street: {
     line: ["parade", "waterside", "bungalow", "pub", "detached house", "church", "sound stage", "office park"],
     notes: [
       ["parade", "Shop air con blowing warm? We check for a refrigerant leak."],
-      ["bungalow", "Boiler broken in a riverside bungalow? We repair or replace it."],
+      ["bungalow", "Boiler broken in your riverside bungalow? We repair or replace it."],
       ["detached house", "Bedrooms too hot in summer? We can fit a quiet cooling unit."],
     ],
   },

@@ -9,12 +9,12 @@ export const wandsworth = {
     "No water in the council towers above Southside shopping centre? If your neighbours have none, tell the council, because the block’s pump may have stopped. Report a leaking shared pipe on Roehampton’s Alton Estate to the council. The gas meter for a Putney or East Putney mansion flat may be in the basement, so please arrange access.",
   ],
   working: [
-    "New pipes in the Alton Estate’s listed concrete slab blocks may have to use the original ducts. We check these with a camera.",
+    "New pipes in the Alton Estate’s listed concrete slab blocks may have to use the original ducts.",
     "One combi boiler can rarely supply three bathrooms in a family house. We usually fit a cylinder with a booster or an accumulator (a vessel that stores water under pressure).",
   ],
   dayAndNight: [
-    "Call our [24-hour plumbers](/services/emergency-plumbing-repairs) about a burst pipe or a blocked drain. If your heating or hot water fails, ask us for a [boiler repair](/boiler-services). If you rent, your landlord has to repair the heating and hot water, so ring them first. We [fit bathrooms](/services/bathroom-kitchen-plumbing), and do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety).",
-    "Air con not working in your shop or office? Ask for a [repair or a new system](/air-conditioning). In cafés and restaurants, our [gas engineers](/gas-services/commercial-kitchen-gas) repair and check appliances.",
+    "Call our [24-hour plumbers](/services/emergency-plumbing-repairs) about a burst pipe or a blocked drain. No heating or hot water? If you rent, your landlord has to repair it, so ring them first. If the boiler’s yours, ring us for a [boiler repair](/boiler-services) day or night. We [fit bathrooms](/services/bathroom-kitchen-plumbing), and do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety).",
+    "If the air con stops in your shop, restaurant or office, [ring us at any hour](/services/emergency-hvac). We also [fit new systems](/air-conditioning). In cafés and restaurants, our [gas engineers](/gas-services/commercial-kitchen-gas) repair and check appliances.",
     "Managing agents can book [heating maintenance](/services/heating-system-maintenance) for shared boilers and pumps, or a [maintenance contract](/maintenance). Developers can book [gas commissioning](/gas-services/system-commissioning).",
   ],
   benefits: [
@@ -33,7 +33,7 @@ export const wandsworth = {
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "If you’re refitting a house from cellar to loft, we plan pipes, drains and pressure together.",
+      why: "If you’re refitting a house from cellar to loft, we plan the pipes and drains together.",
     },
   ],
   street: {

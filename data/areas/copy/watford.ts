@@ -6,7 +6,7 @@ export const watford = {
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Watford, Bushey, Oxhey or Abbots Langley. We also repair air conditioning in shops and offices, and work in restaurants, warehouses and studios.",
   buildings: [
     "We repair leaks and boilers in West Watford terraces, and in homes in Cassiobury and South Oxhey. Where a Victorian house in Nascot is split into flats, we keep a new flue away from the neighbours’ windows. If you rent, report a heating or hot water fault to your landlord, who has to repair it.",
-    "For jobs in the Harlequin shopping centre or an office, we get a permit to work from the building manager. For a new restaurant near the Town Hall, we look for a route up the back wall for the extract duct. At the Leavesden film studios, we can work between shoots.",
+    "For jobs in the Harlequin shopping centre or an office, we get a permit to work first. For a new restaurant near the Town Hall, we look for a route up the back wall for the extract duct. At the Leavesden film studios, we can work between shoots.",
   ],
   working: [
     "If a crane has to lift new cooling plant onto an office roof, we arrange a Sunday lift with your landlord, and a road closure with the highway authority.",
@@ -14,8 +14,8 @@ export const watford = {
   ],
   dayAndNight: [
     "Our [24-hour plumbers](/services/emergency-plumbing-repairs) deal with leaks, burst pipes and blocked drains.",
-    "No hot water or heating? Call us for a [boiler repair](/boiler-services). Landlords and letting agents can book the annual gas safety check, and we issue the [gas safety record](/gas-services/landlord-gas-safety).",
-    "Book [air conditioning repair](/air-conditioning) for your office or shop. If it can’t wait, our [emergency HVAC engineers](/services/emergency-hvac) come out at any hour. In restaurants and pubs we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). In stores, warehouses and managed buildings we service heaters and [rooftop units](/services/rooftop-unit-installation) under a [maintenance contract](/maintenance).",
+    "If your own boiler stops, call us day or night for a [boiler repair](/boiler-services). Landlords and letting agents can book the annual gas safety check, and we issue the [gas safety record](/gas-services/landlord-gas-safety).",
+    "Book an [air conditioning repair](/air-conditioning) for your office or shop. If it can’t wait, our [emergency HVAC engineers](/services/emergency-hvac) come out at any hour. In restaurants and pubs we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). In stores, warehouses and managed buildings we service heaters and [rooftop units](/services/rooftop-unit-installation) under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We plan your job around the football, because Vicarage Road can close on match days",
@@ -49,7 +49,7 @@ export const watford = {
     ],
     notes: [
       ["shopping centre", "Fitting out a shop in the Harlequin? We help you get it approved."],
-      ["by-law terrace", "Boiler keeps cutting out in a terraced house? We find the fault."],
+      ["by-law terrace", "Boiler cutting out in your terraced house? We find the fault."],
       ["1960s office", "Air con off and windows that don’t open? We treat it as urgent."],
     ],
   },

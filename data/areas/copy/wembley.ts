@@ -15,8 +15,8 @@ export const wembley = {
   ],
   dayAndNight: [
     "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) about a leak, a burst pipe or a blocked drain, day or night. Managing agents can arrange [24/7 cover](/emergency-services) for a block.",
-    "We do [boiler repairs](/boiler-services) in houses and flats: ring us when there’s no heating or hot water. If you rent, call your landlord first, since heating and hot water repairs are up to them. For landlords we do the annual gas safety check and issue the [CP12 record](/gas-services/landlord-gas-safety).",
-    "If the [air conditioning](/air-conditioning) stops in your shop, office or hotel, call us for an [emergency repair](/services/emergency-hvac). In restaurant kitchens we install and repair [gas ranges, interlocks and canopies](/gas-services/commercial-kitchen-gas). In managed buildings we do [flushing and Legionella checks](/services/water-system-maintenance).",
+    "No heating or hot water? If you rent, call your landlord first, since repairs are up to them. If you own your house or flat, ring us day or night for a [boiler repair](/boiler-services). For landlords we do the annual gas safety check and issue the [CP12 record](/gas-services/landlord-gas-safety).",
+    "If the [air conditioning](/air-conditioning) stops in your shop, office or hotel, call us for an [emergency repair](/services/emergency-hvac) at any hour. In restaurant kitchens we install and repair [gas ranges, interlocks and canopies](/gas-services/commercial-kitchen-gas). In managed buildings we do [flushing and Legionella checks](/services/water-system-maintenance).",
   ],
   benefits: [
     "We service every flat’s heat interface unit (the box that heats its water) in one planned round",

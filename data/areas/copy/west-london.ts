@@ -3,18 +3,18 @@ import type { AreaCopy } from "../../types";
 export const westLondon = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning across west London, for homes, shops, offices, hotels and factories.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers work all over west London, from Fulham to Heathrow. We repair boilers and leaks in homes, and service air conditioning and hot water in shops, restaurants, offices, hotels and factories.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers work all over west London, from Fulham to Heathrow. We repair leaks and boilers, and air conditioning in shops, restaurants, offices, hotels and factories.",
   buildings: [
-    "If the basement of your stucco house in [Fulham](/areas/fulham) is at risk of flooding, we can fit a pump with an alarm. In [Hammersmith](/areas/hammersmith) mansion blocks we drain one shared pipe at a time, so the other flats keep their water. By the river in [Richmond](/areas/richmond) and [Twickenham](/areas/twickenham), we put new boilers above flood level. We service boilers in [Harrow](/areas/harrow) and [Uxbridge](/areas/uxbridge) semis, and shared heating in [Wembley](/areas/wembley) towers.",
+    "If your basement in [Fulham](/areas/fulham) is at risk of flooding, we can fit a pump with an alarm. In [Hammersmith](/areas/hammersmith) mansion blocks and stucco houses split into flats, we drain one shared pipe at a time, so the other flats keep their water. By the river in [Richmond](/areas/richmond) and [Twickenham](/areas/twickenham), we put new boilers above flood level. We service boilers in [Harrow](/areas/harrow) and [Uxbridge](/areas/uxbridge) semis, and shared heating in [Wembley](/areas/wembley) towers.",
     "We work in offices in Chiswick and on Brentford’s Golden Mile before your staff arrive. In food factories at Park Royal, between [Ealing](/areas/ealing) and [Brent](/areas/brent), we work while production stops for cleaning. Airport hotels, freight warehouses and data centres in [Hounslow](/areas/hounslow) and [Hillingdon](/areas/hillingdon) can call us out at night.",
   ],
   working: [
     "Warehouses from Greenford to Hayes often have light steel roofs. We check that yours can carry a rooftop unit. Near Heathrow, a crane may need the airport’s agreement. We’ll ask for it.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with leaks, burst pipes and blocked drains, day or night. See our [emergency page](/emergency) for what to do until we arrive. Boiler stopped? Call us for a [boiler repair](/boiler-services). In a rented home, the landlord has to repair the heating and hot water, so tell them first. We fit [sump pumps](/plumbing-services/pump-installation) in basements, and do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety).",
-    "If the hot water or cooling stops in a hotel or a factory, call our [24/7 heating and cooling engineers](/services/emergency-hvac). By appointment, we [service and repair air conditioning](/air-conditioning) in shops and offices, and do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants.",
-    "We replace [packaged rooftop units](/services/rooftop-unit-installation), and offer managed buildings a [maintenance contract](/maintenance).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with leaks, burst pipes and blocked drains, day or night. See our [emergency page](/emergency) for what to do until we arrive. Boiler stopped? If you rent, your landlord has to repair it, so tell them first. If it’s yours, ring us for a [boiler repair](/boiler-services) at any hour. We fit [sump pumps](/plumbing-services/pump-installation) in basements, and do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety).",
+    "If the hot water or cooling stops in your shop, restaurant, office, hotel or factory, call our [24/7 heating and cooling engineers](/services/emergency-hvac). We also [service air conditioning](/air-conditioning), and do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
+    "We replace [packaged rooftop units](/services/rooftop-unit-installation). If you manage a building, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We measure the water flow in a house before you choose a boiler",
@@ -28,7 +28,7 @@ export const westLondon = {
     },
     {
       service: "air-conditioning-installation",
-      why: "If your office or top floor overheats in summer, we can fit air conditioning.",
+      why: "If your office overheats in summer, we can fit air conditioning.",
     },
     {
       service: "commercial-boiler-installation",
@@ -49,7 +49,7 @@ export const westLondon = {
     notes: [
       ["1960s office", "Office air con dripping? We clear its drain and clean the unit."],
       ["semi", "Upstairs radiators cold in your semi? We bleed and balance them."],
-      ["hotel", "Noisy fan in a hotel bedroom? We find the fault and repair it."],
+      ["hotel", "Noisy fan in your hotel bedroom? We find the fault and repair it."],
     ],
   },
 } as const satisfies AreaCopy;

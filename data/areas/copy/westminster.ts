@@ -5,22 +5,22 @@ export const westminster = {
     "Emergency plumbers, gas engineers and boiler repair in Westminster, Pimlico and Covent Garden, with chillers and air conditioning for Victoria offices.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Westminster, Pimlico or Covent Garden. We also repair air conditioning and chillers in shops, restaurants and offices, and the heating in flats on Pimlico’s heat network.",
   buildings: [
-    "We repair boilers in Pimlico’s stucco houses. If the heating fails in a mansion flat near the Cathedral, tell the managing agent, because the boiler may be shared. On the Churchill Gardens and Lillington Gardens council estates, call the council first, because the heat network may be down.",
+    "We repair boilers in Pimlico’s stucco houses. If the heating fails in a mansion flat near the Cathedral, tell the managing agent, as the boiler may be shared. On the Churchill Gardens and Lillington Gardens council estates, call the council first, as the heat network may be down.",
     "If the air conditioning fails in your Victoria Street office, we check the units on your floor and ask the building manager about the chillers. In theatres, hotels and market-hall restaurants in Covent Garden and on the Strand, we work around your hours.",
   ],
   working: [
-    "The council runs Pimlico’s heat network, so it has to agree before we change your radiators.",
+    "The council runs Pimlico’s heat network, so it has to agree to new radiators.",
     "Protected views keep roofs low in Victoria, so a new chiller has to fit behind the roof screen.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers in Westminster](/services/emergency-plumbing-repairs) come out day and night for burst pipes and blocked drains. No heating or hot water? Call our [heating engineers](/heating-services) for a [boiler repair](/boiler-services). If you rent, tell your landlord first: they have to repair the heating and hot water. If you let a home, book the [annual gas safety check](/gas-services/landlord-gas-safety).",
-    "If you smell gas, first follow the steps on our [emergency page](/emergency). Once the supply is safe, we do the [gas leak repair](/services/emergency-gas-repairs).",
-    "We repair [air conditioning](/air-conditioning) in offices and shops, and service [chillers](/services/chiller-installation). For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and the annual [commercial gas check](/services/gas-safety-certificates). For a whole building we offer a [maintenance contract](/maintenance). We do [building services design](/design-services) for theatres and listed offices.",
+    "Our [emergency plumbers in Westminster](/services/emergency-plumbing-repairs) come out day and night for burst pipes and blocked drains. No heating or hot water? If you rent, tell your landlord first: they have to repair it. If you own the boiler, call our [heating engineers](/heating-services) for a [boiler repair](/boiler-services) at any hour. If you let a home, book the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "If you smell gas, first follow the steps on our [emergency page](/emergency). Once the pipe has been made safe, we do the [gas leak repair](/services/emergency-gas-repairs).",
+    "If the air con stops in your office, shop or restaurant, [ring us day or night](/services/emergency-hvac). We service [air conditioning](/air-conditioning) and [chillers](/services/chiller-installation). For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and the annual [commercial gas check](/services/gas-safety-certificates). If you manage a building, ask about a [maintenance contract](/maintenance). We do [building services design](/design-services) for listed offices.",
   ],
   benefits: [
     "If work in your flat needs a shutdown of Pimlico’s network, we book it with the council",
-    "In offices and theatres, we can work overnight",
-    "For a secure site, we send our engineers’ names and vehicle registrations some days ahead",
+    "In offices, we can work overnight",
+    "For a secure site, we send engineers’ names and vehicle registrations ahead",
   ],
   demand: [
     {
@@ -29,11 +29,11 @@ export const westminster = {
     },
     {
       service: "hvac-system-design",
-      why: "Behind Whitehall’s stone façades, we plan pipe routes that don’t cut through old plaster.",
+      why: "Behind Whitehall’s stone façades, we plan pipe routes that spare old plaster.",
     },
     {
       service: "heating-system-maintenance",
-      why: "We service a mansion block’s shared boiler, and repair leaks in the heating pipes.",
+      why: "We service a mansion block’s shared boiler, and repair leaking heating pipes.",
     },
   ],
   street: {

@@ -5,23 +5,23 @@ export const weybridge = {
     "Call us for an emergency plumber, a gas engineer or boiler repair in Weybridge, Addlestone, Chertsey or Byfleet. We also service air conditioning.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Weybridge, Addlestone, Chertsey and Byfleet. Call us about a leak, a boiler repair, a bathroom, or air conditioning in a house, shop, restaurant or office.",
   buildings: [
-    "We repair heating, air conditioning and controls in detached houses on St George’s Hill. Arts and Crafts houses may still have lead water pipes, which we can replace. Shared pipe leaking in the new flats over the shops in Addlestone? Tell the managing agent too.",
+    "We repair heating, air conditioning and controls in detached houses on St George’s Hill. Arts and Crafts houses may have lead water pipes, which we can replace. If a shared pipe leaks in the new flats over the shops in Addlestone, ring us and tell the managing agent.",
     "Before planned work in your Baker Street or Queens Road shop, please warn the neighbours upstairs that the water will be off.",
     "We send our engineers’ names a few days before work at Longcross, on a Brooklands office campus or at St Peter’s Hospital in Chertsey.",
   ],
   working: [
     "St George’s Hill has its own rules for skips, cranes and Saturday work, and we keep to them.",
-    "We agree every hospital shutdown with the estates team. For a laboratory’s clean room, we need a permit to work from you.",
+    "We agree every hospital shutdown with the estates team. For a clean room, we need a permit to work from you.",
   ],
   dayAndNight: [
     "If water comes through your ceiling, ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They repair burst pipes and clear blocked drains.",
-    "Boiler broken down? Ring us for a [boiler repair](/boiler-services). If you rent, ring your landlord first: they have to repair the heating and hot water. We do [bathroom plumbing](/services/bathroom-kitchen-plumbing) and landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety). When heating and cooling in a large house fail together, our [controls engineers](/bms-services) and [heating engineers](/heating-services) find out why.",
-    "We repair and service [air conditioning](/air-conditioning) in offices and shops. For restaurants and pubs we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). For managed buildings we offer a [maintenance contract](/maintenance) and issue the [gas safety certificates](/services/gas-safety-certificates).",
+    "Boiler broken? If you rent, ring your landlord first: they have to repair it. If you own it, ring us at any hour for a [boiler repair](/boiler-services). We do [bathroom plumbing](/services/bathroom-kitchen-plumbing) and landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety). When heating and cooling in a large house fail together, our [controls engineers](/bms-services) and [heating engineers](/heating-services) find out why.",
+    "If the air con stops in your house, shop, restaurant or office, [ring us day or night](/services/emergency-hvac). We service [air conditioning](/air-conditioning). For restaurants and pubs we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). For managed buildings we offer a [maintenance contract](/maintenance) and issue [gas safety certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
     "We come back to check new cooling in hot weather and new heating in cold",
     "In homes at risk of flooding, we fit new boilers above the recorded flood level",
-    "In conservation areas, we bring flues out at the rear, where they don’t show",
+    "In conservation areas, we bring flues out at the rear",
   ],
   demand: [
     {
@@ -34,7 +34,7 @@ export const weybridge = {
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "If you refit a house floor by floor, we plan all the pipes before you start on the first bathroom.",
+      why: "If you refit a house floor by floor, we plan all the pipes before you start.",
     },
   ],
   street: {

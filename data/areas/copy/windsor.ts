@@ -11,13 +11,13 @@ export const windsor = {
   working: ["In old streets, fire can spread through a shared roof space, so we take extra care with blowlamps."],
   dayAndNight: [
     "Burst pipe or blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. A drain that several houses share is usually the water company’s to clear.",
-    "No heating or hot water? Call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first, because they have to repair the boiler. For landlords we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "Call us for [air conditioning repair](/air-conditioning) in a shop, office or hotel, or for [kitchen gas repairs](/gas-services/commercial-kitchen-gas) in a restaurant, pub or tea room. In managed buildings we help keep the [water safe from Legionella](/services/water-system-maintenance), issue the [gas certificates](/services/gas-safety-certificates) and do [urgent repairs](/emergency-services).",
+    "No heating or hot water? If you rent, tell your landlord first, because they have to repair the boiler. If it’s your own, ring us for a [boiler repair](/boiler-services) at any hour. For landlords we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "If the air con stops in your shop, pub, restaurant or hotel, [ring us day or night](/services/emergency-hvac) or book a [repair](/air-conditioning). We also do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). In hotels and schools we help keep the [water safe from Legionella](/services/water-system-maintenance), issue the [gas certificates](/services/gas-safety-certificates) and do [urgent repairs](/emergency-services).",
   ],
   benefits: [
-    "We plan visits and deliveries round the road closures on ceremonial days",
+    "We plan visits round road closures on ceremonial days",
     "In boarding houses, we size the hot water for the morning rush and fit valves to prevent scalds",
-    "We can fit grease traps in restaurant kitchens, to keep fat out of the drains",
+    "We can fit a grease trap in your restaurant kitchen",
   ],
   demand: [
     {

@@ -15,9 +15,9 @@ export const woking = {
     `If you already run a block’s shared heating, you must register the network with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
-    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour when a pipe bursts or a drain blocks. If there’s no heating or hot water, call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: they have to repair the heating and hot water. If your water pressure is low, we can fit a [pump](/plumbing-services/pump-installation). We do landlords’ annual gas checks and issue the [gas safety certificate](/gas-services/landlord-gas-safety).",
-    "We repair and fit [air conditioning](/air-conditioning) and [ventilation](/services/ventilation-systems) in offices, showrooms and shops. We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and pubs.",
-    "For managing agents, our [heating engineers](/services/heating-system-maintenance) service every heat interface unit in a block. One [maintenance contract](/maintenance) can cover the rest of the building.",
+    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour when a pipe bursts or a drain blocks. If you rent, tell your landlord first when the heating or hot water fails: they have to repair it. If you own the boiler, call us day or night for a [boiler repair](/boiler-services). If your water pressure is low, we can fit a [pump](/plumbing-services/pump-installation). We do landlords’ annual gas checks and issue the [gas safety certificate](/gas-services/landlord-gas-safety).",
+    "If the air con stops in your office or shop, [ring us at any hour](/services/emergency-hvac). We fit [air conditioning](/air-conditioning) and [ventilation](/services/ventilation-systems). We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and pubs.",
+    "For managing agents, our [heating engineers](/services/heating-system-maintenance) service every HIU in a block. One [maintenance contract](/maintenance) can cover the rest of the building.",
   ],
   benefits: [
     "Before you connect to the heat network, we check that your radiators are large enough for its temperature",
@@ -31,7 +31,7 @@ export const woking = {
     },
     {
       service: "pump-installation",
-      why: "We fit booster pumps and pressure valves in tall buildings, with a standby in case a pump fails.",
+      why: "We fit booster pumps and pressure valves in tall buildings, with a standby.",
     },
     {
       service: "energy-efficient-solutions",
@@ -51,7 +51,7 @@ export const woking = {
       "factory",
     ],
     notes: [
-      ["glass tower", "Flat in a tower always cold? We check the heating unit and valves."],
+      ["glass tower", "High-rise flat always cold? We check the heating unit and valves."],
       ["by-law terrace", "No hot water in your terraced house? We repair the boiler."],
       ["villa", "Boiler cut out in a hard frost? We thaw and lag the condensate pipe."],
     ],

@@ -5,7 +5,7 @@ export const woolwich = {
     "Boiler repair, emergency plumbers and gas safety checks in Woolwich, Thamesmead, Eltham and Charlton, with air conditioning for shops and offices.",
   lead: "Our emergency plumbers and gas engineers work from Woolwich and Charlton to Eltham and Thamesmead. Call us about leaks, blocked drains and boiler repairs in homes, and air conditioning in shops, restaurants and offices.",
   buildings: [
-    "Many old gun stores in the Royal Arsenal are listed. You need consent from the council and the freeholder before we cut into a wall. If the hot water fails in the towers along the Thames, tell the building manager, because the plant may be shared. In Thamesmead’s concrete slab blocks, you need the freeholder’s consent for a new flue.",
+    "Many old gun stores in the Royal Arsenal are listed. You need consent from the council and the freeholder before we cut into a wall. If the hot water fails in the towers along the Thames, tell the building manager, as the plant may be shared. In Thamesmead’s concrete slab blocks, you need the freeholder’s consent for a new flue.",
     "Pipes in an interwar council house in Eltham, or in a cottage on the Progress Estate, may run through a solid floor, so we trace them before we drill.",
   ],
   working: [
@@ -13,12 +13,12 @@ export const woolwich = {
     "Please tell us where to unload near the Town Hall or Queen Elizabeth Hospital, and at Charlton’s retail warehouses.",
   ],
   dayAndNight: [
-    "From Plumstead to Shooters Hill, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for burst pipes, blocked drains and failed [cellar pumps](/plumbing-services/pump-installation). If your heating or hot water fails, call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: they have to repair the heating and hot water. We do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety).",
-    "If the [air conditioning](/air-conditioning) stops in your office or shop, we repair or replace it. In restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas), and in workshops [industrial and commercial gas work](/gas-services). If you manage flats, ask about [shared heating](/heating-services), a [maintenance contract](/maintenance) and [lower running costs](/services/energy-efficient-solutions).",
+    "From Plumstead to Shooters Hill, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for burst pipes, blocked drains and failed [cellar pumps](/plumbing-services/pump-installation). If you rent and your heating or hot water fails, tell your landlord first: the repair is up to them. If it’s your own boiler, ring us for a [boiler repair](/boiler-services), day or night. We do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety).",
+    "If the [air conditioning](/air-conditioning) stops in your shop, restaurant or office, [call us out](/services/emergency-hvac) day or night. In restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas), and in workshops [commercial gas work](/gas-services). If you manage flats, ask about [shared heating](/heating-services), a [maintenance contract](/maintenance) and [lower running costs](/services/energy-efficient-solutions).",
   ],
   benefits: [
     "We plan the flue for a listed flat before you order a boiler",
-    "In units at Charlton Riverside, we test the gas supply with every appliance running",
+    "In units at Charlton Riverside, we test the gas supply with everything on",
     "In a block of flats, we arrange water shut-offs with the building manager",
   ],
   demand: [
@@ -32,7 +32,7 @@ export const woolwich = {
     },
     {
       service: "pump-installation",
-      why: "We fit pumps that clear floodwater on low ground, or raise the water pressure on high ground.",
+      why: "We fit pumps that clear floodwater on low ground, or raise water pressure on high ground.",
     },
   ],
   street: {
