@@ -3,10 +3,10 @@ import type { AreaCopy } from "../../types";
 export const basildon = {
   description:
     "Emergency plumbers, gas engineers and heating engineers in Basildon, Billericay and Wickford, for homes, shops, offices and factories.",
-  lead: "Call us for an emergency plumber, a gas engineer or a boiler repair in Basildon, Billericay or Wickford. We also repair heating and air conditioning in shops, restaurants, offices, factories and warehouses.",
+  lead: "Call us for an emergency plumber, a gas engineer or a boiler repair in Basildon, Billericay or Wickford. We also repair heating and air conditioning in shops, restaurants, offices and factories.",
   buildings: [
-    "Leak in a tower block such as Brooke House? Have the caretaker’s number ready, because they may have to shut off the water. If your house in Langdon Hills has no mains gas, we can advise on other heating. In the Georgian buildings on Billericay High Street, a new flue usually goes out at the rear.",
-    "Factory heaters due a service at Pipps Hill, Cranes or Burnt Mills? Tell us how high they hang, so we bring the right platform. At Basildon University Hospital in Nethermayne, we get a permit to work from the estates team.",
+    "Leak in a tower block such as Brooke House? Have the caretaker’s number ready, as they may have to shut off the water. If your house in Langdon Hills has no mains gas, we can advise on other heating. In the Georgian buildings on Billericay High Street, a new flue usually goes out at the rear.",
+    "Factory heaters due a service at Pipps Hill, Cranes or Burnt Mills? Tell us how high they hang, so we bring the right platform. At Basildon University Hospital in Nethermayne, we get a permit to work from the estates team. In town centre shops, we can start early.",
   ],
   working: [
     "Replacing a warm-air heater with a boiler means new radiators and pipes. We price both that and a new warm-air heater, and tell you which we’d choose.",
@@ -14,7 +14,7 @@ export const basildon = {
   ],
   dayAndNight: [
     "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe or a blocked drain. If you rent and the heating or hot water stops, report it to your landlord, who has to repair it. If the boiler is yours, ring us, day or night, for a [boiler repair](/boiler-services). We do annual [gas safety checks (CP12)](/gas-services/landlord-gas-safety) for landlords.",
-    "[Ring us day or night](/services/emergency-hvac) when the [air conditioning](/air-conditioning) fails in your office, shop or restaurant, or the heaters in your factory or warehouse. For restaurants we also do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
+    "[Ring us day or night](/services/emergency-hvac) when the [air conditioning](/air-conditioning) fails in your office, shop or restaurant, or the heaters in your factory. For restaurants we also do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
     "If you run a factory, a school or several buildings, one [maintenance contract](/maintenance) can cover [ventilation](/services/ventilation-systems), gas heaters and [gas safety certificates](/services/gas-safety-certificates).",
   ],
   benefits: [

@@ -10,16 +10,16 @@ export const bexley = {
   ],
   working: [
     "A semi in Welling or Bexleyheath may still have a tank in the loft, a back boiler behind the lounge fire or thin heating pipes under a solid floor. Each affects which boiler we can fit, so we look before we quote.",
-    "Old chalk shafts called deneholes can be hidden under a garden, so we check the records before we dig. By the river in Belvedere, we mount electrics high up in case of a flood.",
+    "Old chalk shafts called deneholes can be hidden under a garden, so we check the records before we dig. By the river in Belvedere, we mount electrics high up against floods.",
   ],
   dayAndNight: [
     "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. Once the gas emergency service has made a leak safe, our [gas engineers](/services/emergency-gas-repairs) repair the pipe. No heating or hot water? If you rent, tell your landlord, who has to repair it. Otherwise call us at any hour for a [boiler repair](/boiler-services). For landlords, we issue the annual [gas safety certificate (CP12)](/gas-services/landlord-gas-safety).",
-    "We repair and fit [air conditioning](/air-conditioning) in shops, restaurants and offices. If yours fails, [ring us day or night](/services/emergency-hvac). For restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). If you run a warehouse, a [maintenance contract](/maintenance) can cover the heaters and [rooftop units](/services/rooftop-unit-installation).",
+    "We repair and fit [air conditioning](/air-conditioning) in shops, restaurants and offices. If yours fails, [ring us day or night](/services/emergency-hvac). For restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). In warehouses we repair heaters and [rooftop units](/services/rooftop-unit-installation), under a [maintenance contract](/maintenance) if you like.",
   ],
   benefits: [
     "If you have a back boiler, we can remove it, then cap and vent the chimney",
     "Warehouse heaters due for a service? We work between shifts, so you can keep loading",
-    "Hard water? We can fit a scale reducer, and tell you when to service it",
+    "Hard water? We can fit a scale reducer, and say when to service it",
   ],
   demand: [
     {

@@ -5,7 +5,7 @@ export const borehamwood = {
     "Emergency plumbers, gas engineers and boiler repair in Borehamwood, Elstree, Radlett and Shenley, for homes, shops, offices and film studios.",
   lead: "Boiler stopped, pipe burst or air con not working? We send gas engineers, emergency plumbers and air conditioning engineers to homes, shops, restaurants, offices and studios in Borehamwood, Elstree, Radlett and Shenley.",
   buildings: [
-    "If the heating goes off in a flat on Elstree Way and your neighbours’ is off too, tell the building manager. In a detached house in Radlett, tell us which rooms are cold, because the heating may have several zones.",
+    "If the heating goes off in the new flats on Elstree Way and your neighbours’ is off too, tell the building manager. In a detached house in Radlett, tell us which rooms are cold, because the heating may have several zones.",
     "Elstree village, towards Aldenham, has a conservation area, where we look for a flue position that can’t be seen from the street. We can come out of hours to offices and workshops on Rowley Lane or at Centennial Park.",
   ],
   working: [
@@ -19,7 +19,7 @@ export const borehamwood = {
   benefits: [
     "Damp patch at home? We trace the leak before we lift a floor",
     "In a film studio, we work between productions, while the stage is empty",
-    "Turning an office into flats? We trace the pipe routes before we quote",
+    "Turning an office into flats? We trace the pipes before we quote",
   ],
   demand: [
     {
