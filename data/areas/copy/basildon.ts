@@ -6,7 +6,8 @@ export const basildon = {
   lead: "Call us for an emergency plumber, a gas engineer or a boiler repair in Basildon, Billericay or Wickford. We also repair heating and air conditioning in shops, restaurants, offices and factories.",
   buildings: [
     "Leak in a tower block such as Brooke House? Have the caretaker’s number ready, as they may have to shut off the water. If your house in Langdon Hills has no mains gas, we can advise on other heating. In the Georgian buildings on Billericay High Street, a new flue usually goes out at the rear.",
-    "Factory heaters due a service at Pipps Hill, Cranes or Burnt Mills? Tell us how high they hang, so we bring the right platform. At Basildon University Hospital in Nethermayne, we get a permit to work from the estates team. In town centre shops, we can start early.",
+    "In town centre shops, we can start early.",
+    "Factory heaters due a service at Pipps Hill, Cranes or Burnt Mills? Tell us how high they hang, so we bring the right platform. At Basildon University Hospital in Nethermayne, we get a permit to work from the estates team.",
   ],
   working: [
     "Replacing a warm-air heater with a boiler means new radiators and pipes. We price both that and a new warm-air heater, and tell you which we’d choose.",

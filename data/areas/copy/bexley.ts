@@ -18,7 +18,7 @@ export const bexley = {
   ],
   benefits: [
     "If you have a back boiler, we can remove it, then cap and vent the chimney",
-    "Warehouse heaters due for a service? We work between shifts, so you can keep loading",
+    "Warehouse heaters due a service? We work between shifts, so you can keep loading",
     "Hard water? We can fit a scale reducer, and say when to service it",
   ],
   demand: [

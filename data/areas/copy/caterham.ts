@@ -42,7 +42,7 @@ export const caterham = {
     notes: [
       ["villa", "Low pressure on the top floor of a tall house? We can fit a pump."],
       ["school", "School boiler keeps failing? We find out why and repair it."],
-      ["detached house", "Some rooms always cold in a large house? We can balance the radiators."],
+      ["detached house", "Some rooms always cold in your large house? We balance the radiators."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -34,7 +34,7 @@ export const chelmsford = {
     },
     {
       service: "commercial-installation",
-      why: "The top floors of flats and student blocks may need pumped water. We install the pumps.",
+      why: "Top floors in flats and student blocks may need pumped water. We install the pumps.",
     },
   ],
   street: {

@@ -53,7 +53,7 @@ export const eastLondon = {
     notes: [
       ["council block", "Leak in your council block? We find out where it comes from."],
       ["glass tower", "Tower heating keeps failing? We repair shared boilers and pumps."],
-      ["factory", "Cold factory? We fit radiant heaters and the gas pipes."],
+      ["factory", "Cold factory? We install radiant heaters and the gas pipes."],
     ],
   },
 } as const satisfies AreaCopy;

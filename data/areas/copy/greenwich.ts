@@ -31,7 +31,7 @@ export const greenwich = {
     },
     {
       service: "appliance-servicing",
-      why: "In an older warm-air unit, we service the burner and check the ducts.",
+      why: "On an older warm-air unit, we service the burner and check the ducts.",
     },
     {
       service: "hvac-system-design",
@@ -50,7 +50,7 @@ export const greenwich = {
       "glass tower",
     ],
     notes: [
-      ["market hall", "Air con stopped in a restaurant by the market? We find the fault."],
+      ["market hall", "Air con stopped in your restaurant by the market? We find the fault."],
       ["villa", "Boiler keeps cutting out in your Victorian house? We find out why."],
       ["glass tower", "Stuffy flat in a tower? We service the ventilation unit."],
     ],
