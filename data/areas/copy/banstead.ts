@@ -5,15 +5,15 @@ export const banstead = {
     "Emergency plumbers, gas engineers and boiler repair in Banstead, Nork, Tadworth and Kingswood, with air conditioning for shops, offices and large homes.",
   lead: "Need a boiler repair, a gas engineer or an emergency plumber in Banstead, Nork, Tadworth or Kingswood? Call us at any hour. We also repair air conditioning in shops and offices, and gas appliances in pubs and restaurants.",
   buildings: [
-    "Victorian houses in Tadworth may still have a lead supply pipe, which we can replace. New boiler on the post-war Preston estate? The flue may have to move, so we check before we quote. Low water pressure in a detached house in Walton-on-the-Hill? We test the pipe from the road.",
-    "From the High Street to the station, we can work in shops and offices before they open.",
+    "Victorian houses in Tadworth may still have a lead supply pipe, which we can replace. New boiler on the post-war Preston estate? The flue may have to move, so we check before we quote. If the water pressure is low in your detached house in Walton-on-the-Hill, we test the pipe from the road.",
+    "In shops in the High Street or by Tadworth station, we can work early.",
   ],
   working: [
-    "The water company softens the water here, but some scale still forms. We can test yours and tell you whether a softener is worth fitting.",
+    "The water company softens the water here, but some scale still forms. We can test your water and tell you whether a softener is worth fitting.",
   ],
   dayAndNight: [
-    "For a burst pipe, a leaking tank or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs). No heating or hot water? Call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: they have to repair the heating and hot water. If a range cooker needs [a larger gas pipe](/gas-services/gas-pipework-installation), we can fit one. Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "Air conditioning stopped in your office or shop? Call us for a [repair](/air-conditioning). We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in pubs and restaurants. One [maintenance contract](/maintenance) can cover a school or a managed building.",
+    "For a leak, a burst pipe or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs). No heating or hot water? If you rent, tell your landlord first, as they have to repair it. If it’s your own boiler, ring us day or night for a [boiler repair](/boiler-services). We also fit [larger gas pipes](/gas-services/gas-pipework-installation). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "If the [air conditioning](/air-conditioning) stops in your office or shop, [ring us day or night](/services/emergency-hvac). We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) in pubs and restaurants. If you run a school or manage a building, ask for a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "New boiler in the garage? We protect it and the condensate pipe from frost",
@@ -31,7 +31,7 @@ export const banstead = {
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "Adding a bathroom to your bungalow? We run the water, waste and heating pipes.",
+      why: "When you add a bathroom to your bungalow, we run the water, waste and heating pipes.",
     },
   ],
   street: {
@@ -39,7 +39,7 @@ export const banstead = {
     notes: [
       ["semi", "Tank still in the loft? We can take it out when we fit a combi boiler."],
       ["bungalow", "Heating off in your bungalow? We repair the boiler or the pump."],
-      ["detached house", "Large house slow to warm up? We check the boiler and the pumps."],
+      ["detached house", "Large house slow to warm up? We balance the radiators room by room."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,21 +5,21 @@ export const barking = {
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Barking and Barking Riverside, for homes, shops, offices and workshops.",
   lead: "Our emergency plumbers, gas engineers and heating engineers cover Barking, from the station and the Town Hall to Barking Riverside. Call us about a leak, a boiler repair, air con in a shop or office, kitchen gas in a restaurant, or a workshop heater.",
   buildings: [
-    "We replace boilers, flues and radiators in terraces and bay-fronted houses. No water? If next door has none either, ring the water company first. For a leak in the new flats or on the council estates, tell us who manages the block, because the stop valve may be locked away.",
-    "We fit heaters in factories and warehouses. Send us a photo of the gas meter, because its size limits what we can fit.",
+    "We replace boilers, flues and radiators in terraces and bay-fronted houses. No water? If next door has none either, ring the water company first. For a leak in the new flats or on the council estates, tell us who manages the block, as the stop valve may be locked away.",
+    "We fit heaters in factories and warehouses. Send us a photo of the gas meter, as its size limits what we can fit.",
   ],
   working: [
     "Flats on the town-centre heat network have no boiler, but a heat interface unit (HIU) in the hall cupboard, which heats the water. Check your lease or ask the operator who repairs it.",
     "If your plant room is on low ground near the Roding, we can fit sump pumps and a flood alarm.",
   ],
   dayAndNight: [
-    "Burst pipe at home or in a shop? Turn off the stopcock and call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. We clear blocked drains too.",
-    "Boiler broken? Call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: they have to repair the heating and hot water. For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety). Managing agents can book [heating system maintenance](/services/heating-system-maintenance) for a whole block.",
-    "We repair and fit [air conditioning](/air-conditioning) in shops and offices. For restaurants and cafés we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). In a workshop, one [maintenance contract](/maintenance) can cover every heater.",
+    "Burst pipe at home or in your shop? Turn off the stopcock and call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. We clear blocked drains too.",
+    "Boiler broken? If you rent, tell your landlord first: they have to repair it. Otherwise ring us, day or night, for a [boiler repair](/boiler-services). For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety). Managing agents can book [heating system maintenance](/services/heating-system-maintenance) for a block.",
+    "We repair and fit [air conditioning](/air-conditioning) in shops and offices. If yours stops, [ring us at any hour](/services/emergency-hvac). For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). We repair workshop heaters, under a [maintenance contract](/maintenance) if you like.",
   ],
   benefits: [
-    "Flat on the heat network? We can service its heating unit before winter",
-    "We come to shops and workshops before you open or after you close",
+    "We can service your flat’s heat interface unit before winter",
+    "We come to shops and workshops outside opening hours",
     "Rent out several homes? We can do all the gas safety checks in one week",
   ],
   demand: [

@@ -6,16 +6,16 @@ export const barnet = {
   lead: "Need an emergency plumber, a gas engineer, a boiler repair or an air conditioning repair in Barnet? We work in homes, shops, restaurants, offices and schools from Chipping Barnet to Whetstone and Cockfosters.",
   buildings: [
     "Hadley Green and Monken Hadley are in a conservation area. On a Georgian house there, we try to run the flue out at the back. Flats in Victorian houses in New Barnet, East Barnet and Oakleigh Park may share a water pipe. Please warn your neighbours before we turn off the water. Leak under the drive of a detached house in Arkley or Totteridge? We find the spot before anyone digs.",
-    "If you rent an office in Whetstone or a shop in Cockfosters, we need your landlord’s agreement before we drain shared pipes. In church halls, schools and hospitals, we agree our hours with the site manager.",
+    "If you rent an office in Whetstone or a shop in Cockfosters, we need your landlord’s agreement before we drain shared pipes. In church halls, schools and hospitals, we agree hours with the site manager.",
   ],
   working: [
     "High Barnet is on a ridge, and mains pressure can be low at breakfast time. A combi boiler or an unvented cylinder is fed straight from the main, so we log the pressure for a day before you choose one.",
     "Totteridge and Hadley are very quiet after dark. Before we fit a heat pump there, we measure the background noise, in case the pump needs a screen.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out for burst pipes and blocked drains day and night. If you have no heating or hot water, ring us for a [boiler repair](/boiler-services). If you rent, ring your landlord first, because they have to repair the heating and hot water. For a home you let, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out for burst pipes and blocked drains day and night. No heating or hot water? If you rent, ring your landlord first, as they have to repair it. For your own boiler, ring us for a [boiler repair](/boiler-services) at any hour. For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "Shower only trickles? Ask about [a booster pump](/plumbing-services/pump-installation). Planning new heating? Ask us to price a [heat pump](/services/energy-efficient-solutions).",
-    "We [repair air conditioning](/air-conditioning) in shops and offices, and do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and cafés. Our [heating engineers](/heating-services) look after boiler rooms in managed blocks, schools and care homes under a [maintenance contract](/maintenance).",
+    "We [repair air conditioning](/air-conditioning) in shops, restaurants and offices, [day or night](/services/emergency-hvac) if need be, and do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). Our [heating engineers](/heating-services) look after boiler rooms in managed blocks, schools and care homes under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We tell you before we quote if a new boiler needs a larger gas pipe",

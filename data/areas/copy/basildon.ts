@@ -3,20 +3,20 @@ import type { AreaCopy } from "../../types";
 export const basildon = {
   description:
     "Emergency plumbers, gas engineers and heating engineers in Basildon, Billericay and Wickford, for homes, shops, offices and factories.",
-  lead: "Call us for an emergency plumber, a gas engineer or a boiler repair in Basildon, Billericay or Wickford. We also repair heating and air conditioning in shops, restaurants, offices, factories and warehouses.",
+  lead: "Call us for an emergency plumber, a gas engineer or a boiler repair in Basildon, Billericay or Wickford. We also repair heating and air conditioning in shops, restaurants, offices and factories.",
   buildings: [
-    "Leak in a tower block such as Brooke House? Have the caretaker’s number ready, because they may have to shut off the water. If your house in Langdon Hills has no mains gas, we can advise on other heating. In the Georgian buildings on Billericay High Street, a new flue usually goes out at the rear.",
-    "We can work in town centre shops before they open.",
-    "Factory heaters due for a service at Pipps Hill, Cranes or Burnt Mills? Tell us how high they hang, so that we bring the right platform. At Basildon University Hospital in Nethermayne, we get a permit to work from the estates team.",
+    "Leak in a tower block such as Brooke House? Have the caretaker’s number ready, as they may have to shut off the water. If your house in Langdon Hills has no mains gas, we can advise on other heating. In the Georgian buildings on Billericay High Street, a new flue usually goes out at the rear.",
+    "In town centre shops, we can start early.",
+    "Factory heaters due a service at Pipps Hill, Cranes or Burnt Mills? Tell us how high they hang, so we bring the right platform. At Basildon University Hospital in Nethermayne, we get a permit to work from the estates team.",
   ],
   working: [
     "Replacing a warm-air heater with a boiler means new radiators and pipes. We price both that and a new warm-air heater, and tell you which we’d choose.",
     "If your factory roof is asbestos cement, have the asbestos register ready before we go up.",
   ],
   dayAndNight: [
-    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe or a blocked drain. If the heating or hot water stops, call us for a [boiler repair](/boiler-services). If you rent, report it to your landlord first: they have to repair the heating and hot water. We do annual [gas safety checks (CP12)](/gas-services/landlord-gas-safety) for landlords.",
-    "When the [air conditioning](/air-conditioning) breaks down in an office or shop, we repair it or fit a new unit. For restaurants and canteens we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
-    "One [maintenance contract](/maintenance) for a factory, a school or a managed building can cover [ventilation](/services/ventilation-systems), gas heaters and [gas safety certificates](/services/gas-safety-certificates).",
+    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe or a blocked drain. If you rent and the heating or hot water stops, report it to your landlord, who has to repair it. If the boiler is yours, ring us, day or night, for a [boiler repair](/boiler-services). We do annual [gas safety checks (CP12)](/gas-services/landlord-gas-safety) for landlords.",
+    "[Ring us day or night](/services/emergency-hvac) when the [air conditioning](/air-conditioning) fails in your office, shop or restaurant, or the heaters in your factory. For restaurants we also do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
+    "If you run a factory, a school or several buildings, one [maintenance contract](/maintenance) can cover [ventilation](/services/ventilation-systems), gas heaters and [gas safety certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
     "New Town house on a footpath? Tell us the nearest garage court where we can park",
@@ -34,7 +34,7 @@ export const basildon = {
     },
     {
       service: "rooftop-unit-installation",
-      why: "Shop with a flat roof? One unit up there can both heat and cool it.",
+      why: "On a shop with a flat roof, one unit can do the heating and the cooling.",
     },
   ],
   street: {

@@ -9,17 +9,17 @@ export const bexley = {
     "For work at Queen Mary’s Hospital or in a Belvedere warehouse, send us the site rules, so we bring the right paperwork.",
   ],
   working: [
-    "A semi in Welling or Bexleyheath may still have a tank in the loft, a back boiler behind the lounge fire or very thin heating pipes under a solid floor. Each affects which boiler we can fit, so we look before we quote.",
-    "Old chalk shafts called deneholes can be hidden under a garden, so we check the records before we dig. By the river in Belvedere, we mount electrics high up in case of a flood.",
+    "A semi in Welling or Bexleyheath may still have a tank in the loft, a back boiler behind the lounge fire or thin heating pipes under a solid floor. Each affects which boiler we can fit, so we look before we quote.",
+    "Old chalk shafts called deneholes can be hidden under a garden, so we check the records before we dig. By the river in Belvedere, we mount electrics high up against floods.",
   ],
   dayAndNight: [
-    "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Once the gas emergency service has made a leak safe, our [gas engineers](/services/emergency-gas-repairs) repair the pipe. No hot water, or the boiler keeps cutting out? Call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: they have to repair the heating and hot water. For landlords, we issue the annual [gas safety certificate (CP12)](/gas-services/landlord-gas-safety).",
-    "We repair and fit [air conditioning](/air-conditioning) in offices and shops. For restaurants and pubs, we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). Our [maintenance contracts](/maintenance) for warehouses and managed buildings cover heaters and [rooftop units](/services/rooftop-unit-installation).",
+    "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. Once the gas emergency service has made a leak safe, our [gas engineers](/services/emergency-gas-repairs) repair the pipe. No heating or hot water? If you rent, tell your landlord, who has to repair it. Otherwise call us at any hour for a [boiler repair](/boiler-services). For landlords, we issue the annual [gas safety certificate (CP12)](/gas-services/landlord-gas-safety).",
+    "We repair and fit [air conditioning](/air-conditioning) in shops, restaurants and offices. If yours fails, [ring us day or night](/services/emergency-hvac). For restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). In warehouses we repair heaters and [rooftop units](/services/rooftop-unit-installation), under a [maintenance contract](/maintenance) if you like.",
   ],
   benefits: [
     "If you have a back boiler, we can remove it, then cap and vent the chimney",
-    "Warehouse heaters due for a service? We work between shifts, so you can keep loading",
-    "Hard water? We can fit a scale reducer, and tell you when to service it",
+    "Warehouse heaters due a service? We work between shifts, so you can keep loading",
+    "Hard water? We can fit a scale reducer, and say when to service it",
   ],
   demand: [
     {
@@ -28,11 +28,11 @@ export const bexley = {
     },
     {
       service: "rooftop-unit-installation",
-      why: "Heating or cooling failed in a big store? We repair or replace the rooftop unit.",
+      why: "Heating or cooling failed in your store? We repair or replace the rooftop unit.",
     },
     {
       service: "landlord-gas-safety",
-      why: "Renting out a house in Slade Green? We do the annual gas safety check and send you the record.",
+      why: "If you rent out a house in Slade Green, we do the annual gas safety check and send you the record.",
     },
   ],
   street: {

@@ -6,16 +6,16 @@ export const bloomsbury = {
   lead: "Our emergency plumbers, gas engineers and air conditioning engineers cover Bloomsbury, Holborn and Fitzrovia. Call us about a leak, a boiler repair or air con that has stopped in a flat, restaurant, hotel, office or college.",
   buildings: [
     "In a listed Georgian house or chambers at Lincoln’s Inn, one water pipe may serve several tenants, so please tell the others before we turn off the water.",
-    "Office cold first thing in an Edwardian stone building on Kingsway? Your landlord may set the heating hours, so ask them before you call us. We can work in Hatton Garden workshops and Charlotte Street restaurants before you open.",
+    "Office cold first thing in an Edwardian stone building on Kingsway? Your landlord may set the heating hours, so ask them first. We can work in Hatton Garden workshops and Charlotte Street restaurants before you open.",
     "In university buildings and at the hospitals round Queen Square, we get a permit to work before we turn anything off.",
   ],
   working: [
     "New plant is rarely allowed on the front of a listed terrace, so we put air conditioning units in the lightwell at the back or out of sight on the roof. You’ll usually need listed building consent, even for the fixings. If an estate owns the freehold, you’ll need its licence as well.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers in London](/services/emergency-plumbing-repairs) come out day and night for burst pipes, leaks and blocked drains. Call us for a [boiler repair](/boiler-services) too if you have no heating or hot water. In a rented flat, tell your landlord first: they have to repair the heating and hot water. If you let a flat, book the annual [gas safety check](/gas-services/landlord-gas-safety) with us.",
-    "Ring us for an [emergency repair](/services/emergency-hvac) when the [air conditioning](/air-conditioning) fails in an office, shop or server room. We repair gas appliances in restaurants, hotels and workshops, and issue [commercial gas safety certificates](/services/gas-safety-certificates).",
-    "We offer [maintenance contracts](/maintenance) for plant rooms in colleges, hotels and offices. Our [building services designers](/design-services) plan heating and air conditioning for listed buildings.",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night for burst pipes, leaks and blocked drains. No heating or hot water? In a rented flat, tell your landlord first: they have to repair it. For your own boiler, ring us at any hour for a [boiler repair](/boiler-services). If you let a flat, book the annual [gas safety check](/gas-services/landlord-gas-safety) with us.",
+    "Ring us day or night for an [emergency repair](/services/emergency-hvac) when the [air conditioning](/air-conditioning) fails in your flat, restaurant, hotel, office or college. We repair gas appliances in restaurants, hotels and workshops, and issue [commercial gas safety certificates](/services/gas-safety-certificates).",
+    "If you run a college, a hotel or offices, ask about a [maintenance contract](/maintenance). Our [building services designers](/design-services) plan heating and air conditioning for listed buildings.",
   ],
   benefits: [
     "We find pipe routes that leave cornices, panelling and stone stairs alone",
@@ -33,7 +33,7 @@ export const bloomsbury = {
     },
     {
       service: "gas-system-installations",
-      why: "Adding burners in a hotel kitchen or a workshop? We check that the gas pipe is large enough before you buy them.",
+      why: "Adding burners in a hotel kitchen or a workshop? We check that the gas pipe is large enough before you buy.",
     },
   ],
   street: {

@@ -5,21 +5,21 @@ export const borehamwood = {
     "Emergency plumbers, gas engineers and boiler repair in Borehamwood, Elstree, Radlett and Shenley, for homes, shops, offices and film studios.",
   lead: "Boiler stopped, pipe burst or air con not working? We send gas engineers, emergency plumbers and air conditioning engineers to homes, shops, restaurants, offices and studios in Borehamwood, Elstree, Radlett and Shenley.",
   buildings: [
-    "If the heating goes off in an apartment on Elstree Way and your neighbours’ is off too, tell the building manager. In a detached house in Radlett, tell us which rooms are cold, because the heating may have several zones.",
+    "If the heating goes off in the new flats on Elstree Way and your neighbours’ is off too, tell the building manager. In a detached house in Radlett, tell us which rooms are cold, because the heating may have several zones.",
     "Elstree village, towards Aldenham, has a conservation area, where we look for a flue position that can’t be seen from the street. We can come out of hours to offices and workshops on Rowley Lane or at Centennial Park.",
   ],
   working: [
     "On a sound stage, the microphones must not pick up the cooling. We use large, lined ducts that move the air slowly, and put the machines outside, on anti-vibration mounts.",
   ],
   dayAndNight: [
-    "For a burst pipe or a blocked drain in your home or a block you manage, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? Ring us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: they have to repair the heating, hot water and drains. For a home you rent out, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "In shops and offices, we do [air conditioning repair](/air-conditioning) and servicing. We do [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks in restaurants and canteens. A [maintenance contract](/maintenance) can cover a whole block.",
-    "We maintain [chillers](/services/chiller-installation) and [ventilation](/services/ventilation-systems) in studios. If the cooling fails in a server room or an edit suite at night, ring us, and read our [emergency page](/emergency) while you wait.",
+    "For a burst pipe or a blocked drain in your home or a block you manage, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you rent, tell your landlord first: they have to repair the drains, heating and hot water. If your own boiler stops, ring us for a [boiler repair](/boiler-services), day or night. For a home you rent out, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "We repair and service [air conditioning](/air-conditioning) in shops, restaurants and offices, and do [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks. If you manage a block, ask about a [maintenance contract](/maintenance).",
+    "We maintain [chillers](/services/chiller-installation) and [ventilation](/services/ventilation-systems) in studios. If the air con or a server room’s cooling fails, [ring us day or night](/services/emergency-hvac), and read our [emergency page](/emergency) while you wait.",
   ],
   benefits: [
     "Damp patch at home? We trace the leak before we lift a floor",
     "In a film studio, we work between productions, while the stage is empty",
-    "Turning an office into flats? We trace the pipe routes before we quote",
+    "Turning an office into flats? We trace the pipes before we quote",
   ],
   demand: [
     {

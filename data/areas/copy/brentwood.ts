@@ -9,13 +9,13 @@ export const brentwood = {
     "We can come to shops on Hutton Road and pubs on the High Street before they open. Factory heater stopped? Send us a photo of the rating plate, so we bring the right parts.",
   ],
   working: [
-    "Private road? Tell us the rules on parking and working hours.",
+    "If your road is private, tell us the rules on parking and hours.",
     "In schools, we do longer jobs in the holidays.",
   ],
   dayAndNight: [
-    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) about a leak or a blocked drain at any hour, and follow our [emergency steps](/emergency) until we come. Boiler broken down? Ring us for a [boiler repair](/boiler-services). If you rent, call your landlord first: they have to repair the heating and hot water. We also fit [bathrooms](/services/bathroom-kitchen-plumbing).",
+    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) about a leak or a blocked drain at any hour, and follow our [emergency steps](/emergency) until we come. Boiler broken down? If you rent, call your landlord, who has to repair it. Otherwise call us, day or night, for a [boiler repair](/boiler-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing).",
     "Landlords, ask us to do the [annual gas safety check](/gas-services/landlord-gas-safety) and the boiler service in one visit.",
-    "Restaurant gas off before the evening service? Call our [kitchen gas engineers](/gas-services/commercial-kitchen-gas). We repair and fit [air conditioning](/air-conditioning) in shops and offices. We offer schools, care homes and managed buildings a [maintenance contract](/maintenance), including [gas certificates](/services/gas-safety-certificates).",
+    "Restaurant gas off before the evening service? Call our [kitchen gas engineers](/gas-services/commercial-kitchen-gas). We repair [air conditioning](/air-conditioning) in shops and offices, [day or night](/services/emergency-hvac). If you run a school or a care home, ask for a [maintenance contract](/maintenance) that includes [gas certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
     "Before you buy a new boiler, we measure your water pressure and check the gas pipe",

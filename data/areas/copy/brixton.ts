@@ -13,9 +13,9 @@ export const brixton = {
     "On the Dulwich Estate, you may need the estate’s consent for an outdoor air con unit. We supply the drawings and noise data.",
   ],
   dayAndNight: [
-    "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. Boiler broken down? Call us for a [boiler repair](/boiler-services). If you rent, your landlord has to repair the heating and hot water, so tell them first. If your basement lets in water after rain, ask about [sump pumps](/plumbing-services/pump-installation). For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and at market stalls. If your extract fan stops, call our [ventilation engineers](/services/ventilation-systems). Once the gas emergency service has made a gas leak safe, we [repair the pipe](/services/emergency-gas-repairs).",
-    "We repair and fit [air conditioning](/air-conditioning) in shops and offices. Managing a building? Ask for a [maintenance contract](/maintenance).",
+    "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. Boiler broken down? If you rent, your landlord has to repair it. Otherwise call us for a [boiler repair](/boiler-services) at any hour. If your basement lets in water after rain, ask about [sump pumps](/plumbing-services/pump-installation). For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants, bars and market kitchens. If your extract fan stops, call our [ventilation engineers](/services/ventilation-systems). Once the gas emergency service has made a leak safe, we [repair the pipe](/services/emergency-gas-repairs).",
+    "When the [air conditioning](/air-conditioning) stops in your shop or office, [ring us day or night](/services/emergency-hvac). Managing a building? Ask for a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We test your kitchen’s extract fan, canopy and gas valve together",
@@ -33,7 +33,7 @@ export const brixton = {
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "Drain blocked? We clear it, or tell you if that’s the water company’s job.",
+      why: "We clear a blocked drain, or tell you if that’s the water company’s job.",
     },
   ],
   street: {

@@ -3,10 +3,10 @@ import type { AreaCopy } from "../../types";
 export const caterham = {
   description:
     "Burst pipe, cold house or wet cellar? Emergency plumbers and gas engineers in Caterham, Whyteleafe, Warlingham and Woldingham, day and night.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers work in homes, shops, pubs and schools in Caterham, Whyteleafe, Warlingham, Woldingham and Godstone. Call us about a burst pipe, a boiler repair, water in the cellar or air con.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers work in homes, shops, pubs and schools in Caterham, Whyteleafe, Warlingham, Woldingham and Godstone. Call us about a burst pipe, boiler repair, water in the cellar or air con.",
   buildings: [
     "If your detached house has a septic tank or a cesspit, tell us when you report a blocked drain.",
-    "The old barracks in The Village became flats, and gas pipes there may run along shared corridors. The freeholder has to agree to any new ones, so we survey the route with the managing agent.",
+    "The old barracks in The Village became flats, and gas pipes there may run along shared corridors. The freeholder has to agree to new ones, so we survey the route with the managing agent.",
     "In shops near Caterham station and timber-framed pubs in Godstone, we can start before opening time.",
   ],
   working: [
@@ -15,8 +15,8 @@ export const caterham = {
   ],
   dayAndNight: [
     "If a pipe bursts, a drain blocks or the cellar floods, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Afterwards we can repair or fit [sump pumps with alarms](/plumbing-services/pump-installation).",
-    "Boiler not working? Call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: heating and hot water are theirs to repair. If you have no mains gas, we advise on [heating without a gas boiler](/services/energy-efficient-solutions). Landlords can book a boiler service with the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "We come to shops and offices for [air conditioning repair](/air-conditioning), and to pubs and restaurants for [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). For schools and managed flats, we offer [planned heating maintenance](/services/heating-system-maintenance), or one [maintenance contract](/maintenance) for everything.",
+    "Boiler not working? If you rent, tell your landlord first: it’s theirs to repair. If it’s yours, call us day or night for a [boiler repair](/boiler-services). If you have no mains gas, we advise on [heating without a gas boiler](/services/energy-efficient-solutions). Landlords can book a boiler service with the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "Air con stopped in your shop? [Ring us day or night](/services/emergency-hvac), or book a [repair](/air-conditioning). In pubs we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). If you run a school or manage flats, we offer [planned heating maintenance](/services/heating-system-maintenance), or a [maintenance contract](/maintenance) for everything.",
   ],
   benefits: [
     "House at risk of flooding? We mount a new boiler above the recorded flood level",
@@ -42,7 +42,7 @@ export const caterham = {
     notes: [
       ["villa", "Low pressure on the top floor of a tall house? We can fit a pump."],
       ["school", "School boiler keeps failing? We find out why and repair it."],
-      ["detached house", "Some rooms always cold in a large house? We can balance the radiators."],
+      ["detached house", "Some rooms always cold in your large house? We balance the radiators."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -15,8 +15,8 @@ export const centralLondon = {
     "Many basements are lower than the sewer, so the drains need a pump. We service and replace these pumps.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour, for your own home or a block you manage. Boiler stopped? Call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: they have to repair the heating and hot water. We also do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
-    "When air conditioning fails in an office, a hotel or a server room, call our [HVAC engineers](/services/emergency-hvac). We also [service air conditioning](/air-conditioning), maintain [building controls](/bms-services) and repair [kitchen gas appliances](/gas-services/commercial-kitchen-gas) in hotels and restaurants.",
+    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour, for your own home or a block you manage. Boiler stopped? If you rent, tell your landlord, who has to repair it. Otherwise ring us, day or night, for a [boiler repair](/boiler-services). We also do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
+    "If the air con fails in your flat, shop, office, hotel or clinic, ring our [HVAC engineers](/services/emergency-hvac) at any hour. We also [service air conditioning](/air-conditioning), maintain [building controls](/bms-services) and repair [kitchen gas appliances](/gas-services/commercial-kitchen-gas) in hotels and restaurants.",
     "Managing a whole building? Ask us about [emergency cover](/emergency-services) and a [maintenance contract](/maintenance).",
   ],
   benefits: [
@@ -31,7 +31,7 @@ export const centralLondon = {
     },
     {
       service: "emergency-hvac",
-      why: "Hotels and server rooms can’t wait until Monday for cooling. We come out at night and at weekends too.",
+      why: "Hotels and server rooms can’t wait until Monday for cooling. We come out at weekends too.",
     },
     {
       service: "hvac-system-design",
@@ -52,7 +52,7 @@ export const centralLondon = {
     ],
     notes: [
       ["mews", "Bedroom too hot in a mews house? We fit quiet air conditioning."],
-      ["hotel", "No hot water in a hotel? We repair boilers and cylinders."],
+      ["hotel", "No hot water in your hotel? We repair boilers and cylinders."],
       ["glass tower", "Cooling can’t stop in the daytime? We can service the plant at night."],
     ],
   },

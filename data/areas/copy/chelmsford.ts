@@ -5,22 +5,22 @@ export const chelmsford = {
     "Emergency plumbers, boiler repair and gas engineers in Chelmsford, Broomfield and Beaulieu, with air conditioning for offices and laboratories.",
   lead: "Call us for an emergency plumber, a gas engineer or a boiler repair in Chelmsford, Broomfield and Beaulieu. We also repair air conditioning in shops, restaurants, offices and laboratories.",
   buildings: [
-    "Live in an apartment? The stopcock may be in a cupboard on the landing, so find yours before you need it. Rooms stuffy in a new home at Beaulieu? We check for a clogged filter or a closed vent.",
-    "In a shop between the Shire Hall and the cathedral, we can start before you open. If your office is cold, ask the building manager first, because the boiler may serve other floors too.",
+    "The stopcock for your flat may be in a cupboard on the landing, so find it before you need it. If rooms are stuffy in your new home at Beaulieu, we check for a clogged filter or a closed vent.",
+    "In your shop near the Shire Hall, we can start before you open. If your office is cold, ask the building manager first, because the boiler may serve other floors too.",
     "We test gas pipes in university buildings and factories, and give you a record. At Broomfield Hospital, we agree each shutdown with the estates team.",
   ],
   working: [
-    "An electronics or research room may need steady humidity as well as cooling. We fit controls for both.",
-    "Boiler room in a basement near the river? We can raise the electrics and fit a standby pump.",
+    "A laboratory may need steady humidity as well as cooling. We fit controls for both.",
+    "Boiler room in a basement near the river? We can raise the electrics and fit a sump pump.",
   ],
   dayAndNight: [
     "Burst pipe or blocked drain? Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. A leak can spread to the flat below, so call as soon as you see it.",
-    "No heating or hot water? Ring our gas engineers for a [boiler repair](/boiler-services). If you rent, ring your landlord first, because they have to repair the boiler. For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "We [repair and service air conditioning](/air-conditioning) in shops and offices, under a [maintenance contract](/maintenance) if you like. When the [air con or heating](/services/emergency-hvac) fails at work, call us at any hour. For restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). We measure [ventilation and air pressure](/services/ventilation-systems) in laboratories.",
+    "No heating or hot water? If you rent, ring your landlord first, because they have to repair the boiler. Otherwise ring our gas engineers, day or night, for a [boiler repair](/boiler-services). For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "We [repair and service air conditioning](/air-conditioning) in shops, restaurants, offices and laboratories, under a [maintenance contract](/maintenance) if you like. When the [air con or heating](/services/emergency-hvac) fails at work, call us at any hour. We also do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas), and measure [ventilation and air pressure](/services/ventilation-systems) in laboratories.",
   ],
   benefits: [
-    "Weak shower in a new flat? We check the valves before we suggest a pump",
-    "Crane lift in the High Street? We apply for the street closure and start early",
+    "If showers in new flats are weak, we check the valves before we suggest a pump",
+    "Crane lift in the High Street? We apply for the road closure and start early",
     "We record a laboratory’s humidity and pressure before we alter the controls",
   ],
   demand: [
@@ -30,11 +30,11 @@ export const chelmsford = {
     },
     {
       service: "air-conditioning-installation",
-      why: "Taking a new office? We can change the air conditioning to suit your layout.",
+      why: "We can change a new office’s air con to suit your layout.",
     },
     {
       service: "commercial-installation",
-      why: "The top floors of apartment and student blocks may need pumped water. We install the pumps.",
+      why: "Top floors in flats and student blocks may need pumped water. We install the pumps.",
     },
   ],
   street: {
@@ -50,8 +50,8 @@ export const chelmsford = {
       "semi",
     ],
     notes: [
-      ["1960s office", "Air con worse since you moved the walls? We move the air outlets."],
-      ["new flats", "Hot tap runs cold in your flat? We check the boiler and its valves."],
+      ["1960s office", "Air con worse since you moved the partitions? We move the grilles."],
+      ["new flats", "Hot tap running cold in your flat? We check the boiler and its valves."],
       ["university", "Fume cupboard slow to clear? We’ll measure the airflow."],
     ],
   },

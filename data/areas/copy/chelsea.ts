@@ -7,16 +7,16 @@ export const chelsea = {
   buildings: [
     "Hot water slow to reach the top of a tall Georgian or stucco house? We check the circulation pump. Artists’ studios lose heat through large windows, so we size the heating to match.",
     "In a mansion block, we ask the porter for the valve chart before we shut anything off. If your heating stops in a tower at World’s End, or in a flat by the old Lots Road power station, tell the building manager, because you may share a boiler.",
-    "We can work in shops before they open. In a hospital, we agree each shutdown with the estates team.",
+    "We can work in your shop before you open. In a hospital, we agree each shutdown with the estates team.",
   ],
   working: [
     "House with two basement levels? We fit pumps for foul and storm water in pairs, in case one fails. In an indoor pool room, we keep the air pressure slightly low so damp air stays out of the house.",
     "In conservation areas, air con units are rarely allowed on a roof slope that faces the street. We use the rear of the roof instead, or a cellar with air ducts.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night for burst pipes, blocked drains and flooded basements. We also fit and repair [pumps for basements](/plumbing-services/pump-installation), and [refit bathrooms and kitchens](/services/bathroom-kitchen-plumbing).",
-    "No heating or hot water? Call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first, because they have to repair the heating and hot water. If one boiler heats the whole block, ask for our [heating engineers](/heating-services). We do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
-    "Air con dripping or blowing warm air? Call us to [repair it](/air-conditioning) or [fit a new unit](/services/air-conditioning-installation). We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) in restaurants. Managing agents can ask for a [maintenance contract](/maintenance).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for burst pipes, blocked drains and flooded basements. We also fit and repair [pumps for basements](/plumbing-services/pump-installation), and [refit bathrooms and kitchens](/services/bathroom-kitchen-plumbing).",
+    "No heating or hot water? If you rent, tell your landlord first, as they have to repair it. If it’s your own boiler, call us day or night for a [boiler repair](/boiler-services). If one boiler heats the block, ask for our [heating engineers](/heating-services). We do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
+    "Air con stopped at home or at work? [Ring us day or night](/services/emergency-hvac). We [repair it](/air-conditioning) or [fit a new unit](/services/air-conditioning-installation). We also do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). Managing agents can book a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We plan grilles, ducts and drains with your joiner, so that nothing shows",
@@ -30,7 +30,7 @@ export const chelsea = {
     },
     {
       service: "ventilation-systems",
-      why: "Basement gyms and kitchens often have no windows, so we bring in fresh air by duct.",
+      why: "Basement gyms and kitchens often have no windows, so we duct in fresh air.",
     },
     {
       service: "bathroom-kitchen-plumbing",
@@ -51,7 +51,7 @@ export const chelsea = {
     notes: [
       ["Georgian terrace", "Leak behind panelling? We look for a repair that spares the panels."],
       ["stucco terrace", "Basement pool or cinema stuffy? We can service the fans."],
-      ["mansion block", "No hot water in a mansion flat? We check the boiler or cylinder."],
+      ["mansion block", "No hot water in your mansion flat? We check the boiler or cylinder."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -6,14 +6,14 @@ export const cheshunt = {
   lead: "Our emergency plumbers, gas engineers and heating engineers cover Cheshunt, Waltham Cross and Goffs Oak. We repair leaks and boilers in homes, air conditioning in shops and offices, and gas appliances in pub kitchens.",
   buildings: [
     "Some bungalows in Goffs Oak stand on old glasshouse land, where water pipes may be buried. We look for them before we dig. Leak in one of the new flats at Cheshunt Lakeside, by the Lee Valley park? Tell us the block and the floor, so we can shut the water off sooner.",
-    "Before we work on a shop roof at Brookfield or in the Pavilions shopping centre in Waltham Cross, we arrange access with the centre’s manager. In the print halls at Park Plaza, we set the air conditioning to hold the humidity you need.",
+    "Before we work on a shop roof at Brookfield or in the Pavilions shopping centre in Waltham Cross, we arrange access with the centre’s manager. In print halls at Park Plaza, we set the air conditioning to hold the humidity you need.",
   ],
   working: [
     "On low ground by the Lea, your drains may depend on a pump. We service the pump, and can fit an alarm that warns you when it stops.",
   ],
   dayAndNight: [
-    "Water coming through your ceiling, or a blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler broken? Ring us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: they have to repair the heating and hot water. For landlords, we do the annual gas safety check and issue the [record](/gas-services/landlord-gas-safety).",
-    "Call us when the [air conditioning](/air-conditioning) or a [rooftop unit](/services/rooftop-unit-installation) stops in your shop or office. We do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in pubs and restaurants. If you manage a block, one [maintenance contract](/maintenance) can cover the [booster pumps](/plumbing-services/pump-installation) and the [Legionella checks and records](/services/water-system-maintenance).",
+    "Water coming through your ceiling, or a blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler broken? If you rent, tell your landlord first: they have to repair it. If it’s your own, ring us, day or night, for a [boiler repair](/boiler-services). For landlords, we do the annual gas safety check and issue the [record](/gas-services/landlord-gas-safety).",
+    "[Call us day or night](/services/emergency-hvac) when the [air conditioning](/air-conditioning) or a [rooftop unit](/services/rooftop-unit-installation) stops in your shop or office. We do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in pubs and restaurants. If you manage a block, one [maintenance contract](/maintenance) can cover the [booster pumps](/plumbing-services/pump-installation) and the [Legionella checks](/services/water-system-maintenance).",
   ],
   benefits: [
     "We check your water pressure before you choose a new boiler",
@@ -27,7 +27,7 @@ export const cheshunt = {
     },
     {
       service: "rooftop-unit-installation",
-      why: "Store with a flat roof? We fit rooftop units that heat and cool.",
+      why: "On a store’s flat roof we fit units that heat and cool.",
     },
     {
       service: "water-system-maintenance",

@@ -6,7 +6,7 @@ export const chigwell = {
   lead: "Ring us for an emergency plumber, a gas engineer, boiler repair or air conditioning in Chigwell, Grange Hill or Abridge. We work in family homes, rented flats, shops, pubs, schools and large houses with pools.",
   buildings: [
     "Adding a bathroom to a rebuilt house on Manor Road? It may still have the old supply pipe, so we measure the flow first. Old Chigwell is a conservation area, where we keep flues off the front.",
-    "Gas pipes in interwar semis in Grange Hill can be too narrow for a new boiler, and we replace them on the same job. In the council flats at Limes Farm, one valve may shut off the water to a whole staircase, so please warn your neighbours before planned work.",
+    "Gas pipes in interwar semis in Grange Hill can be too narrow for a new boiler, and we replace them on the same job. In the council flats at Limes Farm, one valve may shut off the water to a whole staircase, so warn your neighbours before planned work.",
   ],
   working: [
     "Planning an indoor pool? We size the dehumidifier for the pool’s area and temperature. We also keep the air pressure in the pool room slightly low, so the smell of chlorine doesn’t reach the house.",
@@ -14,8 +14,8 @@ export const chigwell = {
   ],
   dayAndNight: [
     "Burst pipe, or drains backing up? Call an [emergency plumber](/services/emergency-plumbing-repairs) day or night.",
-    "No heating or hot water, or a cold pool? Call our [heating engineers](/heating-services). We do [boiler repairs and servicing](/boiler-services). In a rented home, your landlord has to repair the heating and hot water, so tell them first. For landlords, we do the annual [gas safety check (CP12)](/gas-services/landlord-gas-safety).",
-    "We do [air conditioning repair](/air-conditioning) in shops and offices, and [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in pubs and restaurants. For schools and managed flats, we offer a [maintenance contract](/maintenance).",
+    "No heating or hot water? In a rented home, your landlord has to repair it, so tell them first. If it’s your own boiler or pool heater, ring our [heating engineers](/heating-services) day or night for a [repair](/boiler-services). For landlords, we do the annual [gas safety check (CP12)](/gas-services/landlord-gas-safety).",
+    "If the [air conditioning](/air-conditioning) stops in your shop, [ring us at any hour](/services/emergency-hvac). We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in pubs. If you run a school or manage flats, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We service your gas range cooker and your boiler in one visit",
@@ -33,7 +33,7 @@ export const chigwell = {
     },
     {
       service: "landlord-gas-safety",
-      why: "Rent out a flat or a house? We do the annual gas safety check and send you the record.",
+      why: "If you rent out a flat or a house, we do the annual gas safety check and send you the record.",
     },
   ],
   street: {

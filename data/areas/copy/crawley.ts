@@ -7,8 +7,8 @@ export const crawley = {
   lead: "Need an emergency plumber, a gas engineer or a boiler repair in Crawley, Horley or Gatwick? Call us at any hour. We work in homes from Ifield to Maidenbower, and repair air conditioning in shops, restaurants, hotels, offices and factories.",
   buildings: [
     "Outside stopcocks in the New Town may serve next door as well, so warn your neighbours if you turn one off. In timber-framed houses, we join pipes without a flame.",
-    "If your shop is in a parade or in County Mall, find out who has the key to the meter room.",
-    "Factory or warehouse on Manor Royal? Tell us when you can switch the plant off. Before work at Crawley Hospital in West Green, we agree the shutdowns with the estates team.",
+    "If your shop is in a parade or County Mall, find out who has the key to the meter room.",
+    "If your factory is on Manor Royal, tell us when you can switch the plant off. Before work at Crawley Hospital in West Green, we agree the shutdowns with the estates team.",
   ],
   working: [
     "The Town Hall, the Create offices and more than two hundred flats get their heat from the council’s energy centre. We repair the pipes and radiators in your own flat or office.",
@@ -16,8 +16,8 @@ export const crawley = {
     "To work airside at Gatwick, our engineers need passes, an escort and a tool list. Please help us arrange these early.",
   ],
   dayAndNight: [
-    "For a burst pipe or a blocked drain, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. No heating or hot water? Call us for a [boiler repair](/boiler-services). If you rent, your landlord has to repair the boiler, so tell them first. We also do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
-    "We repair [heating](/services/emergency-hvac) and [air conditioning](/air-conditioning) in shops, offices and hotels. In restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). In managed buildings, one [maintenance contract](/maintenance) can include [Legionella records](/services/water-system-maintenance), [chillers](/services/chiller-installation) and [24/7 emergency cover](/emergency-services).",
+    "For a burst pipe or a blocked drain, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. No heating or hot water? If you rent, your landlord has to repair the boiler. If it’s your own, ring us, day or night, for a [boiler repair](/boiler-services). We also do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
+    "We repair [heating](/services/emergency-hvac) and [air conditioning](/air-conditioning) in shops, restaurants, offices, hotels and factories. We also do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). If you manage a building, one [maintenance contract](/maintenance) can include [Legionella records](/services/water-system-maintenance), [chillers](/services/chiller-installation) and [24/7 emergency cover](/emergency-services).",
   ],
   benefits: [
     "Before you choose a combi boiler, we measure the flow at your kitchen tap",
@@ -27,11 +27,11 @@ export const crawley = {
   demand: [
     {
       service: "emergency-hvac",
-      why: "Air conditioning off in an office, an airline kitchen or a hotel? Call us, day or night.",
+      why: "Air conditioning off in your office or airline kitchen? Call us, day or night.",
     },
     {
       service: "chiller-installation",
-      why: "Test halls and data rooms need cooling all year. We plan the change to a new chiller around your work.",
+      why: "Test halls and data rooms need cooling all year. We plan a change of chiller around your work.",
     },
     {
       service: "water-system-maintenance",
@@ -52,7 +52,7 @@ export const crawley = {
     notes: [
       ["new-town terrace", "Warm-air heating broken down? We can repair or replace it."],
       ["new flats", "Cold flat on the heat network? We can check your own pipes and valves."],
-      ["hotel", "Leak in a hotel? We drain one riser, so most rooms keep their water."],
+      ["hotel", "Leak in your hotel? We drain one riser, so most rooms keep water."],
     ],
   },
 } as const satisfies AreaCopy;

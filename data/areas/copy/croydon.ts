@@ -16,8 +16,8 @@ export const croydon = {
   ],
   dayAndNight: [
     "For a burst pipe, a leak or a blocked drain, call our [emergency plumbers in Croydon](/services/emergency-plumbing-repairs) at any hour. We also fit [pumps](/plumbing-services/pump-installation) in wet cellars.",
-    "Heating or hot water gone off? Call us for a [boiler repair](/boiler-services). If you rent, your landlord has to repair the heating and hot water, so ring them first. Letting a home? Book the [annual gas safety check](/gas-services/landlord-gas-safety).",
-    "Air con not working in a shop or office? We repair [air conditioning](/air-conditioning), including [rooftop units](/services/rooftop-unit-installation) on stores. In restaurants we carry out [commercial kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
+    "Heating or hot water gone off? If you rent, your landlord has to repair it, so ring them first. If the boiler is yours, call us for a [boiler repair](/boiler-services), day or night. If you let a home, book the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "If the [air conditioning](/air-conditioning) or a [rooftop unit](/services/rooftop-unit-installation) stops in your shop, restaurant, office or warehouse, [ring us day or night](/services/emergency-hvac). We also do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
     "Manage a building? Ask about a [maintenance contract](/maintenance). Our [commercial plumbers](/plumbing-services) fit out new flats.",
   ],
   benefits: [
@@ -32,7 +32,7 @@ export const croydon = {
     },
     {
       service: "rooftop-unit-installation",
-      why: "Rooftop unit on your store worn out? We replace it outside opening hours.",
+      why: "We replace a store’s worn-out rooftop unit outside opening hours.",
     },
     {
       service: "landlord-gas-safety",
@@ -52,7 +52,7 @@ export const croydon = {
     ],
     notes: [
       ["1960s office", "Turning an office into flats? We plan the bathrooms and the drains."],
-      ["point tower", "Low water pressure in a tower? We can check the shared pumps."],
+      ["point tower", "Low water pressure in your tower? We can check the shared pumps."],
       ["shed", "Warehouse heating keeps cutting out? We find the fault and repair it."],
     ],
   },

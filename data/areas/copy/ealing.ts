@@ -6,13 +6,13 @@ export const ealing = {
   lead: "Call us about a leak, a boiler repair or air conditioning in Ealing, Acton or Hanwell. Our emergency plumbers and gas engineers also cover Greenford, Northolt, Perivale and Southall, and work in homes, shops, restaurants, offices and warehouses.",
   buildings: [
     "In Edwardian houses split into flats round Ealing Common, your water may come up through the flat below, and we may need access to both. Cottages in Brentham Garden Suburb may share a supply pipe, so please warn your neighbours before we shut it off. In towers and newer flats, the heating may be shared, so if it fails, tell the building manager.",
-    "From Ealing Broadway to Southall, we can work in your restaurant or shop before you open. In warehouses in Perivale and by the canal, we lag the pipes near the doors against frost.",
+    "In Ealing and Southall, we can work in your restaurant or shop before you open. In warehouses in Perivale and by the canal, we lag the pipes near the doors against frost.",
   ],
   working: ["To find out which pipe serves which flat in a converted house, we need the keys to the meter cupboards."],
   dayAndNight: [
-    "Drain blocked or pipe burst? Call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night.",
-    "Boiler stopped? Call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: they have to repair the heating and hot water. If the gas emergency service has turned off your gas because of a leak, we [repair the pipe](/services/emergency-gas-repairs). We carry out annual [gas safety checks for landlords](/gas-services/landlord-gas-safety).",
-    "If your restaurant loses its gas on a Friday night, call us for [commercial kitchen gas repairs](/gas-services/commercial-kitchen-gas). For shops and offices, we do [air conditioning repair](/air-conditioning). If you manage a warehouse or offices, ask our [HVAC engineers](/hvac-services) about a [maintenance contract](/maintenance).",
+    "Drain blocked or pipe burst? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
+    "No heating or hot water? If you rent, your landlord has to repair it. If it’s your own boiler, call us for a [boiler repair](/boiler-services), day or night. If the gas emergency service has turned off your gas because of a leak, we [repair the pipe](/services/emergency-gas-repairs). We do annual [gas safety checks for landlords](/gas-services/landlord-gas-safety).",
+    "If your restaurant loses its gas on a Friday night, call us for [commercial kitchen gas repairs](/gas-services/commercial-kitchen-gas). If the [air conditioning](/air-conditioning) stops in your shop or office, [ring us day or night](/services/emergency-hvac). If you manage a warehouse or offices, ask our [HVAC engineers](/hvac-services) about a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "In a converted house, we trace the pipes and label them flat by flat",
@@ -26,11 +26,11 @@ export const ealing = {
     },
     {
       service: "landlord-gas-safety",
-      why: "Letting a house split into flats? We can check the gas in every flat on the same day.",
+      why: "If you let a house as flats, we can check the gas in all of them on one day.",
     },
     {
       service: "rooftop-unit-installation",
-      why: "Heating and cooling units on a warehouse roof worn out? We replace them.",
+      why: "We replace worn-out heating and cooling units on warehouse roofs.",
     },
   ],
   street: {

@@ -15,8 +15,8 @@ export const eastLondon = {
   ],
   dayAndNight: [
     "Water through the ceiling, or a drain backing up? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
-    "If your gas boiler breaks down, call us for a [boiler repair](/boiler-services). If you rent, tell your landlord first: heating and hot water are theirs to repair. Flat gone cold on a heat network? Our [heating engineers](/heating-services) find out whether the fault is in your flat. We also do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
-    "[Air conditioning](/air-conditioning) not working in an office or a shop? We repair or replace it. In restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and fit [extract fans](/services/ventilation-systems). Our [gas engineers](/gas-services) repair burners in bakeries, breweries and factories.",
+    "Gas boiler broken down? If you rent, your landlord has to repair it. Otherwise call us, day or night, for a [boiler repair](/boiler-services). Flat gone cold on a heat network? Our [heating engineers](/heating-services) find out whether the fault is in your flat. We also do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
+    "[Air conditioning](/air-conditioning) not working in your shop, restaurant or office? [Ring us day or night](/services/emergency-hvac). We also do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and fit [extract fans](/services/ventilation-systems). Our [gas engineers](/gas-services) repair burners in bakeries, breweries and factories.",
     "If you manage residential towers or offices, we can check [stored water](/services/water-system-maintenance) and look after [heating and cooling](/hvac-services) under a [maintenance contract](/maintenance).",
   ],
   benefits: [
@@ -27,7 +27,7 @@ export const eastLondon = {
   demand: [
     {
       service: "gas-system-installations",
-      why: "Workshop or laundry short of gas? We arrange a larger meter and fit the pipes.",
+      why: "For a workshop or laundry short of gas, we arrange a larger meter and pipes.",
     },
     {
       service: "ventilation-systems",
@@ -51,7 +51,7 @@ export const eastLondon = {
       "factory",
     ],
     notes: [
-      ["council block", "Leak in a council block? We find out where it comes from."],
+      ["council block", "Leak in your council block? We find out where it comes from."],
       ["glass tower", "Tower heating keeps failing? We repair shared boilers and pumps."],
       ["factory", "Cold factory? We install radiant heaters and the gas pipes."],
     ],

@@ -13,10 +13,10 @@ export const epping = {
     "When a hangar’s doors open, the warm air escapes. We suggest radiant heaters, because they warm people rather than the air.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) stop leaks and clear blocked drains at any hour.",
-    "Ring us for a [boiler repair](/boiler-services) if you have no heating or hot water. If you’re a tenant, ring your landlord first: they have to repair the boiler. If you rent out a cottage or a flat, we do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
-    "When the air con stops in a shop or an office, call us for [air conditioning repair](/air-conditioning). In pubs and restaurants we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
-    "On the airfield we alter [gas supplies for workshops](/services/gas-system-installations). One [maintenance contract](/maintenance) can cover the heating, cooling and plumbing in a managed building.",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) stop leaks and clear blocked drains, day and night.",
+    "If you’re a tenant with no heating or hot water, ring your landlord first: they have to repair the boiler. If it’s your own, ring us for a [boiler repair](/boiler-services) at any hour. If you rent out a flat, we do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
+    "When the [air con](/air-conditioning) stops in your shop or office, [ring us day or night](/services/emergency-hvac). In pubs and restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
+    "On the airfield we alter [gas supplies for workshops](/services/gas-system-installations). If you manage a building, one [maintenance contract](/maintenance) can cover heating, cooling and plumbing.",
   ],
   benefits: [
     "Boiler in an outbuilding? We can lag the pipes against frost",
@@ -41,8 +41,8 @@ export const epping = {
     line: ["pub", "market hall", "church", "by-law terrace", "semi", "parade", "villa", "hangar"],
     notes: [
       ["by-law terrace", "Drain behind a cottage keeps blocking? We clear it and find out why."],
-      ["villa", "Heating off in a Victorian house? We check the boiler and the pump."],
-      ["hangar", "Heater broken in a hangar? We bring a platform and repair it."],
+      ["villa", "Heating off in your Victorian house? We check the boiler and the pump."],
+      ["hangar", "Heater broken in your hangar? We bring a platform and repair it."],
     ],
   },
 } as const satisfies AreaCopy;

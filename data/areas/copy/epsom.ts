@@ -5,7 +5,7 @@ export const epsom = {
     "Emergency plumbers, gas engineers and boiler repair in Epsom, Ewell and Stoneleigh, with air conditioning and ventilation for shops, schools and offices.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Epsom, Ewell or Stoneleigh. We also repair heating, air conditioning and ventilation in shops, restaurants, offices, schools and venues.",
   buildings: [
-    "A Georgian house in Church Street or Woodcote often loses more heat than a newer one, so we work out what each room needs before you choose radiators. Changing the boiler in a 1930s semi in Stoneleigh or Ewell? We can take out the old loft tank too. If your flat is in the former hospital buildings round Horton, ask the management company where the water shuts off.",
+    "A Georgian house in Church Street or Woodcote often loses more heat than a newer one, so we work out what radiators each room needs. Changing the boiler in a 1930s semi in Stoneleigh or Ewell? We can take out the old loft tank too. If your flat is in the former hospital buildings round Horton, ask the management company where the water shuts off.",
     "In a shop by the clock tower or in the Ashley Centre, we arrange any permit and can work before you open. At Epsom Hospital, Epsom College and the university, we agree each shutdown with the estates team.",
   ],
   working: [
@@ -13,9 +13,9 @@ export const epsom = {
     "Groundwater is high in Ewell, so we check the ground before we dig for a drain or a pump.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Call us for a [boiler repair](/boiler-services) when the heating or hot water stops. If you rent, tell your landlord first, because they have to do the repair. Is one room always cold? Ask our [heating engineers](/heating-services). For landlords we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "When the [air conditioning](/air-conditioning) fails in a shop or an office, we repair or replace it. In restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
-    "Schools, colleges and venues can book [Legionella checks](/services/water-system-maintenance), [ventilation repairs](/services/ventilation-systems) and the [gas certificates a public building needs](/services/gas-safety-certificates). One [maintenance contract](/maintenance) can cover all three.",
+    "If a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you rent and the heating or hot water stops, tell your landlord first, as they have to repair it. If it’s your own boiler, call us for a [boiler repair](/boiler-services), day or night. Is one room always cold? Ask our [heating engineers](/heating-services). For landlords we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "When the [air conditioning](/air-conditioning) fails in your shop, restaurant or office, [ring us day or night](/services/emergency-hvac). We also do [kitchen gas repairs](/gas-services/commercial-kitchen-gas).",
+    "In schools, colleges and venues we do [Legionella checks](/services/water-system-maintenance), [ventilation repairs](/services/ventilation-systems) and the [gas certificates a public building needs](/services/gas-safety-certificates), under one [maintenance contract](/maintenance) if you like.",
   ],
   benefits: [
     "We test the mains pressure before you choose a combi boiler",
@@ -29,7 +29,7 @@ export const epsom = {
     },
     {
       service: "appliance-servicing",
-      why: "A boiler serviced every year is less likely to stop in winter. We service gas fires and cookers too.",
+      why: "A boiler serviced every year is less likely to stop in winter. We service gas fires too.",
     },
     {
       service: "hvac-system-design",

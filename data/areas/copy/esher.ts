@@ -15,9 +15,9 @@ export const esher = {
   ],
   dayAndNight: [
     "For a burst pipe or a blocked drain, day or night, call our [emergency plumbers](/services/emergency-plumbing-repairs). We also fit [new bathrooms](/services/bathroom-kitchen-plumbing).",
-    "Boiler stopped? We do [boiler repairs and services](/boiler-services). If you rent, your landlord has to repair the heating and hot water, so ring them first. When everything in a large house stops at once, our [controls engineers](/bms-services) find the fault, and our [heating engineers](/heating-services) repair what has failed. If you let a home, book the annual [gas safety check](/gas-services/landlord-gas-safety) with us.",
-    "Air con stopped at home or at work? We [repair and service air conditioning](/air-conditioning). We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in restaurants and clubs, and at the racecourse.",
-    "In managed buildings, one [maintenance contract](/maintenance) covers heating, cooling and plumbing.",
+    "Boiler stopped? If you rent, your landlord has to repair it. If it’s your own, ring us at any hour for a [boiler repair](/boiler-services). When everything in a large house stops at once, our [controls engineers](/bms-services) find the fault, and our [heating engineers](/heating-services) repair what has failed. If you let a home, book the annual [gas safety check](/gas-services/landlord-gas-safety) with us.",
+    "Air con stopped at home or at work? [Ring us day or night](/services/emergency-hvac), or book a [repair](/air-conditioning). We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in restaurants and clubs, and at the racecourse.",
+    "If you manage a building, one [maintenance contract](/maintenance) can cover heating, cooling and plumbing.",
   ],
   benefits: [
     "We label the plant in your house and draw a plan that any engineer can follow",
@@ -43,7 +43,7 @@ export const esher = {
     notes: [
       ["villa", "Flood risk near the Mole? We can move the boiler upstairs."],
       ["detached house", "Pool and heating on separate controls? We can put them on one system."],
-      ["school", "Showers cold in a boarding house? We repair boilers and valves."],
+      ["school", "Showers cold in your boarding house? We repair boilers and valves."],
     ],
   },
 } as const satisfies AreaCopy;

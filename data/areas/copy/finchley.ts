@@ -7,16 +7,16 @@ export const finchley = {
   buildings: [
     "New flue in a Hampstead Garden Suburb chimney? Two cottages may share it, so we may ask to check it from next door. An extended semi in Golders Green or Mill Hill may have two bathrooms on one old pipe, which we can replace.",
     "To trace a leak in a mansion block in North Finchley, we may need to get into the flat above. We also repair pipes and ventilation in newer flats at Colindale and Grahame Park.",
-    "To work in your shop at the Brent Cross shopping centre, or on Hendon’s university campus, we need a permit, so please ask the site manager for one when you book.",
+    "To work in your shop at the Brent Cross shopping centre, or on Hendon’s university campus, we need a permit, so ask the site manager for one when you book.",
   ],
   working: [
     "The Hampstead Garden Suburb Trust has to approve every change outside a house, down to a flue or an air brick, and you may need the council’s consent too.",
     "Plant room at the bottom of a ramp? Tell us the headroom and we’ll send a van that fits.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out to burst pipes and blocked drains, day and night.",
-    "Boiler broken? We do [boiler repairs](/boiler-services) in any home. If you rent, ring your landlord first: they have to repair the heating and hot water. For landlords, we do the [annual gas safety check](/gas-services/landlord-gas-safety).",
-    "Shop or office [air conditioning](/air-conditioning) playing up? We repair and service it. In restaurants and bakeries we repair gas appliances and issue the [gas safety certificate](/services/gas-safety-certificates). For schools and blocks of flats, our [commercial heating engineers](/heating-services) and [plumbers](/plumbing-services) offer a [maintenance contract](/maintenance).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out to burst pipes and blocked drains at any hour.",
+    "Boiler broken? If you rent, ring your landlord first: they have to repair it. If it’s your own, ring us, day or night, for a [boiler repair](/boiler-services). For landlords, we do the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "[Air conditioning](/air-conditioning) stopped at home or at work? [Ring us day or night](/services/emergency-hvac). In restaurants and bakeries we repair gas appliances and issue the [gas safety certificate](/services/gas-safety-certificates). If you run a school or manage flats, our [commercial heating engineers](/heating-services) and [plumbers](/plumbing-services) offer a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "In Hampstead Garden Suburb, we prepare the drawings and photographs that the Trust asks for",

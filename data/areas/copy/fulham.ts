@@ -14,9 +14,9 @@ export const fulham = {
     "Streets round Stamford Bridge and Craven Cottage may close to vehicles on match days. We plan deliveries round the fixtures.",
   ],
   dayAndNight: [
-    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night, about a burst pipe, a blocked drain or a basement pump that has stopped. A yearly check of the [pumps and alarms](/plumbing-services/pump-installation) makes a breakdown less likely. For a dripping pipe or a new tap, book a [plumber by appointment](/plumbing-services/plumber-london).",
-    "No heating or hot water? Call us for [boiler repairs and servicing](/boiler-services). We do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
-    "We repair [air conditioning](/air-conditioning) in shops and offices, and [fit it in loft rooms](/services/air-conditioning-installation). In cafés and restaurants we service and repair [gas cooking equipment](/gas-services/commercial-kitchen-gas). For managed blocks we service boilers, pumps and air conditioning under a [maintenance contract](/maintenance).",
+    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe, a blocked drain or a basement pump that has stopped. A yearly check of the [pumps and alarms](/plumbing-services/pump-installation) makes a breakdown less likely. For a dripping pipe or a new tap, book a [plumber by appointment](/plumbing-services/plumber-london).",
+    "If your own boiler stops, ring us day or night for a [boiler repair](/boiler-services). We do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
+    "If the [air conditioning](/air-conditioning) stops at home or at work, [ring us day or night](/services/emergency-hvac). We also [fit it in loft rooms](/services/air-conditioning-installation). In restaurants we repair [gas cooking equipment](/gas-services/commercial-kitchen-gas). If you manage a block, we service boilers and pumps under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We measure the flow at your stopcock before you add another bathroom",

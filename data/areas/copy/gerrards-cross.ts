@@ -15,8 +15,8 @@ export const gerrardsCross = {
   ],
   dayAndNight: [
     "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour when a pipe bursts, a tank leaks or a drain blocks. For a new bathroom, call our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
-    "No heating or hot water at home? Ring us for a [boiler repair](/boiler-services). If you rent, ring your landlord first, because heating and hot water repairs are their job. Thinking of a [heat pump](/services/energy-efficient-solutions)? We survey first. We also do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
-    "Air con down in a café, shop or office? We repair and fit [air conditioning](/air-conditioning). For pubs and restaurants, we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). In care homes and other managed buildings, one [maintenance contract](/maintenance) can cover heating, gas and water.",
+    "No heating or hot water at home? If you rent, ring your landlord first, because repairs are their job. If not, ring us, day or night, for a [boiler repair](/boiler-services). Thinking of a [heat pump](/services/energy-efficient-solutions)? We survey first. We also do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
+    "If the [air conditioning](/air-conditioning) stops in your shop or office, [ring us at any hour](/services/emergency-hvac). For pubs and restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). If you run a care home or manage a building, one [maintenance contract](/maintenance) can cover heating, gas and water.",
   ],
   benefits: [
     "We work out your home’s heat loss before we size a heat pump",
@@ -42,7 +42,7 @@ export const gerrardsCross = {
     notes: [
       ["timber frames", "Old pipes in a timber-framed house? We run new ones round the frame."],
       ["villa", "Bedroom under the roof too hot? We can fit air conditioning."],
-      ["detached house", "No hot water in a large house? We check the cylinder and the boiler."],
+      ["detached house", "No hot water in your large house? We check the cylinder and boiler."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,15 +5,15 @@ export const gravesend = {
     "Emergency plumbers, gas engineers and boiler repair in Gravesend, Northfleet, Ebbsfleet and Meopham, with kitchen gas repairs and landlords’ checks.",
   lead: "Our emergency plumbers and gas engineers work in Gravesend, Northfleet, Swanscombe, Ebbsfleet and the villages to the south. Call us about a blocked drain or a boiler repair at home, kitchen gas in a restaurant or school, or air conditioning in a shop or office.",
   buildings: [
-    "Flats in the stucco houses on Harmer Street and Berkley Crescent often share one water pipe, so please warn your neighbours before we turn off the water. In Victorian houses on Windmill Hill and Pelham Road, the gas meters may be in the cellar, so please keep the way clear.",
+    "Flats in the stucco houses on Harmer Street and Berkley Crescent often share one water pipe, so warn your neighbours before we turn off the water. In Victorian houses on Windmill Hill and Pelham Road, the gas meters may be in the cellar, so keep the way clear.",
     "Some homes in Longfield, Hartley and Meopham have no mains gas, so tell us which fuel yours uses.",
     "Before work in a warehouse, on a wharf or at the Town Pier, we agree access with the site manager.",
   ],
   working: ["An outdoor air conditioning unit may need planning permission. We check before you order."],
   dayAndNight: [
-    "If a pipe bursts or your drain is blocked, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. No heating or hot water? Ring us for a [boiler repair](/boiler-services). If you rent, ring your landlord first: they have to repair the heating and hot water. Our [heating engineers](/heating-services) also work in homes without gas. We do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety), and can do several flats in one visit.",
+    "If a pipe bursts or your drain is blocked, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. No heating or hot water? If you rent, ring your landlord, who has to repair it. If it’s your own boiler, ring us at any hour for a [boiler repair](/boiler-services). Our [heating engineers](/heating-services) also work in homes without gas. We do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety), and can do several flats in one visit.",
     "We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants, pubs, temples and schools. After the gas emergency service has made a leak safe, call us for [gas leak repair](/services/emergency-gas-repairs). We fix the pipe and relight your appliances.",
-    "Ring us for [air conditioning repair](/air-conditioning), or a new system, in a shop or office. Building managers can ask us for a [maintenance contract](/maintenance).",
+    "If the [air conditioning](/air-conditioning) stops in your shop or office, [ring us day or night](/services/emergency-hvac). Building managers can ask us for a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "In a conservation area, we try to take the flue out at the back",

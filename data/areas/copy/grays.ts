@@ -13,9 +13,9 @@ export const grays = {
   ],
   dayAndNight: [
     "For a burst pipe, a blocked drain or water coming from the flat above, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour.",
-    "Boiler broken? We do [boiler repairs](/boiler-services) and annual services. If you rent, tell your landlord first: they have to repair the heating and hot water. For landlords, we do the annual [gas safety check (CP12)](/gas-services/landlord-gas-safety).",
-    "We do [air conditioning repair](/air-conditioning) in shops and offices, including [rooftop units](/services/rooftop-unit-installation). For restaurants, we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
-    "One [maintenance contract](/maintenance) can cover heating, air conditioning and [gas certificates](/services/gas-safety-certificates) in a depot or a store.",
+    "Boiler broken? If you rent, tell your landlord first: they have to repair it. Otherwise call us, day or night, for a [boiler repair](/boiler-services). For landlords, we do the annual [gas safety check (CP12)](/gas-services/landlord-gas-safety).",
+    "We repair heating, [air conditioning](/air-conditioning) and [rooftop units](/services/rooftop-unit-installation) in shops, restaurants, offices, warehouses and dock buildings, [day or night](/services/emergency-hvac). We also do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
+    "If you run a depot or a store, one [maintenance contract](/maintenance) can cover heating, cooling and [gas certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
     "Moving house? We can check the boiler, gas pipes and stopcock before you move in",
@@ -25,11 +25,11 @@ export const grays = {
   demand: [
     {
       service: "gas-pipework-installation",
-      why: "One long gas pipe round your factory? We fit valves so that you can shut off each zone on its own.",
+      why: "On a long gas pipe round your factory, we fit valves, so you can shut off each zone on its own.",
     },
     {
       service: "rooftop-unit-installation",
-      why: "Rooftop unit on your store worn out? We crane in a new one while you’re closed.",
+      why: "We crane in a new rooftop unit while your store is closed.",
     },
     {
       service: "planned-maintenance",

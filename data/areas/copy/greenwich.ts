@@ -15,9 +15,9 @@ export const greenwich = {
   ],
   dayAndNight: [
     "Burst pipe? Turn off your stopcock and call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They also clear blocked drains.",
-    "If your boiler stops, call us for a [boiler repair](/boiler-services). If you rent, your landlord has to repair the heating and hot water, so tell them first. We [service older gas heaters](/gas-services/appliance-servicing) too. For landlords, we do the annual [gas safety check (CP12)](/gas-services/landlord-gas-safety).",
-    "Call us for [air conditioning repair](/air-conditioning) in a shop or an office, and [kitchen gas repairs](/gas-services/commercial-kitchen-gas) in a café or restaurant. Planning a refit? We do the [building services design](/design-services), and the drawings for consent in the World Heritage Site.",
-    "In managed blocks we carry out [Legionella risk assessments](/services/water-system-maintenance) and [planned maintenance](/maintenance).",
+    "If your boiler stops and you rent, your landlord has to repair it. If it’s your own, ring us at any hour for a [boiler repair](/boiler-services). We [service older gas heaters](/gas-services/appliance-servicing) too. For landlords, we do the annual [gas safety check (CP12)](/gas-services/landlord-gas-safety).",
+    "When the [air conditioning](/air-conditioning) stops in your shop, office or restaurant, [ring us day or night](/services/emergency-hvac). We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) too. Planning a refit? We do the [building services design](/design-services), and the drawings for consent in the World Heritage Site.",
+    "If you manage a block or a museum, we do [Legionella risk assessments](/services/water-system-maintenance) and [planned maintenance](/maintenance).",
   ],
   benefits: [
     "We fit air conditioning where it can’t be seen from the street",
@@ -27,11 +27,11 @@ export const greenwich = {
   demand: [
     {
       service: "water-system-maintenance",
-      why: "Flats standing empty in your tower? We flush the pipes and keep the record.",
+      why: "We flush the pipes in a tower’s empty flats and keep the record.",
     },
     {
       service: "appliance-servicing",
-      why: "Keeping an older warm-air unit? We service the burner and check the ducts.",
+      why: "On an older warm-air unit, we service the burner and check the ducts.",
     },
     {
       service: "hvac-system-design",
@@ -50,8 +50,8 @@ export const greenwich = {
       "glass tower",
     ],
     notes: [
-      ["market hall", "Air con stopped in a restaurant by the market? We find the fault."],
-      ["villa", "Boiler keeps cutting out in a Victorian house? We find out why."],
+      ["market hall", "Air con stopped in your restaurant by the market? We find the fault."],
+      ["villa", "Boiler keeps cutting out in your Victorian house? We find out why."],
       ["glass tower", "Stuffy flat in a tower? We service the ventilation unit."],
     ],
   },
