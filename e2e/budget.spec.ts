@@ -6,9 +6,9 @@ import { builtPages, errorPages } from "./built";
 
 /** The most these may weigh, in KiB. All but the font is counted as a CDN sends it, in brotli. */
 const budget = {
-  styles: 9.5,
+  styles: 10,
   scriptsInPage: 3,
-  afterwards: 171,
+  afterwards: 172,
   font: 18,
   drawings: 10,
   symbols: 14,

@@ -17,13 +17,15 @@ type Props = { duties: readonly Grouped[]; figure?: ReactNode; tone?: "paper" | 
 /** What the client has to do and whether law, code, standard or contract asks for it, by when, and what proves it. */
 export function Compliance({ duties, figure, tone = "deep" }: Props) {
   const groups = [...new Set(duties.map(({ group }) => group))];
+  // A long table has the full width, and no drawing beside it.
+  const beside = duties.length <= 4 ? figure : undefined;
   return (
     <Section
       heading={heading}
-      intro={figure ? "What you have to do, by when, and the record that shows it." : undefined}
-      layout={figure && duties.length <= 4 ? "side" : "top"}
+      intro={beside ? "What you have to do, by when, and the record that shows it." : undefined}
+      layout={beside ? "side" : "top"}
       tone={tone}
-      figure={figure}
+      figure={beside}
       fold
     >
       {groups.map((group, index) => {

@@ -53,9 +53,7 @@ export function Section({
   const pictured = row && figure;
   const content = (
     <>
-      <div
-        className={layout !== "top" || pictured ? "section-heading" : figure || notes ? "beside-figure" : "max-w-text"}
-      >
+      <div className={layout !== "top" ? "section-heading" : figure || notes ? "beside-figure" : "max-w-text"}>
         <h2 id={id} className={row ? "text-h3 md:text-h2" : "text-h2"}>
           <Typeset text={heading} />
         </h2>

@@ -47,7 +47,6 @@ export const southLondon = {
       "1960s office 8",
       "glass tower",
       "parade",
-      "church",
     ],
     notes: [
       ["detached house", "Low pressure in a house split into flats? We find the cause."],
