@@ -2,7 +2,7 @@ import { Fault, Pass } from "../parts/controls";
 import { Label } from "../parts/frame";
 import { repeat } from "../parts/geometry";
 import { GasMeter, Gauge } from "../parts/instruments";
-import { Cap, Pipe } from "../parts/pipes";
+import { Arrow, Cap, Pipe } from "../parts/pipes";
 import { Valve } from "../parts/valves";
 import { Labels } from "./labels";
 import { Shape, Soil } from "./shapes";
@@ -32,12 +32,20 @@ export const gas = {
     alt: "The gas is on when the lever at the meter lies along the pipe, and off when it lies across the pipe",
     draw: () => (
       <>
-        <Meter at={4} />
-        <Meter at={28} />
-        <rect className="d-part" x="31" y="84" width="18" height="86" rx="9" />
-        <rect className="d-fault d-fill" x="270" y="150" width="86" height="18" rx="9" />
-        <Label at={[12, 20.4]}>Along the pipe: on</Label>
-        <Label at={[36, 20.4]}>Across the pipe: off</Label>
+        <Soil top={18.4} />
+        {[120, 350].map((x) => (
+          <g key={x} transform={`translate(${x} 84)`}>
+            <path className="d-gas d-fill" d="M-13-82h26v182h-26z" />
+            <path className="d-part" d="M-20-40h40v14h-40zM-20 26h40v14h-40zM-20-26h40l8 10v32l-8 10h-40l-8-10v-32z" />
+          </g>
+        ))}
+        <rect className="d-part" x="112" y="76" width="16" height="98" rx="8" />
+        <rect className="d-fault d-fill" x="342" y="76" width="98" height="16" rx="8" />
+        <path className="d-part" d="M114 84a6 6 0 1 0 12 0 6 6 0 1 0-12 0zM344 84a6 6 0 1 0 12 0 6 6 0 1 0-12 0z" />
+        <path className="d-none" d="M362 164a82 82 0 0 0 64-54" strokeDasharray="5 4" />
+        <Arrow at={[42.8, 10.4]} turn={-68} />
+        <Label at={[12, 20.5]}>Along the pipe: on</Label>
+        <Label at={[35, 20.5]}>Across the pipe: off</Label>
       </>
     ),
   },
@@ -86,15 +94,3 @@ export const gas = {
     ),
   },
 } as const satisfies Record<string, Figure>;
-
-/** A gas meter on its pipe, whose valve is at a tenth of the figure's units. */
-function Meter({ at }: { readonly at: number }) {
-  return (
-    <>
-      <Pipe via={`${at},19 ${at},1.4 ${at + 8},1.4 ${at + 8},3`} medium="gas" />
-      <Pipe via={`${at + 14},3 ${at + 14},1.4 ${at + 19},1.4`} medium="gas" />
-      <GasMeter at={[at + 11, 2.8]} scale={2} />
-      <Valve at={[at, 15.9]} turn={90} kind="plain" scale={2} />
-    </>
-  );
-}
