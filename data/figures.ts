@@ -51,7 +51,7 @@ const captioned = {
   trend: "After tuning, the temperature stays steady",
   "twelve-kilowatts": "Small units together can pass the 12 kW limit",
   "two-jobs": "Hired cooling helps until the part arrives",
-  "unvented-cylinder": "Both safety valves drain where you can see it",
+  "unvented-cylinder": "You can see when a safety valve discharges",
   "visit-order": "Every visit ends with a record of the readings",
   warming: "A few kilograms of refrigerant can need annual leak checks",
   "warning-label": "A dangerous appliance stays off until it is safe",

@@ -65,8 +65,8 @@ export const emergency = {
       firstSteps: [
         "If you rent, ask your landlord first. Note the fault code.",
         "If the boiler is cold and its gauge reads below 1 bar, top it up once, to 1.5 bar.",
-        safety.reset.text,
         "If the boiler gurgles and stops in freezing weather, the plastic condensate pipe outside may be frozen. Thaw it with warm water, never boiling.",
+        safety.reset.text,
       ],
       calls: [{ name: "Our 24/7 emergency line", phone: "{phone}" }],
       repair:

@@ -30,8 +30,8 @@ export const gasServices = {
   intro: [
     "The gas network looks after the pipe up to the emergency control valve, and your supplier provides the meter. Everything after the meter is the owner’s: the pipes, appliances and flues. If the meter is some way from the valve, the pipe between them is usually the owner’s too. We work on the owner’s part, and deal with the network and the supplier for you where a job involves them.",
     "For new work, we install and commission gas systems, pipework and boilers, and help you get a meter. We service boilers, heaters and kitchen equipment, and plan their maintenance. If you are a landlord or employer, we do the checks and issue certificates.",
-    "Domestic and commercial gas work need separate qualifications. Tell us as much as you can about your appliances, so we send an engineer qualified for them.",
-    "To move a larger building from gas to electricity, start with [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps). The change usually takes more than one summer’s work. In the meantime we can keep your gas plant safe and efficient, and take out any pipes you no longer use.",
+    "Domestic and commercial gas work need separate qualifications. Tell us what appliances you have, so that we send an engineer qualified for them.",
+    "To move a larger building from gas to electricity, start with [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps). That usually takes more than one summer. In the meantime we can keep your gas plant safe and efficient, and take out any pipes you no longer use.",
   ],
   services: [
     {
@@ -109,7 +109,7 @@ export const gasServices = {
           "They may be the wrong size or badly controlled. Read about [commercial boiler installation](/gas-services/commercial-boiler-installation) before you order the same again.",
       },
       {
-        symptom: "A tenant’s grill has to move to the other side of the shop",
+        symptom: "A cooker or grill has to move across the room",
         answer:
           "This is a small [gas pipework](/gas-services/gas-pipework-installation) job, unless the fans have to move too.",
       },
@@ -129,7 +129,7 @@ export const gasServices = {
     heading: "Why use us for all your gas work",
     items: [
       "If we find a fault during a check, we can price and do the repair",
-      "One firm does it all: homes, commercial plant and catering",
+      "One firm for homes, commercial plant and catering",
       "You can call us day or night",
       "We tell you at the start which work only the network or your supplier can do",
     ],

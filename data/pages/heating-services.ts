@@ -36,7 +36,7 @@ export const heatingServices = {
     {
       slug: "heating-system-maintenance",
       suits:
-        "Your heating works and you want to keep it that way, with an annual service, clean water and a good start to the season.",
+        "Your heating works and you want to keep it that way, with an annual service and clean water, ready for the winter.",
     },
     {
       slug: "commercial-boiler-installation",
@@ -56,14 +56,14 @@ export const heatingServices = {
     },
     {
       slug: "emergency-hvac",
-      suits: "The heating has failed and people are in the building, day or night.",
+      suits: "The heating has failed, by day or night, with people in the building.",
     },
   ],
   chooser: {
     heading: "Common heating problems and where to go",
     items: [
       {
-        symptom: "There is no heat, and the boiler shows a fault code",
+        symptom: "There is no heating, and the boiler shows a fault code",
         answer: `Write the code down. ${safety.reset.text} Our [emergency heating repairs](/services/emergency-hvac) line is open day and night.`,
       },
       {
@@ -137,7 +137,7 @@ export const heatingServices = {
   benefits: {
     heading: "Why compare your heating options with us",
     items: [
-      "We judge boilers, heat pumps and heat networks on the same load and current fuel prices",
+      "We compare boilers, heat pumps and heat networks on the same load and fuel prices",
       "Our engineers only work on the gas or refrigerant plant they are qualified for",
       "We plan replacements for the warm months, with temporary heat if you can’t wait",
     ],

@@ -26,7 +26,7 @@ export const hvacServices = {
     lead: "HVAC means heating, ventilation and air conditioning. We design, install, maintain and repair all three, so that your rooms are at the right temperature and have enough fresh air.",
   },
   intro: [
-    "Heating, ventilation and cooling affect each other, because they move heat and air in and out of the same rooms. A new extract fan can make a restaurant cold in winter, and a glass partition can cut off the air supply to the office behind it. So our heating, cooling, ductwork and controls people work from the same drawings.",
+    "Heating, ventilation and cooling affect each other, because they serve the same rooms. A new extract fan can make a restaurant cold in winter, and a glass partition can cut off the air supply to the office behind it. So our heating, cooling, ductwork and controls people work from the same drawings.",
     "In London, the building often decides what is possible. Your plant may be on a roof near bedroom windows, in a vault under the pavement or in the lightwell of a listed terrace. The electrical supply may be too small or the street too narrow for a crane. We check all this before we suggest a system.",
     "If the controls are badly set, even good plant costs too much to run and leaves people uncomfortable. Our [building management system (BMS) engineers](/bms-services) can set them properly. You can also go straight to [air conditioning](/air-conditioning), [heating](/heating-services) or [design only](/design-services).",
   ],
@@ -37,7 +37,7 @@ export const hvacServices = {
     },
     {
       slug: "hvac-system-design",
-      suits: "Your fit-out or refit changes the layout, and you want one firm to be responsible for the design.",
+      suits: "Your fit-out or refit changes the layout, and you want one firm to design and install.",
     },
     {
       slug: "ventilation-systems",
@@ -46,7 +46,7 @@ export const hvacServices = {
     },
     {
       slug: "heating-system-maintenance",
-      suits: "You manage a plant room or communal heating, and want it to get through the winter.",
+      suits: "You manage a plant room or communal heating, and it has to get through the winter.",
     },
     {
       slug: "emergency-hvac",

@@ -33,7 +33,7 @@ const copy = {
       {
         symbol: "servers",
         name: "Server and comms rooms",
-        text: "Cooling has to run all winter here. We fit a second unit in case the first fails, and an alarm to someone on call.",
+        text: "Their cooling has to run all winter. We fit a second unit in case the first fails, and an alarm to someone on call.",
       },
       {
         symbol: "house",
@@ -72,7 +72,7 @@ const copy = {
       balloon: [266, 226],
       name: "Seal in the wall",
       does: "It fills the hole where the pipes pass through a fire wall.",
-      fails: "Without it, smoke can spread, and you may fail a fire inspection.",
+      fails: "Without it, smoke can spread, and your fire risk assessment will pick it up.",
     },
     {
       at: [130, 206],
@@ -161,7 +161,7 @@ const copy = {
     items: [
       "Your rooms stay at the temperature you set, even on the hottest day we designed the system for",
       "The same units heat the rooms in winter, and use far less electricity than plug-in heaters",
-      "No two units in a room work against each other",
+      "Units in the same room don’t work against each other",
     ],
   },
   highlights: [
@@ -286,7 +286,7 @@ const lists = {
       "Your installation contract says which parts and labour are covered.",
       "You need to tell us about faults promptly, and let us in to inspect and repair them.",
       "Filters, batteries and other consumables are not covered. Nor are misuse, accidental damage, supply faults and alterations by others.",
-      "Your legal rights as a buyer are not affected.",
+      "Your statutory rights are not affected.",
     ],
   },
 } as const satisfies {

@@ -22,7 +22,7 @@ export const bathroomKitchenPlumbing = {
   },
   hero: {
     heading: "Bathroom and kitchen plumbers in London",
-    lead: "We plan the drains, water pressure and valves first, because nobody wants to take the tiles off again. Then we fit your bath, basin or sink.",
+    lead: "We plan the drains, water pressure and valves first, so that nobody has to take the tiles off again. Then we fit your bath, basin or sink.",
   },
   grid: {
     heading: "Bathrooms and kitchens we plumb",
@@ -40,7 +40,7 @@ export const bathroomKitchenPlumbing = {
       {
         symbol: "showers",
         name: "Wet rooms and level-access showers",
-        text: "Before the tiles go on, we check that the floor is waterproof and falls to the drain. In a flat, the depth of the floor slab decides what is possible.",
+        text: "Before the tiles go on, we check that the floor is waterproof and falls to the drain. In a flat, the depth of the floor decides what is possible.",
       },
       {
         symbol: "sinks",
@@ -55,7 +55,7 @@ export const bathroomKitchenPlumbing = {
       {
         symbol: "canopy",
         name: "Catering kitchens",
-        text: "We draw pre-rinse sprays, combi ovens, sinks, grease separators and floor drains with the gas and extract, then plumb them in.",
+        text: "We plan pre-rinse sprays, combi ovens, sinks, grease traps and floor drains together with the gas and extract, then plumb them in.",
       },
     ],
   },
@@ -72,7 +72,7 @@ export const bathroomKitchenPlumbing = {
       balloon: [124, 150],
       name: "WC fill valve",
       does: "It refills the cistern after a flush and then shuts.",
-      fails: "If water keeps trickling into the pan, the valve is worn and doesn’t shut.",
+      fails: "If water keeps trickling into the pan, a valve may not be shutting.",
     },
     {
       at: [194, 214],
@@ -140,7 +140,7 @@ export const bathroomKitchenPlumbing = {
       },
       {
         name: "Second fix and handover",
-        text: "We fit the baths, basins and taps, set the mixing valves and note the flow rates. Then we fill and empty everything together and check that the traps keep their water. Once you have seen the valves, you get the warranties and cleaning advice.",
+        text: "We fit the baths, basins and taps, set the mixing valves and note the flow rates. Then we fill and empty everything together and check that the traps keep their water. We show you the valves and leave you the warranties and cleaning advice.",
       },
     ],
   },
@@ -196,7 +196,7 @@ export const bathroomKitchenPlumbing = {
     {
       question: "Can you fit a bath, taps or sink that we have bought ourselves?",
       answer:
-        "Yes, once we have seen the model numbers. Some imported taps don’t meet the British water regulations, or need more pressure than your building has. We check this before we fit them, and you keep the manufacturer’s warranty.",
+        "Yes, once we have seen the model numbers. Some imported taps don’t meet the UK water regulations, or need more pressure than your building has. We check this before we fit them, and you keep the manufacturer’s warranty.",
     },
     {
       question: "How long does a bathroom take?",
@@ -221,7 +221,7 @@ export const bathroomKitchenPlumbing = {
   ],
   closing: {
     heading: "Get a price for your bathroom or kitchen",
-    text: "Photographs, a rough size and a wish list will do. Our quote lists plumbing, fittings and builder’s work separately, so you can compare it with others. {claim:freeQuote}",
+    text: "To start, send photographs, a rough size and a wish list. Our quote lists plumbing, fittings and builder’s work separately, so you can compare it with others. {claim:freeQuote}",
   },
   related: ["plumber-london", "commercial-installation", "commercial-kitchen-gas"],
 } as const satisfies LandingRecord;

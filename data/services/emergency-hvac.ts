@@ -103,7 +103,7 @@ export const emergencyHvac = {
       balloon: [370, 130],
       name: "Pressure switch",
       does: "It tells the panel whether air is moving.",
-      fails: "A blocked tube makes it stop a good fan or miss one that has failed.",
+      fails: "If its tube blocks, it may stop a good fan or miss a failed one.",
     },
     {
       at: [425, 268],

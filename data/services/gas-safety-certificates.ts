@@ -140,7 +140,7 @@ export const gasSafetyCertificates = {
       },
       {
         name: "We explain any faults",
-        text: "We class dangerous faults by the gas industry’s procedure, IGEM/G/11. If an appliance is Immediately Dangerous, we disconnect it if you agree. If it is At Risk, we turn it off with your permission. We list minor points separately.",
+        text: "We class dangerous faults by the gas industry’s procedure, IGEM/G/11. With your permission, we disconnect an appliance that is Immediately Dangerous and turn off one that is At Risk. We list minor points separately.",
       },
       {
         name: "We send the record",
@@ -149,7 +149,7 @@ export const gasSafetyCertificates = {
     ],
   },
   dependsOn: [
-    "How many appliances you have and what they are, because six wok burners take longer to check than one boiler",
+    "How many appliances you have and what they are, because six wok burners take longer than one boiler",
     "How much pipework there is: the more there is, the longer the tightness test",
     "Whether any flues run behind ceilings, and whether inspection hatches let us see them",
   ],
@@ -162,7 +162,7 @@ export const gasSafetyCertificates = {
     heading: "What you get with your gas safety record",
     items: [
       "You can show an auditor the readings, serial numbers, and the engineer’s signature and licence number",
-      "You have one due date per address to put in your diary",
+      "There is one due date per address for your diary",
       "We rank faults by danger, so you know what to spend money on first",
     ],
   },

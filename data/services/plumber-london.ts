@@ -72,7 +72,7 @@ export const plumberLondon = {
       },
       {
         name: "No water at all",
-        text: "We check the stopcock, filter and supply pipe. Street faults are the water company’s.",
+        text: "We check the stopcock, filter and supply pipe. Faults in the street are for the water company.",
       },
       {
         name: "Cylinder or heater leaking",

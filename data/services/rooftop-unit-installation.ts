@@ -55,7 +55,7 @@ export const rooftopUnitInstallation = {
       {
         symbol: "crane",
         name: "Strip-out and recovery",
-        text: "With the refrigerant recovered and weighed, and power and gas isolated, the old units come down on the same crane visit.",
+        text: "With the refrigerant recovered and weighed, and power and gas isolated, the old units come down on the same day.",
       },
     ],
   },
@@ -107,8 +107,8 @@ export const rooftopUnitInstallation = {
     heading: "Is your roof right for a rooftop unit?",
     paragraphs: [
       "Rooftop units suit wide, low buildings such as supermarkets, warehouses, cinemas, gyms and showrooms. The refrigerant circuit is sealed and tested in the factory, and you need no plant room. With several units, the others keep running if one fails. But the roof has to carry the weight, and we can only lift when the weather allows.",
-      "Before we choose a unit, a structural engineer checks that the roof can take its weight, the snow and wind, and the load as it lands on one corner. If the roof is too weak, a steel frame can spread the load to the columns. We also ask the firm that guarantees your roof covering, because cutting into it may void the guarantee.",
-      "If we replace a unit, an adaptor lets us keep the openings where they are. It resists the airflow, so we work out the fan speed again. At the old setting you could get a tenth less air.",
+      "Before we choose a unit, a structural engineer checks that the roof can take its weight, the snow and wind, and the load as it lands on one corner. If the roof is too weak, a steel frame can spread the load to the columns. We also check with the firm that guarantees your roof covering, because cutting into it may void the guarantee.",
+      "If we replace a unit, an adaptor lets us keep the openings where they are. It resists the airflow, so we work out the fan speed again. At the old setting you could lose a tenth of your air.",
       "Roof noise travels a long way, and many London councils set the limit below the existing background noise. So we have the noise surveyed before you buy, to BS 4142 (the standard for judging noise from plant). Then we choose fans, silencers and screens that keep the nearest bedroom quiet.",
     ],
   },
@@ -175,7 +175,7 @@ export const rooftopUnitInstallation = {
   compliance: [
     {
       duty: "Have each lift planned by a competent person, supervised and carried out safely: Lifting Operations and Lifting Equipment Regulations 1998",
-      due: "Before the crane is booked",
+      due: "Before the lift",
       record: "Lift plan, method statement and the crane’s report of thorough examination",
     },
     {
@@ -222,7 +222,7 @@ export const rooftopUnitInstallation = {
   ],
   closing: {
     heading: "Get a price for a rooftop unit",
-    text: "Send us a roof plan and a photograph of the street. We can then tell you which crane and permits the job needs, and whether your upstand can stay. We survey the roof before we quote.",
+    text: "Send us a roof plan and a photograph of the street. We can then tell you roughly which crane and permits the job needs. We survey the roof before we quote.",
   },
   related: ["ventilation-systems", "air-conditioning-installation", "hvac-system-design"],
 } as const satisfies LandingRecord;
