@@ -13,8 +13,8 @@ export const westminster = {
     "Protected views keep roofs low in Victoria, so a new chiller has to fit behind the roof screen.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers in Westminster](/services/emergency-plumbing-repairs) come out day and night for burst pipes and blocked drains. No heating or hot water? If you rent, tell your landlord first: they have to repair it. If you own the boiler, call our [heating engineers](/heating-services) for a [boiler repair](/boiler-services) at any hour. If you let a home, book the [annual gas safety check](/gas-services/landlord-gas-safety).",
-    "If you smell gas, first follow the steps on our [emergency page](/emergency). Once the pipe has been made safe, we do the [gas leak repair](/services/emergency-gas-repairs).",
+    "Our [emergency plumbers in Westminster](/services/emergency-plumbing-repairs) come out day and night for burst pipes and blocked drains. No heating or hot water? If you rent, tell your landlord first: the repair is their job. If you own the boiler, call our [heating engineers](/heating-services) for a [boiler repair](/boiler-services) at any hour. If you let a home, book the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "If you smell gas, the number to ring first is {gasEmergency}. Our [emergency page](/emergency) has the steps. Then we do the [gas leak repair](/services/emergency-gas-repairs).",
     "If the air con stops in your office, shop or restaurant, [ring us day or night](/services/emergency-hvac). We service [air conditioning](/air-conditioning) and [chillers](/services/chiller-installation). For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and the annual [commercial gas check](/services/gas-safety-certificates). If you manage a building, ask about a [maintenance contract](/maintenance). We do [building services design](/design-services) for listed offices.",
   ],
   benefits: [
@@ -29,7 +29,7 @@ export const westminster = {
     },
     {
       service: "hvac-system-design",
-      why: "Behind Whitehall’s stone façades, we plan pipe routes that spare old plaster.",
+      why: "In Whitehall’s old buildings, we plan pipe routes that spare the plaster.",
     },
     {
       service: "heating-system-maintenance",
@@ -49,8 +49,8 @@ export const westminster = {
     ],
     notes: [
       ["mansion block", "Some flats hot, others cold? We can balance a block’s shared heating."],
-      ["council block", "Cold radiator in a flat without a boiler? We can repair the valve."],
-      ["market hall", "Smoky market-hall kitchen? We can fit an extract duct to the roof."],
+      ["council block", "Cold radiator on a heat network? We can repair its valve."],
+      ["market hall", "Smoky market-hall kitchen? We can run an extract duct up to the roof."],
     ],
     network: "council block",
   },
