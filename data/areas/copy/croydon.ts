@@ -36,7 +36,7 @@ export const croydon = {
     },
     {
       service: "landlord-gas-safety",
-      why: "We check the gas appliances in the homes you let, and send the record to you and your tenants.",
+      why: "If you let homes, we check the gas appliances, and send the record to you and your tenants.",
     },
   ],
   street: {

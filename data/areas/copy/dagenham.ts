@@ -25,7 +25,7 @@ export const dagenham = {
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "We check every gas appliance you provide in a rented house and send you the record.",
+      why: "Landlord? We check every gas appliance you provide and send you the record.",
     },
     {
       service: "appliance-servicing",

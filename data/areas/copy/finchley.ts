@@ -30,7 +30,7 @@ export const finchley = {
     },
     {
       service: "commercial-boiler-installation",
-      why: "We renew an ageing boiler room in stages, so that your whole block isn’t cold at once.",
+      why: "We renew an ageing boiler room in stages, so that the whole block isn’t cold at once.",
     },
     {
       service: "bathroom-kitchen-plumbing",

@@ -30,7 +30,7 @@ export const harlow = {
     },
     {
       service: "landlord-gas-safety",
-      why: "We check every gas appliance and flue in the home you let.",
+      why: "If you let a home, we check every gas appliance and flue.",
     },
     {
       service: "ventilation-systems",

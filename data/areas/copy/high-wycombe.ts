@@ -20,7 +20,7 @@ export const highWycombe = {
   benefits: [
     "Shower running hot and cold? We test the boiler and the water flow",
     "If pressure is low at Booker, we can fit a booster pump",
-    "We label the stopcock and gas valve for your tenants",
+    "Landlord? We label the stopcock and gas valve",
   ],
   demand: [
     {

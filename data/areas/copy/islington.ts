@@ -34,7 +34,7 @@ export const islington = {
     },
     {
       service: "commercial-kitchen-gas",
-      why: "We test that the gas in your kitchen cuts off if the extract fan fails.",
+      why: "We test that a café kitchen’s gas cuts off if the extract fan fails.",
     },
   ],
   street: {

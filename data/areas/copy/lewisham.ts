@@ -25,7 +25,7 @@ export const lewisham = {
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "We check the gas appliances in every home you let, and track the dates.",
+      why: "For landlords, we check the gas appliances and keep track of the dates.",
     },
     {
       service: "pump-installation",

@@ -34,7 +34,7 @@ export const redbridge = {
     },
     {
       service: "landlord-gas-safety",
-      why: "We arrange the annual check with your tenant and send the record to you both.",
+      why: "If you’re a landlord, we arrange the gas check and send you the record.",
     },
   ],
   street: {

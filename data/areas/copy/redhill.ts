@@ -20,7 +20,7 @@ export const redhill = {
   ],
   benefits: [
     "If your hot water runs cold, we test the boiler first",
-    "We plan the gas safety checks for all your flats together",
+    "Landlord? We plan the gas checks for all your flats",
     "Turning offices into flats? We draw the pipe routes before work starts",
   ],
   demand: [

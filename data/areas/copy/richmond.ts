@@ -21,7 +21,7 @@ export const richmond = {
   benefits: [
     "We can check the gas appliances in your pub or restaurant before you open",
     "Parkleys and Langham House Close are listed, so we check which work there needs consent",
-    "In a rented flat, we do the gas safety check and boiler service in one visit",
+    "If you let a flat, we do the gas check and boiler service in one visit",
   ],
   demand: [
     {
