@@ -8,7 +8,7 @@ export const kingstonUponThames = {
     "Victorian houses near Surbiton station may have the gas meter in a locked cellar, so please have the key ready.",
     "In the timber-framed shops in the Market Place, we run new pipes without cutting into the frame. Before we turn off the water in the Bentall Centre, Eden Walk or Charter Quay, we agree the hours with the building manager.",
     "If the air conditioning stops in a 1960s office in New Malden or Tolworth, tell us which floors are yours, as other tenants may share it.",
-    "Warehouse roofs in Chessington may have fragile rooflights. We check for them before we go up.",
+    "Warehouse roofs in Chessington may have fragile roof lights. We check for them before we go up.",
   ],
   working: [
     "Vans can enter the pedestrianised centre only early in the day, so we deliver heavy parts then.",

@@ -6,7 +6,7 @@ export const marylebone = {
   lead: "Call us at any hour for an emergency plumber, a gas engineer, boiler repair or air conditioning repair in Marylebone or Fitzrovia. We work in homes, shops, restaurants, offices, hotels and clinics.",
   buildings: [
     "A Georgian house may have one tenant or six, so please tell us which floors are yours. Before we turn off the water in a mansion block, we agree a time with the porter.",
-    "We work out of hours in shops and offices, and unload at the back. In hotels and private hospitals we work floor by floor, so the rest stays open.",
+    "We work out of hours in department stores and offices, and unload at the back. In hotels and private hospitals we work floor by floor, so the rest stays open.",
   ],
   working: [
     "If the Howard de Walden or Portman estate owns your building, you may need its licence for alterations. We prepare the drawings and noise data for its surveyor.",
@@ -20,7 +20,7 @@ export const marylebone = {
   benefits: [
     "We can work evenings or Sundays, so that your clinic can keep seeing patients",
     "We can fit a valve in your flat that shuts off the water if it detects a leak",
-    "We set roof plant to run slower and quieter at night",
+    "Near mews houses, we set roof plant to run quieter at night",
   ],
   demand: [
     {

@@ -26,7 +26,7 @@ export const northLondon = {
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "We check the gas appliances in every flat you let, and send the records.",
+      why: "Landlord? We check the gas appliances in every flat and send the records.",
     },
     {
       service: "heating-system-maintenance",

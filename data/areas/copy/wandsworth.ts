@@ -6,7 +6,7 @@ export const wandsworth = {
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Wandsworth, Putney, Earlsfield, Balham or Tooting. We fit hot water systems in family houses, and repair air conditioning in shops, restaurants and offices.",
   buildings: [
     "Bay-windowed room cold on Balham’s Heaver Estate? We check that the radiator is large enough. On the Totterdown Fields cottage estate, we can replace an old boiler and cylinder with a combi boiler.",
-    "No water in your council flat above Southside shopping centre? If the neighbours have none, tell the council, because the block’s pump may have stopped. Report a leaking shared pipe on Roehampton’s Alton Estate to the council. The gas meter for a Putney mansion flat may be in the basement, so please arrange access.",
+    "No water in your flat in the council towers above Southside shopping centre? If the neighbours have none, tell the council, because the block’s pump may have stopped. Report a leaking shared pipe on Roehampton’s Alton Estate to the council. The gas meter for a mansion flat in Putney or East Putney may be in the basement, so please arrange access.",
   ],
   working: [
     "New pipes in the Alton Estate’s listed concrete slab blocks may have to use the original ducts.",

@@ -29,7 +29,7 @@ export const westminster = {
     },
     {
       service: "hvac-system-design",
-      why: "In Whitehall’s old buildings, we plan pipe routes that spare the plaster.",
+      why: "Behind Whitehall’s stone façades, we plan pipe routes that spare the plaster.",
     },
     {
       service: "heating-system-maintenance",
