@@ -14,7 +14,7 @@ export const basildon = {
     "If your factory roof is asbestos cement, have the asbestos register ready before we go up.",
   ],
   dayAndNight: [
-    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe or a blocked drain. If you rent and the heating or hot water stops, report it to your landlord, who has to repair it. If the boiler is yours, ring us, day or night, for a [boiler repair](/boiler-services). We do annual [gas safety checks (CP12)](/gas-services/landlord-gas-safety) for landlords.",
+    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe or a blocked drain. If you rent and the heating or hot water stops, report it to your landlord: the repair is theirs. If the boiler is yours, ring us, day or night, for a [boiler repair](/boiler-services). We do annual [gas safety checks (CP12)](/gas-services/landlord-gas-safety) for landlords.",
     "[Ring us day or night](/services/emergency-hvac) when the [air conditioning](/air-conditioning) fails in your office, shop or restaurant, or the heaters in your factory. For restaurants we also do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
     "If you run a factory, a school or several buildings, one [maintenance contract](/maintenance) can cover [ventilation](/services/ventilation-systems), gas heaters and [gas safety certificates](/services/gas-safety-certificates).",
   ],

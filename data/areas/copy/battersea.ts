@@ -29,7 +29,7 @@ export const battersea = {
     },
     {
       service: "commercial-kitchen-gas",
-      why: "We test that the gas in your kitchen shuts off when the extract fan stops.",
+      why: "We test that a restaurant’s gas shuts off when the extract fan stops.",
     },
     {
       service: "plumber-london",

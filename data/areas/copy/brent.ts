@@ -23,7 +23,7 @@ export const brent = {
   demand: [
     {
       service: "system-commissioning",
-      why: "We set your burners with an analyser under real load, and give you the readings for your audit file.",
+      why: "We set a factory’s burners with an analyser under load, and give you the readings for your audit.",
     },
     {
       service: "chiller-installation",

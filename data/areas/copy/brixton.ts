@@ -3,29 +3,29 @@ import type { AreaCopy } from "../../types";
 export const brixton = {
   description:
     "Emergency plumbers, boiler repair and gas engineers in Brixton, Clapham, Herne Hill and East Dulwich, for homes, shops, restaurants and market traders.",
-  lead: "Call our emergency plumbers and gas engineers for a leak, a blocked drain or a boiler repair in Brixton, Clapham, Herne Hill or East Dulwich. We also repair air conditioning in shops and offices, and work in restaurants, bars and market kitchens.",
+  lead: "Call our emergency plumbers and gas engineers for a leak, a blocked drain or a boiler repair in Brixton, Clapham, Herne Hill or East Dulwich. We also repair air conditioning in shops, offices, restaurants and bars, and work in market kitchens.",
   buildings: [
     "In the Victorian terraces of Tulse Hill and Brixton Hill, the stopcock is often in the cellar or under the pavement. At a Georgian house in Clapham Old Town, we usually run the flue out at the rear. Water coming through your ceiling on one of the council estates? The leak may be several floors up, so tell the estate office too.",
-    "Pipe leaking above your unit in Brixton Village or Market Row? Tell the market’s manager too, as the repair may be theirs. In the viaduct arches and in shops near the Town Hall, we can turn off gas or water outside your opening hours.",
+    "Pipe leaking above your unit in Brixton Village or Market Row? Tell the market’s manager too, as the repair may be theirs. In the viaduct arches and in shops near the Town Hall, we turn off gas or water only when you’re closed.",
   ],
   working: [
-    "Kitchen extract from a market arcade may have to go through a listed roof, which needs consent. We plan the route and help you apply.",
+    "Extract from a market-arcade kitchen may have to go through a listed roof, which needs consent. We plan the route and help you apply.",
     "On the Dulwich Estate, you may need the estate’s consent for an outdoor air con unit. We supply the drawings and noise data.",
   ],
   dayAndNight: [
-    "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. Boiler broken down? If you rent, your landlord has to repair it. Otherwise call us for a [boiler repair](/boiler-services) at any hour. If your basement lets in water after rain, ask about [sump pumps](/plumbing-services/pump-installation). For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants, bars and market kitchens. If your extract fan stops, call our [ventilation engineers](/services/ventilation-systems). Once the gas emergency service has made a leak safe, we [repair the pipe](/services/emergency-gas-repairs).",
-    "When the [air conditioning](/air-conditioning) stops in your shop or office, [ring us day or night](/services/emergency-hvac). Managing a building? Ask for a [maintenance contract](/maintenance).",
+    "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. Boiler broken down? If you rent, call your landlord first. Otherwise call us for a [boiler repair](/boiler-services) at any hour. If your basement lets in water after rain, ask about [sump pumps](/plumbing-services/pump-installation). For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants, bars and market kitchens. If your extract fan stops, call our [ventilation engineers](/services/ventilation-systems) at any hour. Once the gas emergency service has made a leak safe, we [repair the pipe](/services/emergency-gas-repairs).",
+    "When the [air conditioning](/air-conditioning) stops in your business, [ring us day or night](/services/emergency-hvac). If you manage a building, ask for a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We test your kitchen’s extract fan, canopy and gas valve together",
-    "If sewage backs up into your basement, we can fit a non-return valve and a pumped sump",
+    "If sewage backs up into your basement, we can fit a non-return valve and a sewage pump",
     "Market trader? We can come before you open or after you close",
   ],
   demand: [
     {
       service: "commercial-kitchen-gas",
-      why: "Small food businesses may share an old gas supply. We can fit each one a shut-off valve.",
+      why: "If you share an old gas supply with other traders, we can fit your own shut-off valve.",
     },
     {
       service: "ventilation-systems",

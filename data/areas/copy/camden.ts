@@ -6,7 +6,7 @@ export const camden = {
   lead: "Call us for an emergency plumber, a gas engineer or air conditioning repair in Camden Town, King’s Cross or Kentish Town. We repair leaks, boilers, kitchen fans and air con in homes, shops, restaurants and offices.",
   buildings: [
     "In stucco terraces by Regent’s Park, bathrooms are often one above another, so a leak may start two floors above the stain. In Primrose Hill and Camden Town, one stopcock often serves several flats, so please warn your neighbours before a planned repair.",
-    "At workshops by the canal in Chalk Farm, we keep the loading bay clear. Office or laboratory near Euston or St Pancras station? Ask your building manager for a permit to work when we agree a date.",
+    "At workshops by the canal in Chalk Farm, we keep the loading bay clear. In an office or laboratory near Euston or St Pancras station, ask the building manager for a permit when we agree a date.",
   ],
   working: [
     "King’s Cross has its own heating network, and a cooling network north of the canal. In the new flats, a heat interface unit (HIU) heats your water. Check your lease or ask the operator who repairs it.",
@@ -14,7 +14,7 @@ export const camden = {
   ],
   dayAndNight: [
     "For a burst pipe or a blocked drain, [ring us]({phone}) at any hour and we’ll send [emergency plumbers](/services/emergency-plumbing-repairs). We [repair gas leaks](/services/emergency-gas-repairs) once the gas emergency service has made the supply safe.",
-    "If the radiators or the hot taps are cold, call us for a [boiler repair](/boiler-services). If you rent, call your landlord first: heating and hot water are theirs to repair. For landlords, we do the annual gas safety check and issue the [CP12 certificate](/gas-services/landlord-gas-safety).",
+    "If the radiators or the hot taps are cold, call us for a [boiler repair](/boiler-services). If you rent, call your landlord first: heating and hot water are their job. For landlords, we do the annual gas safety check and issue the [CP12 certificate](/gas-services/landlord-gas-safety).",
     "Air con not working in your office, studio or shop? Book a [repair](/air-conditioning), or [call us out](/services/emergency-hvac) if it can’t wait. We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and bars, and clean [ventilation ducts](/services/ventilation-systems). For managed buildings, we offer [maintenance contracts](/maintenance).",
   ],
   benefits: [
@@ -33,7 +33,7 @@ export const camden = {
     },
     {
       service: "air-conditioning-installation",
-      why: "Studio in a narrow mews? We fit quiet units, as neighbours sleep close by.",
+      why: "In mews studios, we fit quiet units, as neighbours sleep close by.",
     },
   ],
   street: {

@@ -9,17 +9,17 @@ export const canaryWharf = {
     "If you lease a floor of a tower, ask the building manager which pipes are yours, because only they can let us shut off the shared ones. Before we visit a hotel, or a data centre towards Blackwall, we send our engineers’ names to security.",
   ],
   working: [
-    "The water pipes in a tall building are split into pressure zones, so we agree which zone to shut off before a planned repair. Roofs can be crowded with cooling towers and window-cleaning cradles, so we plan each crane lift with the building manager.",
+    "The water pipes in a tall building are split into pressure zones, so we agree which zone to shut off before a planned repair. Roofs here are crowded with plant and window-cleaning cradles, so we plan each crane lift with the building manager.",
     "In a block of flats at least 18 m high or with at least seven storeys, anything beyond a like-for-like replacement may first need the Building Safety Regulator’s approval.",
   ],
   dayAndNight: [
-    "For a burst pipe, a blocked drain or water through the ceiling, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler broken down? If you rent, your landlord has to repair it. If it’s your own, ring us for a [boiler repair](/boiler-services), day or night. If you let a flat, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "When the [air conditioning](/air-conditioning) fails in your office, shop, hotel or restaurant, call our [HVAC engineers](/services/emergency-hvac) at any hour. We also do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). We service [pumps](/plumbing-services/pump-installation), [chillers](/services/chiller-installation) and the [building management system (BMS)](/bms-services) in managed buildings. Ask about a [maintenance contract](/maintenance) and [emergency cover](/emergency-services).",
+    "For a burst pipe, a blocked drain or water through the ceiling, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler broken down? If you rent, the repair is your landlord’s job. If it’s your own, ring us for a [boiler repair](/boiler-services), day or night. If you let a flat, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "When the [air conditioning](/air-conditioning) fails in your office, shop, hotel or restaurant, call our [HVAC engineers](/services/emergency-hvac) at any hour. We also do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). We service [pumps](/plumbing-services/pump-installation), [chillers](/services/chiller-installation) and the [building management system (BMS)](/bms-services) in managed buildings. Ask about a [maintenance contract](/maintenance) or [emergency cover](/emergency-services).",
   ],
   benefits: [
     "When we repair a leak on one floor, we try to keep the water on for the others",
-    "No hot water in your flat? We check the boiler, or the heat interface unit (HIU) that heats your water",
-    "We book the permits, the loading bay and the goods lift for you",
+    "Where a flat has no boiler, we check the heat interface unit (HIU) that heats its water",
+    "We apply for permits, and book the loading bay and goods lift",
   ],
   demand: [
     {
@@ -28,7 +28,7 @@ export const canaryWharf = {
     },
     {
       service: "pump-installation",
-      why: "Upper floors depend on booster pumps for their water. We service and replace them.",
+      why: "We service and replace the booster pumps that feed the upper floors.",
     },
     {
       service: "energy-efficient-solutions",

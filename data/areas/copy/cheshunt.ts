@@ -3,16 +3,16 @@ import type { AreaCopy } from "../../types";
 export const cheshunt = {
   description:
     "Emergency plumbers and gas engineers in Cheshunt, Waltham Cross and Goffs Oak, for boiler repair, leaks, landlords’ gas checks and air conditioning.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers cover Cheshunt, Waltham Cross and Goffs Oak. We repair leaks and boilers in homes, air conditioning in shops and offices, and gas appliances in pub kitchens.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers cover Cheshunt, Waltham Cross and Goffs Oak. We clear drains, repair leaks and boilers in homes, air conditioning in shops and offices, and gas appliances in pubs.",
   buildings: [
-    "Some bungalows in Goffs Oak stand on old glasshouse land, where water pipes may be buried. We look for them before we dig. Leak in one of the new flats at Cheshunt Lakeside, by the Lee Valley park? Tell us the block and the floor, so we can shut the water off sooner.",
-    "Before we work on a shop roof at Brookfield or in the Pavilions shopping centre in Waltham Cross, we arrange access with the centre’s manager. In print halls at Park Plaza, we set the air conditioning to hold the humidity you need.",
+    "Some bungalows in Goffs Oak stand on old glasshouse land, which may hide old water pipes. We look for them before we dig. Leak in one of the new flats at Cheshunt Lakeside, by the Lee Valley Park? Tell us the block and the floor, so we can shut the water off sooner.",
+    "Before we work on a shop roof at Brookfield or in the Pavilions shopping centre in Waltham Cross, we arrange access with the centre’s manager. In print halls at Park Plaza, we set the air conditioning to keep the humidity you need.",
   ],
   working: [
     "On low ground by the Lea, your drains may depend on a pump. We service the pump, and can fit an alarm that warns you when it stops.",
   ],
   dayAndNight: [
-    "Water coming through your ceiling, or a blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler broken? If you rent, tell your landlord first: they have to repair it. If it’s your own, ring us, day or night, for a [boiler repair](/boiler-services). For landlords, we do the annual gas safety check and issue the [record](/gas-services/landlord-gas-safety).",
+    "Water coming through your ceiling, or a blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler broken? If you rent, tell your landlord first. If it’s your own, ring us, day or night, for a [boiler repair](/boiler-services). For landlords, we do the annual gas safety check and issue the [record](/gas-services/landlord-gas-safety).",
     "[Call us day or night](/services/emergency-hvac) when the [air conditioning](/air-conditioning) or a [rooftop unit](/services/rooftop-unit-installation) stops in your shop or office. We do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in pubs and restaurants. If you manage a block, one [maintenance contract](/maintenance) can cover the [booster pumps](/plumbing-services/pump-installation) and the [Legionella checks](/services/water-system-maintenance).",
   ],
   benefits: [
@@ -23,11 +23,11 @@ export const cheshunt = {
   demand: [
     {
       service: "commercial-installation",
-      why: "Building a block of flats? We install the pumped cold water, heating and drainage.",
+      why: "In a new block of flats, we install the pumped cold water, heating and drainage.",
     },
     {
       service: "rooftop-unit-installation",
-      why: "On a store’s flat roof we fit units that heat and cool.",
+      why: "We fit units on a store’s flat roof that heat and cool it.",
     },
     {
       service: "water-system-maintenance",
@@ -38,7 +38,7 @@ export const cheshunt = {
     line: ["glasshouse", "bungalow", "pub", "parade", "new flats 6", "waterside", "shopping centre", "factory"],
     notes: [
       ["bungalow", "Extending your bungalow? We’ll check that the boiler can heat it."],
-      ["new flats", "Manage a block at Lakeside? We can service the shared plant room."],
+      ["new flats", "Manage a block at Cheshunt Lakeside? We can service the plant."],
       ["shopping centre", "Shop cold near the door? We can fit a warm-air curtain above it."],
     ],
   },

@@ -14,7 +14,7 @@ export const chigwell = {
   ],
   dayAndNight: [
     "Burst pipe, or drains backing up? Call an [emergency plumber](/services/emergency-plumbing-repairs) day or night.",
-    "No heating or hot water? In a rented home, your landlord has to repair it, so tell them first. If it’s your own boiler or pool heater, ring our [heating engineers](/heating-services) day or night for a [repair](/boiler-services). For landlords, we do the annual [gas safety check (CP12)](/gas-services/landlord-gas-safety).",
+    "No heating or hot water? In a rented home, that’s your landlord’s job, so tell them first. If it’s your own boiler or pool heater, ring our [heating engineers](/heating-services) day or night for a [repair](/boiler-services). For landlords, we do the annual [gas safety check (CP12)](/gas-services/landlord-gas-safety).",
     "If the [air conditioning](/air-conditioning) stops in your shop, [ring us at any hour](/services/emergency-hvac). We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in pubs. If you run a school or manage flats, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [

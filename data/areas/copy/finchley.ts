@@ -5,22 +5,22 @@ export const finchley = {
     "Emergency plumbers, gas engineers and boiler repair in Finchley, Hendon, Golders Green and Edgware. We also fit bathrooms and air conditioning.",
   lead: "Our emergency plumbers, heating engineers and gas engineers cover Finchley, East Finchley, Hendon and Edgware. Call us about a leak, a blocked drain, a boiler repair, a new bathroom, or air conditioning in a home, shop or office.",
   buildings: [
-    "New flue in a Hampstead Garden Suburb chimney? Two cottages may share it, so we may ask to check it from next door. An extended semi in Golders Green or Mill Hill may have two bathrooms on one old pipe, which we can replace.",
+    "In Hampstead Garden Suburb, two cottages may share a chimney, so before we fit a flue we may ask to check it from next door. An extended semi in Golders Green or Mill Hill may have two bathrooms on one old supply, which we can replace.",
     "To trace a leak in a mansion block in North Finchley, we may need to get into the flat above. We also repair pipes and ventilation in newer flats at Colindale and Grahame Park.",
-    "To work in your shop at the Brent Cross shopping centre, or on Hendon’s university campus, we need a permit, so ask the site manager for one when you book.",
+    "To work in your shop at the Brent Cross shopping centre, or on Hendon’s university campus, we need a permit from the site manager.",
   ],
   working: [
-    "The Hampstead Garden Suburb Trust has to approve every change outside a house, down to a flue or an air brick, and you may need the council’s consent too.",
-    "Plant room at the bottom of a ramp? Tell us the headroom and we’ll send a van that fits.",
+    "The Hampstead Garden Suburb Trust has to approve every change to the outside of a house, even a flue or an air brick, and you may need the council’s consent too.",
+    "If your plant room is down a ramp, tell us the headroom and we’ll send a van that fits.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out to burst pipes and blocked drains at any hour.",
-    "Boiler broken? If you rent, ring your landlord first: they have to repair it. If it’s your own, ring us, day or night, for a [boiler repair](/boiler-services). For landlords, we do the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out to leaks, burst pipes and blocked drains at any hour.",
+    "Boiler broken? If you rent, ring your landlord first: the repair is their job. If it’s your own, ring us, day or night, for a [boiler repair](/boiler-services). For landlords, we do the [annual gas safety check](/gas-services/landlord-gas-safety).",
     "[Air conditioning](/air-conditioning) stopped at home or at work? [Ring us day or night](/services/emergency-hvac). In restaurants and bakeries we repair gas appliances and issue the [gas safety certificate](/services/gas-safety-certificates). If you run a school or manage flats, our [commercial heating engineers](/heating-services) and [plumbers](/plumbing-services) offer a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "In Hampstead Garden Suburb, we prepare the drawings and photographs that the Trust asks for",
-    "We measure your doors, so that a large boiler comes in sections that fit through",
+    "We measure your doors, and bring a large boiler in sections that fit through",
     "If you keep separate meat and milk kitchens, we check that the gas supply can feed both at once",
   ],
   demand: [
@@ -30,7 +30,7 @@ export const finchley = {
     },
     {
       service: "commercial-boiler-installation",
-      why: "We renew an ageing boiler room in stages, so that your whole block isn’t cold at once.",
+      why: "We renew an ageing boiler room in stages, so that the whole block isn’t cold at once.",
     },
     {
       service: "bathroom-kitchen-plumbing",
@@ -49,9 +49,9 @@ export const finchley = {
       "university",
     ],
     notes: [
-      ["cottage estate", "New pipes in a listed cottage? We prepare the consent drawings."],
+      ["cottage estate", "New pipes in a listed cottage? We draw the plans for consent."],
       ["mansion block", "Whole block cold? We repair and maintain shared boilers."],
-      ["shopping centre", "Shop air con broken? We can work after the centre closes."],
+      ["shopping centre", "Shop air con broken? We can work after closing time."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -32,7 +32,7 @@ export const hammersmith = {
     },
     {
       service: "landlord-gas-safety",
-      why: "We check every gas appliance and flue you provide, and send the record.",
+      why: "Landlord? We check each gas appliance and flue, and send the record.",
     },
   ],
   street: {

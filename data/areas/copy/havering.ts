@@ -11,7 +11,7 @@ export const havering = {
   ],
   working: ["The ground near the Thames at Rainham can settle, so we set outdoor plant on a wide base."],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes, leaks and blocked drains at any hour. Heating or hot water off? If you rent your home, call the landlord first: it’s theirs to repair. If you own it, ring us day or night for a [boiler repair](/boiler-services). If the gas is off because of a leak, we do the [gas repair](/services/emergency-gas-repairs).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes, leaks and blocked drains at any hour. Heating or hot water off? If you rent your home, call the landlord first: the repair is theirs. If you own it, ring us day or night for a [boiler repair](/boiler-services). If the gas is off because of a leak, we do the [gas repair](/services/emergency-gas-repairs).",
     "For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "We repair and service [heating](/hvac-services) and [air conditioning](/air-conditioning) in shops, restaurants, offices and warehouses, including [rooftop units](/services/rooftop-unit-installation). If yours stops, ring us day or night for an [urgent repair](/services/emergency-hvac). We also do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). If you manage a building, ask about a [maintenance contract](/maintenance).",
   ],

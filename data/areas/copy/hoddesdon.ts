@@ -18,9 +18,9 @@ export const hoddesdon = {
     "For shops and offices we fit and service [air conditioning](/air-conditioning). If it fails, call our [emergency HVAC engineers](/services/emergency-hvac), day or night. In pub and restaurant kitchens, we do [gas repairs](/gas-services/commercial-kitchen-gas). We repair and [service workshop and warehouse heaters](/gas-services/appliance-servicing), and issue [commercial gas certificates](/services/gas-safety-certificates). Ask about a [maintenance contract](/maintenance) for your building.",
   ],
   benefits: [
-    "We choose heaters to suit your roof: fan heaters if it’s low, radiant tubes if it’s high",
-    "New bathroom? We check the water pressure before you choose a shower",
-    "Pipes in a cold loft or under a riverside chalet? We lag them against frost",
+    "In workshops, we fit fan heaters under a low roof and radiant tubes under a high one",
+    "We check the water pressure before you choose a shower",
+    "We lag pipes in cold lofts and under riverside chalets against frost",
   ],
   demand: [
     {

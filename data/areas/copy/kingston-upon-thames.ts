@@ -6,8 +6,8 @@ export const kingstonUponThames = {
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Kingston upon Thames, Surbiton, New Malden or Tolworth. We work in homes, student halls, restaurants and warehouses, and repair air conditioning in shops and offices.",
   buildings: [
     "Victorian houses near Surbiton station may have the gas meter in a locked cellar, so please have the key ready.",
-    "In the timber-framed shops on the Market Place, we run new pipes without cutting into the frame. Before we turn off the water in the Bentall Centre, Eden Walk or Charter Quay, we agree the hours with the building manager.",
-    "If the air conditioning stops in a 1960s office in New Malden or Tolworth, tell us which floors are yours, because others may share the system.",
+    "In the timber-framed shops in the Market Place, we run new pipes without cutting into the frame. Before we turn off the water in the Bentall Centre, Eden Walk or Charter Quay, we agree the hours with the building manager.",
+    "If the air conditioning stops in a 1960s office in New Malden or Tolworth, tell us which floors are yours, as other tenants may share it.",
     "Warehouse roofs in Chessington may have fragile roof lights. We check for them before we go up.",
   ],
   working: [
@@ -15,9 +15,9 @@ export const kingstonUponThames = {
     "The Hogsmill and the Thames can flood. If your basement is near either, we can move the boiler higher or fit a sump with a standby pump.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. No heating or hot water? If you rent, your landlord must repair both, so call them first. If you own the boiler, ring us day or night for a [boiler repair](/boiler-services). If you let a home, book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "If a pipe bursts or a drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. No heating or hot water? If you rent, call your landlord first: the repair is up to them. If you own the boiler, ring us day or night for a [boiler repair](/boiler-services). If you let a home, book the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "If the [air conditioning](/air-conditioning) stops in your shop or office, ring us day or night for an [urgent repair](/services/emergency-hvac). For restaurants, we do [kitchen gas repairs and the annual check](/gas-services/commercial-kitchen-gas).",
-    "We [check the water for Legionella](/services/water-system-maintenance) in schools, hotels and halls. If you manage a building, ask about a [maintenance contract](/maintenance).",
+    "We [check the water for Legionella](/services/water-system-maintenance) in schools, hotels and student halls. If you manage a building, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We service basement sump pumps, and test the standby pump each time",
@@ -51,7 +51,7 @@ export const kingstonUponThames = {
       "detached house",
     ],
     notes: [
-      ["shopping centre", "Shop air conditioning not working? We can work before you open."],
+      ["shopping centre", "Shop air conditioning broken? We can come before you open."],
       ["villa", "Not sure which gas meter is yours? We trace the pipe and tell you."],
       ["detached house", "Hot water runs out in a big house? We check the cylinder’s size."],
     ],

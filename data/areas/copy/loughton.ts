@@ -25,7 +25,7 @@ export const loughton = {
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "We do the annual gas safety check in the home you let, and send you the record.",
+      why: "Landlord? We do the annual gas safety check and send you the record.",
     },
     {
       service: "commercial-kitchen-gas",

@@ -13,7 +13,7 @@ export const maidenhead = {
     "When the Thames is high, low roads at Cookham and Bray can flood, so tell us the best way to reach you. After a flood, leave the boiler off until we’ve checked it.",
   ],
   dayAndNight: [
-    "If a pipe bursts, a drain blocks or a [pump](/plumbing-services/pump-installation) fails, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. When the heating or hot water stops, report it to your landlord if you rent: they have to repair it. If you own your home, phone us, day or night, for a [boiler repair](/boiler-services).",
+    "If a pipe bursts, a drain blocks or a [pump](/plumbing-services/pump-installation) fails, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. When the heating or hot water stops, report it to your landlord if you rent: the repair is theirs. If you own your home, phone us, day or night, for a [boiler repair](/boiler-services).",
     "Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety) with us.",
     "Our [air conditioning engineers](/air-conditioning) work in offices, shops and hotels. Ring us day or night for an [urgent repair](/services/emergency-hvac). For restaurants and hotels we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) and maintain the [water system](/services/water-system-maintenance). If you manage a building, one [maintenance contract](/maintenance) can cover all its plant.",
   ],

@@ -5,22 +5,22 @@ export const marylebone = {
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Marylebone and Fitzrovia, for flats, offices, restaurants, hotels and clinics.",
   lead: "Call us at any hour for an emergency plumber, a gas engineer, boiler repair or air conditioning repair in Marylebone or Fitzrovia. We work in homes, shops, restaurants, offices, hotels and clinics.",
   buildings: [
-    "A Georgian house may have one tenant or six, so please tell us which floors are yours. Before we turn off the water in a mansion block, we agree a time with the porter. We choose quiet outdoor units for a mews, where the neighbours are close.",
-    "We work out of hours in shops, department stores and offices, and unload at the back. In hotels and private hospitals we work floor by floor, and the rest stays open.",
+    "A Georgian house may have one tenant or six, so please tell us which floors are yours. Before we turn off the water in a mansion block, we agree a time with the porter.",
+    "We work out of hours in department stores and offices, and unload at the back. In hotels and private hospitals we work floor by floor, so the rest stays open.",
   ],
   working: [
     "If the Howard de Walden or Portman estate owns your building, you may need its licence for alterations. We prepare the drawings and noise data for its surveyor.",
-    "For clinics we work to HTM 03-01 and HTM 04-01, the NHS guides to ventilation and water. We work out the airflow and filters a treatment room needs, and record the water temperature at each tap.",
+    "For clinics we work to HTM 03-01 and HTM 04-01, the NHS guides to ventilation and water. We work out the airflow and filters a treatment room needs, and record the water temperature at the taps.",
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour when a pipe bursts, a drain blocks or water comes through the ceiling.",
     "Boiler not working? If you rent, ring your landlord first: the repair is their job. If it’s your own, call us day or night for a [boiler repair](/boiler-services). For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "If the air conditioning stops in your shop, restaurant, office or hotel, ring us day or night for an [urgent repair](/services/emergency-hvac). We service [air conditioning](/air-conditioning) in homes too. For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). In clinics we can do [weekly water checks](/services/water-system-maintenance) and service the [ventilation](/services/ventilation-systems). Ask about a [maintenance contract](/maintenance) if you run a hotel.",
+    "If the air conditioning stops in your shop, restaurant, office or hotel, ring us day or night for an [urgent repair](/services/emergency-hvac). We service [air conditioning](/air-conditioning) in homes too. For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). In clinics we can do [weekly water checks](/services/water-system-maintenance) and service the [ventilation](/services/ventilation-systems). Ask about a [maintenance contract](/maintenance) for your building.",
   ],
   benefits: [
     "We can work evenings or Sundays, so that your clinic can keep seeing patients",
     "We can fit a valve in your flat that shuts off the water if it detects a leak",
-    "We set roof plant to run slower and quieter at night",
+    "Near mews houses, we set roof plant to run quieter at night",
   ],
   demand: [
     {

@@ -15,13 +15,13 @@ export const richmond = {
   ],
   dayAndNight: [
     "Burst pipe, blocked drain or water in the cellar? Call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night, and follow the steps on our [emergency page](/emergency). We also service [cellar pumps](/plumbing-services/pump-installation).",
-    "If your heating, hot water or drains fail and you rent, tell your landlord first, as they have to repair them. If it’s your own boiler, ring us day or night for a [boiler repair](/boiler-services). For landlords, we do the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "If your heating, hot water or drains fail and you rent, tell your landlord first, as repairs are their job. If it’s your own boiler, ring us day or night for a [boiler repair](/boiler-services). For landlords, we do the [annual gas safety check](/gas-services/landlord-gas-safety).",
     "If the air con stops in your office, shop or restaurant, [call us at any hour](/services/emergency-hvac). We also service [air conditioning](/air-conditioning) and [ventilation](/services/ventilation-systems). Pubs and restaurants can book [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). We offer [maintenance contracts](/maintenance) for managed buildings. For larger projects, our [design engineers](/design-services) draw the plans.",
   ],
   benefits: [
     "We can check the gas appliances in your pub or restaurant before you open",
     "Parkleys and Langham House Close are listed, so we check which work there needs consent",
-    "In a rented flat, we do the gas safety check and boiler service in one visit",
+    "If you let a flat, we do the gas check and boiler service in one visit",
   ],
   demand: [
     {

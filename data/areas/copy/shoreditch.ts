@@ -16,7 +16,7 @@ export const shoreditch = {
   dayAndNight: [
     "Toilet overflowing, pipe burst or drain blocked? Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you rent and the boiler stops, tell your landlord first: it’s theirs to repair. If it’s your own boiler, ring us for a [boiler repair](/boiler-services) day or night. We do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
     "We [repair and service air conditioning](/air-conditioning) in offices, bars and hotels, and [install new systems](/services/air-conditioning-installation). Our [commercial plumbers](/plumbing-services) fit tea points and washrooms.",
-    "For restaurants and bars we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas), service [extract and fresh air fans](/services/ventilation-systems), and issue the [annual gas certificate](/services/gas-safety-certificates). If your air con or extract fan stops, ring our [emergency HVAC engineers](/services/emergency-hvac), day or night. If you run a hotel or an office building, ask about a [maintenance contract](/maintenance).",
+    "For restaurants and bars we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas), service [extract and fresh air fans](/services/ventilation-systems), and issue the [annual gas certificate](/services/gas-safety-certificates). If your air con or extract fan stops, ring our [emergency HVAC engineers](/services/emergency-hvac), day or night. If you manage a building, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We agree the routes of visible ducts and pipes with your architect first",

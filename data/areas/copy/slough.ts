@@ -6,17 +6,17 @@ export const slough = {
   lead: "Our emergency plumbers and gas engineers repair leaks and boilers in Slough, Britwell, Langley and Poyle. We also repair air conditioning in shops, restaurants and offices, heaters in warehouses, and cooling in factories and data centres.",
   buildings: [
     "If a pipe leaks in the new flats at the former Horlicks factory, ring us and tell the building manager, as the pipe may be shared.",
-    "If the heating fails in a warehouse in Poyle or Langley, we can work early or late to keep your loading bays open. If your site needs an induction, we do it before the day of the work.",
+    "If the heating fails in a warehouse in Poyle or Langley, we can work early or late to keep your loading bays open. If your site needs an induction, our engineers do it before the day.",
     "At Wexham Park Hospital, we plan the work with the estates team.",
   ],
   working: [
-    "Your neighbours hear all the cooling units on your site at once, so we measure their total noise.",
+    "Your neighbours hear all the cooling units on your site at once, so we measure the total noise.",
     "Because Heathrow is close, we get the airport’s permission before we book a crane.",
     "The Trading Estate has its own power station, and its own heat and water networks. We agree any shutdown with the operator.",
   ],
   dayAndNight: [
-    "Day or night, our [emergency plumbers](/services/emergency-plumbing-repairs) come out for burst pipes and blocked drains. Our [emergency page](/emergency) has the steps to take while you wait. If the heating or hot water stops in a home you rent, call your landlord first: they have to repair it. If you own the boiler, ring us for a [boiler repair](/boiler-services) at any hour. We do the annual [gas safety checks](/gas-services/landlord-gas-safety) for landlords too.",
-    "[Air conditioning](/air-conditioning) off in your office, shop or restaurant? Call our [cooling engineers](/services/emergency-hvac) at any hour. By appointment, we [service and replace chillers](/services/chiller-installation).",
+    "Day or night, our [emergency plumbers](/services/emergency-plumbing-repairs) come out for burst pipes and blocked drains. Our [emergency page](/emergency) has the steps to take while you wait. If the heating or hot water stops in a home you rent, call your landlord first. If you own the boiler, ring us for a [boiler repair](/boiler-services) at any hour. For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "[Air conditioning](/air-conditioning) off in your office, shop or restaurant, or heating in your warehouse? Call our [HVAC engineers](/services/emergency-hvac) at any hour. We [service and replace chillers](/services/chiller-installation) by appointment.",
     "For restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). We maintain [gas plant](/gas-services/planned-maintenance), heating and cooling under [contract](/maintenance) in factories, warehouses and managed buildings.",
   ],
   benefits: [
@@ -43,7 +43,7 @@ export const slough = {
     notes: [
       ["new flats", "Leak in your new flat? We trace the pipe before we open a wall."],
       ["1960s office", "Stuffy office on a main road? We clean the fans and fit new filters."],
-      ["data centre", "Chiller failed in a data hall? We can hire one in while we repair it."],
+      ["data centre", "Data hall chiller failed? We can hire one in while we repair yours."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -2,21 +2,20 @@ import type { AreaCopy } from "../../types";
 
 export const stAlbans = {
   description:
-    "Need an emergency plumber, boiler repair or a new bathroom in St Albans, Harpenden, London Colney or Redbourn? Our plumbers and gas engineers can help.",
+    "Emergency plumbers and gas engineers in St Albans, Harpenden, London Colney and Redbourn, for boiler repair, leaks, air conditioning and bathrooms.",
   lead: "Our emergency plumbers and gas engineers work in homes, shops, restaurants and offices in St Albans, Harpenden, Wheathampstead, Redbourn and London Colney. We repair leaks, boilers and air conditioning, and fit bathrooms.",
   buildings: [
     "The timber-framed and Georgian houses near the cathedral and the Clock Tower are in a conservation area, so we keep pipes and flues off the front. Victorian detached houses near Clarence Park may have a lead supply pipe, which we can replace. In Marshalswick semis, we can fit loft bathrooms.",
-    "The water valve for a flat in a former hospital or hat factory may be in a shared riser, so we ask your managing agent for the key.",
+    "The stopcock for a flat in a former hospital or hat factory may be in a shared riser, so we ask your managing agent for the key.",
     "For shops, restaurants and offices on St Peter’s Street, we book routine visits on days with no market.",
   ],
   working: [
     "At Verulamium and in the city centre, a new trench for gas, drains or a heat pump may need consent, and an archaeologist may watch the dig.",
-    "A flue is hardly ever allowed at the front of a house with an overhanging first floor, so we bring it out at the rear.",
-    "In homes by the Ver at risk of flooding, we fit boilers high on the wall.",
+    "In homes that the Ver may flood, we fit boilers high on the wall.",
   ],
   dayAndNight: [
     "Call our [emergency plumbers](/services/emergency-plumbing-repairs) about burst pipes and blocked drains, day or night.",
-    "No heating or hot water? If you rent, tell your landlord first, because they have to repair it. If it’s your own boiler, ring us day or night for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety). For a new bathroom, ask our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
+    "No heating or hot water? If you rent, tell your landlord first, because the repair is their job. If it’s your own boiler, ring us day or night for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety). For a new bathroom, ask our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
     "If the air con stops in your office, shop or restaurant, [call us out](/services/emergency-hvac) at any hour. We also service and replace [air conditioning](/air-conditioning), do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas), and [repair ventilation](/services/ventilation-systems) in laboratories. If you manage a building, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
@@ -31,7 +30,7 @@ export const stAlbans = {
     },
     {
       service: "ventilation-systems",
-      why: "Stuffy shop or laboratory? We bring in fresh air and measure the airflow.",
+      why: "We bring fresh air into shops and laboratories, and measure the airflow.",
     },
     {
       service: "landlord-gas-safety",
@@ -51,8 +50,8 @@ export const stAlbans = {
       "factory",
     ],
     notes: [
-      ["timber frames", "No rear wall for a flue? We look for a chimney that can take one."],
-      ["detached house", "Low water pressure in a Victorian house? We look for lead pipes."],
+      ["timber frames", "No way out for a flue? We look for a chimney that can take one."],
+      ["detached house", "Low water pressure in a Victorian house? We check for lead pipes."],
       ["factory", "Stuffy studio deep in an old factory? We can duct in fresh air."],
     ],
   },

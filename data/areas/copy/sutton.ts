@@ -18,7 +18,7 @@ export const sutton = {
   ],
   benefits: [
     "In conservation areas in Carshalton and Cheam, we plan flues where they won’t show",
-    "We can send a rented home’s gas record to your letting agent too",
+    "Landlord? We can send the gas record to your letting agent too",
     "We tell you beforehand how long a water shut-off will last",
   ],
   demand: [

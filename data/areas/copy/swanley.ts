@@ -7,7 +7,7 @@ export const swanley = {
   buildings: [
     "In the Victorian railway streets by the station, two houses may share a drain. A shared drain is usually the water company’s job. We can find out whether yours is. If you own a flat on the council estates of the fifties and sixties, ask the freeholder before you change the boiler or flue.",
     "If you live over the shopping precinct, your water may come up through the shop below, so we may need to get in there too. If a pipe leaks in the paper mill flats by the viaduct at Horton Kirby, ask your managing agent to unlock the riser (the shaft for pipes).",
-    "Heater off in your unit at Park Road or Teardrop? Tell us how high it hangs, and we’ll bring the right platform.",
+    "Heater off in your unit at Park Road or Teardrop? Tell us how high it hangs, and we bring the right platform.",
   ],
   working: [
     "Some gardens here were once market nurseries and may have old oil tanks in the ground. If we find one, we’ll stop and tell you.",
@@ -16,7 +16,7 @@ export const swanley = {
   dayAndNight: [
     "Has a pipe burst? Turn off the water and ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They clear drains too.",
     "Boiler not working? If you rent, your landlord has to repair it, so call them first. If it’s yours, ring us for a [boiler repair](/boiler-services), day or night. We service [gas appliances](/gas-services/appliance-servicing), and do the [annual gas safety check](/gas-services/landlord-gas-safety) for landlords.",
-    "If the [air conditioning](/air-conditioning) stops in your shop or pub, [ring us](/services/emergency-hvac) at any hour. We service [rooftop units](/services/rooftop-unit-installation) on larger buildings. We do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in pubs and restaurants. For trade units we repair and fit [gas heating](/services/gas-system-installations), issue the [gas safety certificate](/services/gas-safety-certificates) and offer a [maintenance contract](/maintenance).",
+    "If the [air conditioning](/air-conditioning) stops in your shop or pub, [ring us](/services/emergency-hvac) at any hour. We service [rooftop units](/services/rooftop-unit-installation) on larger buildings. We do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in pubs and restaurants. For trade units we repair and fit [gas heating](/services/gas-system-installations) and issue the [gas safety certificate](/services/gas-safety-certificates). Ask for a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "If your bungalow’s shower is weak, we can fit a pump",

@@ -10,10 +10,10 @@ export const twickenham = {
   ],
   working: [
     "The Thames can cover the Embankment at spring tides, so we check the tide times before we park.",
-    "Ventilation on a sound stage has to be quiet. We fit large ducts, as slow air is quieter.",
+    "Ventilation on a sound stage has to be quiet. We fit large ducts, as slow-moving air is quieter.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, our [emergency plumbers in Twickenham](/services/emergency-plumbing-repairs) come out day and night. No heating or hot water? If you rent, call your landlord first, because they have to repair it. If it’s your own boiler, call us for a [boiler repair](/boiler-services) day or night. We fit [bathrooms](/services/bathroom-kitchen-plumbing) and [cellar pumps](/plumbing-services/pump-installation), and do the [annual gas safety check](/gas-services/landlord-gas-safety) for landlords.",
+    "If a pipe bursts or a drain blocks, our [emergency plumbers in Twickenham](/services/emergency-plumbing-repairs) come out day and night. No heating or hot water? If you rent, call your landlord first, as the repair is their job. If the boiler’s yours, call us for a [boiler repair](/boiler-services) day or night. We fit [bathrooms](/services/bathroom-kitchen-plumbing) and [cellar pumps](/plumbing-services/pump-installation), and do the [annual gas safety check](/gas-services/landlord-gas-safety) for landlords.",
     "We repair and fit [air conditioning](/air-conditioning) in shops, pubs, restaurants and offices, and come out for [emergency HVAC repairs](/services/emergency-hvac) at any hour. In pubs and restaurants we repair gas appliances and do the annual [commercial gas inspection](/services/gas-safety-certificates). Managing agents can ask for a [maintenance contract](/maintenance).",
   ],
   benefits: [
@@ -28,11 +28,11 @@ export const twickenham = {
     },
     {
       service: "pump-installation",
-      why: "If a cellar or boathouse floods, we can fit a pump that starts itself, and a spare.",
+      why: "If a cellar or boathouse floods, we can fit an automatic pump and a spare.",
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "Before you choose a loft shower, we measure your water flow.",
+      why: "Before you put a shower in the loft, we measure your water flow.",
     },
   ],
   street: {

@@ -5,27 +5,27 @@ export const wandsworth = {
     "Emergency plumbers, gas engineers and boiler repair in Wandsworth, Putney, Balham and Tooting, for family houses, flats, shops and market cafés.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Wandsworth, Putney, Earlsfield, Balham or Tooting. We fit hot water systems in family houses, and repair air conditioning in shops, restaurants and offices.",
   buildings: [
-    "If a bay-windowed room stays cold in your house on Balham’s Heaver Estate, we check that the radiator is large enough. On the Totterdown Fields cottage estate, we can replace an old boiler and cylinder with a combi boiler.",
-    "No water in the council towers above Southside shopping centre? If your neighbours have none, tell the council, because the block’s pump may have stopped. Report a leaking shared pipe on Roehampton’s Alton Estate to the council. The gas meter for a Putney or East Putney mansion flat may be in the basement, so please arrange access.",
+    "Bay-windowed room cold on Balham’s Heaver Estate? We check that the radiator is large enough. On the Totterdown Fields cottage estate, we can replace an old boiler and cylinder with a combi boiler.",
+    "No water in your flat in the council towers above Southside shopping centre? If the neighbours have none, tell the council, because the block’s pump may have stopped. Report a leaking shared pipe on Roehampton’s Alton Estate to the council. The gas meter for a mansion flat in Putney or East Putney may be in the basement, so please arrange access.",
   ],
   working: [
     "New pipes in the Alton Estate’s listed concrete slab blocks may have to use the original ducts.",
     "One combi boiler can rarely supply three bathrooms in a family house. We usually fit a cylinder with a booster or an accumulator (a vessel that stores water under pressure).",
   ],
   dayAndNight: [
-    "Call our [24-hour plumbers](/services/emergency-plumbing-repairs) about a burst pipe or a blocked drain. No heating or hot water? If you rent, your landlord has to repair it, so ring them first. If the boiler’s yours, ring us for a [boiler repair](/boiler-services) day or night. We [fit bathrooms](/services/bathroom-kitchen-plumbing), and do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety).",
+    "Call our [24-hour plumbers](/services/emergency-plumbing-repairs) about a burst pipe or a blocked drain. No heating or hot water? If you rent, the repair is your landlord’s job, so ring them first. If the boiler’s yours, ring us for a [boiler repair](/boiler-services) day or night. We [fit bathrooms](/services/bathroom-kitchen-plumbing), and do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety).",
     "If the air con stops in your shop, restaurant or office, [ring us at any hour](/services/emergency-hvac). We also [fit new systems](/air-conditioning). In cafés and restaurants, our [gas engineers](/gas-services/commercial-kitchen-gas) repair and check appliances.",
     "Managing agents can book [heating maintenance](/services/heating-system-maintenance) for shared boilers and pumps, or a [maintenance contract](/maintenance). Developers can book [gas commissioning](/gas-services/system-commissioning).",
   ],
   benefits: [
     "We test the flow from the mains before you choose a boiler or a cylinder",
-    "We renew a covered market’s drains and gas pipes in stages, while you stay open",
+    "In a covered market, we renew drains and gas pipes in stages while it stays open",
     "Where flats share pipes, we arrange shut-offs with the managing agent",
   ],
   demand: [
     {
       service: "system-commissioning",
-      why: "Before you move into new flats or a large refurbished house, we test each burner, valve and safety device.",
+      why: "In new flats or a large refurbished house, we test each burner, valve and safety device before handover.",
     },
     {
       service: "heating-system-maintenance",

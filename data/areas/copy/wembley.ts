@@ -19,7 +19,7 @@ export const wembley = {
     "If the [air conditioning](/air-conditioning) stops in your shop, office or hotel, call us for an [emergency repair](/services/emergency-hvac) at any hour. In restaurant kitchens we install and repair [gas ranges, interlocks and canopies](/gas-services/commercial-kitchen-gas). In managed buildings we do [flushing and Legionella checks](/services/water-system-maintenance).",
   ],
   benefits: [
-    "We service every flat’s heat interface unit (the box that heats its water) in one planned round",
+    "In a block, we service every heat interface unit (it heats a flat’s water) in one planned round",
     "In restaurants and shops, we can work before you open",
     "We agree access to flats floor by floor with the building manager",
   ],

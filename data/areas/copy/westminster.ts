@@ -9,18 +9,18 @@ export const westminster = {
     "If the air conditioning fails in your Victoria Street office, we check the units on your floor and ask the building manager about the chillers. In theatres, hotels and market-hall restaurants in Covent Garden and on the Strand, we work around your hours.",
   ],
   working: [
-    "The council runs Pimlico’s heat network, so it has to agree to new radiators.",
-    "Protected views keep roofs low in Victoria, so a new chiller has to fit behind the roof screen.",
+    "The council runs Pimlico’s heat network, so it must agree to new radiators.",
+    "Protected views keep roofs low in Victoria, so a new chiller must fit behind the roof screen.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers in Westminster](/services/emergency-plumbing-repairs) come out day and night for burst pipes and blocked drains. No heating or hot water? If you rent, tell your landlord first: they have to repair it. If you own the boiler, call our [heating engineers](/heating-services) for a [boiler repair](/boiler-services) at any hour. If you let a home, book the [annual gas safety check](/gas-services/landlord-gas-safety).",
-    "If you smell gas, first follow the steps on our [emergency page](/emergency). Once the pipe has been made safe, we do the [gas leak repair](/services/emergency-gas-repairs).",
+    "Our [emergency plumbers in Westminster](/services/emergency-plumbing-repairs) come out day and night for burst pipes and blocked drains. No heating or hot water? If you rent, tell your landlord first: the repair is their job. If you own the boiler, call our [heating engineers](/heating-services) for a [boiler repair](/boiler-services) at any hour. If you let a home, book the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "If you smell gas, the number to ring first is {gasEmergency}. Our [emergency page](/emergency) has the steps. Once it’s safe, we do the [gas leak repair](/services/emergency-gas-repairs).",
     "If the air con stops in your office, shop or restaurant, [ring us day or night](/services/emergency-hvac). We service [air conditioning](/air-conditioning) and [chillers](/services/chiller-installation). For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and the annual [commercial gas check](/services/gas-safety-certificates). If you manage a building, ask about a [maintenance contract](/maintenance). We do [building services design](/design-services) for listed offices.",
   ],
   benefits: [
     "If work in your flat needs a shutdown of Pimlico’s network, we book it with the council",
     "In offices, we can work overnight",
-    "For a secure site, we send engineers’ names and vehicle registrations ahead",
+    "For a secure site, we send names and vehicle registrations ahead",
   ],
   demand: [
     {
@@ -29,7 +29,7 @@ export const westminster = {
     },
     {
       service: "hvac-system-design",
-      why: "Behind Whitehall’s stone façades, we plan pipe routes that spare old plaster.",
+      why: "Behind Whitehall’s stone façades, we plan pipe routes that spare the plaster.",
     },
     {
       service: "heating-system-maintenance",
@@ -49,8 +49,8 @@ export const westminster = {
     ],
     notes: [
       ["mansion block", "Some flats hot, others cold? We can balance a block’s shared heating."],
-      ["council block", "Cold radiator in a flat without a boiler? We can repair the valve."],
-      ["market hall", "Smoky market-hall kitchen? We can fit an extract duct to the roof."],
+      ["council block", "Cold radiator on a heat network? We can repair its valve."],
+      ["market hall", "Smoky market-hall kitchen? We can run an extract duct up to the roof."],
     ],
     network: "council block",
   },
