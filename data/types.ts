@@ -120,9 +120,6 @@ export type DrawingStates = {
 
 type Flow = "air" | "gas" | "water" | "hot" | "return" | "liquid" | "waste";
 
-/** What comes into a building and can be shut off. */
-export type Supply = "gas" | "water" | "power";
-
 /** One danger of a page that says what to do first: its door on the first screen, and what stands behind it. */
 export type Danger = {
   /** Its address within the page. */

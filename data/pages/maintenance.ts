@@ -11,7 +11,6 @@ export const maintenance = {
     overview: "plant-lives",
     approach: "seasons",
     sampleDocument: "five-years",
-    duties: "intervals",
     questions: "paid-ways",
   },
   action: "contact",

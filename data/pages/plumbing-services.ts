@@ -86,7 +86,7 @@ export const plumbingServices = {
       {
         symptom: "There is no hot water from the cylinder",
         answer:
-          "A thermostat may have failed. If it is unvented, it needs an engineer with a G3 qualification: see [unvented cylinders](/plumbing-services/plumber-london#unvented-cylinders).",
+          "A thermostat may have failed. If the cylinder is unvented, it needs an engineer with a G3 qualification: see [unvented cylinders](/plumbing-services/plumber-london#unvented-cylinders).",
       },
       {
         symptom: "There is no hot water in my flat",

@@ -159,7 +159,7 @@ export const applianceServicing = {
     items: [
       "You can compare this year’s combustion readings with last year’s",
       "Your appliance should lock out less often, because we change electrodes and seals before they fail",
-      "You have proof of the annual service and genuine parts that warranties usually require",
+      "You can prove the annual service and genuine parts that most warranties require",
       "If a repair no longer makes sense, we’ll tell you",
     ],
   },

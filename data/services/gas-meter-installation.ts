@@ -196,7 +196,7 @@ export const gasMeterInstallation = {
     {
       question: "Can you move our gas meter two metres to the left?",
       answer:
-        "Not ourselves, but we can arrange it. We draw the new position, send the requests to your supplier and the network, build the housing and move the pipe after the meter.",
+        "Not ourselves, but we can arrange it. We draw the new position, send the requests to your supplier and the network, build the housing and move the outlet pipe.",
     },
     {
       question: "Who pays for a bigger gas meter?",

@@ -109,7 +109,7 @@ export const hvacSystemDesign = {
     paragraphs: [
       "Many comfort complaints go back to the design. The boardroom may have been drawn as a store, so its fan coil is too small. A new partition may block the return air, or a duct may be squeezed under a beam. Nobody notices on opening day, but everybody does in the first hot week. A proper design costs far less than opening the ceiling again.",
       "We begin with the temperature, fresh air, noise and hours you want in each room. Our comfort figures come from CIBSE Guide A, which most engineers use. For an open-plan office we often design for noise rating NR 35, which limits how fast the air may move in the ducts.",
-      "A London office needs its full cooling for only a few hours a year. So we also design for a quarter of the load, and decide which plant runs then, how far it turns down and how much water it needs. That gives you steady temperatures and a lower bill.",
+      "A London office needs its full cooling for only a few hours a year. So we also check the design at quarter load, and decide which plant runs then, how far it turns down and how much water it needs. That gives you steady temperatures and a lower bill.",
       "If you need gas, plumbing and drainage designed as well, or an appointment through the RIBA stages (the standard stages of a building project), see our [building services design](/design-services) page. Our [HVAC services](/hvac-services) page lists the systems we work on.",
     ],
   },
@@ -157,7 +157,7 @@ export const hvacSystemDesign = {
   benefits: {
     heading: "What you notice on site and afterwards",
     items: [
-      "You pay for fewer changes: we solve clashes on screen before anyone is on a ladder",
+      "There are fewer changes to pay for: we solve clashes on screen before anyone is on a ladder",
       "You buy the plant once, at the size the calculation supports",
       "Building control gets a file that answers its questions",
       "Everyone knows the target figures before the first duct goes up",
@@ -207,7 +207,7 @@ export const hvacSystemDesign = {
     {
       question: "Can a contractor’s design be impartial?",
       answer:
-        "Yes, and you can check it. Ask to see the calculations and the options that were turned down. We hand ours over so that anyone you choose can check it, and name an equivalent for each brand. If you only want the design, you can appoint us for that alone.",
+        "Yes, and you can check it. Ask to see the calculations and the options that were turned down. We hand over ours, so that anyone you choose can check them, and name an equivalent for each brand. If you only want the design, you can appoint us for that alone.",
     },
     {
       question: "We only need to move six fan coils. Do we need a design?",
@@ -226,7 +226,7 @@ export const hvacSystemDesign = {
     {
       question: "How do you design for hotter summers?",
       answer:
-        "We test the design with warmer weather data as well as today’s. For offices we check overheating with TM52, an industry method. We try shading and night cooling first, and larger [air conditioning](/services/air-conditioning-installation) only after that. We can also leave some spare capacity, for the [BMS](/bms-services) (building management system) to use on the hottest days.",
+        "We test the design with warmer weather data as well as today’s. For offices we check overheating with CIBSE TM52. We try shading and night cooling first, and larger [air conditioning](/services/air-conditioning-installation) only after that. We can also leave some spare capacity, for the [BMS](/bms-services) (building management system) to use on the hottest days.",
     },
   ],
   closing: {

@@ -7,7 +7,6 @@ export const ventilationSystems = {
   summary: "We install, clean, test and repair ventilation and kitchen extract in London workplaces.",
   theme: "air",
   parent: "/hvac-services",
-  figures: { duties: "damper-tag" },
   action: "contact",
   meta: {
     title: "Commercial ventilation contractors in London",
@@ -249,7 +248,7 @@ export const ventilationSystems = {
     },
     {
       duty: "Test fire dampers: Regulatory Reform (Fire Safety) Order 2005 and BS 9999",
-      due: "Yearly as a rule",
+      due: "At least once a year",
       record: "Drop-test result by damper number and location",
     },
     {

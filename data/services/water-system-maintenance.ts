@@ -24,7 +24,7 @@ export const waterSystemMaintenance = {
   },
   hero: {
     heading: "Legionella risk assessment and water maintenance in London",
-    lead: "We assess the Legionella risk in your building, check your water temperatures, clean your tanks and shower heads, and keep the logbook up to date. For homes, see [landlords](/services/water-system-maintenance#landlords).",
+    lead: "We assess the Legionella risk in your building, check your water temperatures, clean your tanks and shower heads, and keep the logbook up to date. Letting a home? See [landlords](/services/water-system-maintenance#landlords).",
   },
   grid: {
     heading: "What our water maintenance includes",
@@ -230,7 +230,7 @@ export const waterSystemMaintenance = {
   ],
   closing: {
     heading: "Get a price for Legionella control",
-    text: "Send us the risk assessment you have. We’ll price the visits from it, and tell you if it needs redoing. {claim:freeQuote}",
+    text: "Send us your risk assessment, if you have one. We’ll price the visits from it, and tell you if it needs redoing. {claim:freeQuote}",
   },
   related: ["commercial-installation", "pump-installation", "heating-system-maintenance"],
 } as const satisfies LandingRecord;

@@ -4,7 +4,6 @@ import { type Medium, type Point, repeat, units } from "../parts/geometry";
 import { Tag } from "../parts/part";
 import { Arrow } from "../parts/pipes";
 import { Labels, StartLabel } from "./labels";
-import { Scale } from "./scale";
 import type { Figure } from "./types";
 
 const earlyWindow =
@@ -48,25 +47,6 @@ export const duties = {
       </>
     ),
   },
-  intervals: {
-    alt: "In five years, hot and cold taps are checked monthly, refrigerant leaks twice a year, gas yearly and TM44 once",
-    height: 278,
-    draw: () => (
-      <>
-        <Row at={2.6} name="Hot and cold taps: temperatures, monthly" every={7} count={60} />
-        <Row at={8} name="Refrigerant from 50 t CO₂e: leak check" every={42} count={10} />
-        <Row at={13.4} name="Gas: appliances, flues, pipes" every={84} count={5} />
-        <Row at={18.8} name="TM44: air-conditioning inspection" every={420} count={1} />
-        <Scale
-          at={[3, 23.6]}
-          w={42}
-          step={8.4}
-          names={["1", "2", "3", "4", "5"].map((year) => `Year ${year}`)}
-          between
-        />
-      </>
-    ),
-  },
   recheck: {
     alt: "After a refrigerant leak, the system is repaired, tested and refilled, then checked again within one month",
     draw: () => (
@@ -101,18 +81,6 @@ function Mark({ medium, at: [x, y], number }: MarkProps) {
         </Tag>
       </g>
     </g>
-  );
-}
-
-type RowProps = { readonly at: number; readonly name: string; readonly every: number; readonly count: number };
-
-/** The days on which a duty falls in five years. */
-function Row({ at, name, every, count }: RowProps) {
-  return (
-    <>
-      <StartLabel at={[3, at]}>{name}</StartLabel>
-      <path d={repeat(count, [every, 0], "v16", [30 + every, at * 10 + 14])} strokeWidth={count > 20 ? 1.5 : 3} />
-    </>
   );
 }
 

@@ -1,37 +1,11 @@
 import { Pass } from "../parts/controls";
 import { Label } from "../parts/frame";
-import { repeat } from "../parts/geometry";
 import { Arrow, Cap, Pipe } from "../parts/pipes";
 import { Valve } from "../parts/valves";
 import { StartLabel } from "./labels";
 import type { Figure } from "./types";
 
 export const proofs = {
-  "damper-tag": {
-    alt: "The tag on a fire damper shows its number and place, the day it was dropped and reset, and when it is due again",
-    draw: () => (
-      <>
-        <path className="d-solid" d="M96 8h24v50H96zM96 150h24v38H96z" />
-        <path className="d-air d-tint" d="M12 58h196v92H12z" />
-        <path
-          className="d-part"
-          d={`M88 52h40v10H88zM88 146h40v10H88z${repeat(7, [0, 12], "l8 6-8 6h-8l8-6-8-6z", [112, 62])}`}
-        />
-        <path className="d-shade" d="M142 140h54v20h-54z" />
-        <path className="d-fine" d="M196 150q30 20 56-44" />
-        <path className="d-gas d-tint" d="M252 96l20-66h190v156H272z" />
-        <circle className="d-part" cx="266" cy="96" r="6" />
-        {["Number, place", "Dropped, reset", "Result", "Next by"].map((line, index) => (
-          <StartLabel key={line} at={[29, 5 + index * 3.8]}>
-            {line}
-          </StartLabel>
-        ))}
-        <path className="d-hatch" d={repeat(4, [0, 38], "h150", [290, 62])} />
-        <Label at={[10.8, 20.5]}>Fire damper</Label>
-        <Label at={[37, 20.5]}>The tag beside it</Label>
-      </>
-    ),
-  },
   "warning-label": {
     alt: "A dangerous appliance stays off behind a closed valve and a do-not-use label that gives what, why, who and when",
     draw: () => (

@@ -12,7 +12,7 @@ export const banstead = {
     "The water company softens the water here, but some scale still forms. We can test your water and tell you whether a softener is worth fitting.",
   ],
   dayAndNight: [
-    "For a leak, a burst pipe or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs). No heating or hot water? If you rent, tell your landlord first, as repairs are their job. If it’s your own boiler, ring us day or night for a [boiler repair](/boiler-services). We also fit [larger gas pipes](/gas-services/gas-pipework-installation). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "For a leak, a burst pipe or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs). No heating or hot water? If you rent your home, tell your landlord first, as repairs are their job. If it’s your own boiler, ring us day or night for a [boiler repair](/boiler-services). We also fit [larger gas pipes](/gas-services/gas-pipework-installation). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "If the [air conditioning](/air-conditioning) stops in your office or shop, [ring us day or night](/services/emergency-hvac). We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) in pubs and restaurants. If you run a school or manage a building, ask for a [maintenance contract](/maintenance).",
   ],
   benefits: [

@@ -13,7 +13,7 @@ export const barnet = {
     "Totteridge and Hadley are very quiet after dark. Before we fit a heat pump there, we measure the background noise, in case the pump needs a screen.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out for burst pipes and blocked drains day and night. No heating or hot water? If you rent, ring your landlord first: the repair is theirs. For your own boiler, ring us for a [boiler repair](/boiler-services) at any hour. For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out for burst pipes and blocked drains day and night. No heating or hot water? If you rent your home, ring your landlord first: the repair is theirs. For your own boiler, ring us for a [boiler repair](/boiler-services) at any hour. For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "Shower only trickles? Ask about [a booster pump](/plumbing-services/pump-installation). Planning new heating? Ask us to price a [heat pump](/services/energy-efficient-solutions).",
     "We [repair air conditioning](/air-conditioning) in shops, restaurants and offices, [day or night](/services/emergency-hvac) if need be, and do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). Our [heating engineers](/heating-services) look after boiler rooms in managed blocks, schools and care homes under a [maintenance contract](/maintenance).",
   ],

@@ -10,11 +10,11 @@ export const basildon = {
     "Factory heaters due a service at Pipps Hill, Cranes or Burnt Mills? Tell us how high they hang, so we bring the right platform. At Basildon University Hospital in Nethermayne, we get a permit to work from the estates team.",
   ],
   working: [
-    "Replacing a warm-air heater with a boiler means new radiators and pipes. We price both that and a new warm-air heater, and tell you which we’d choose.",
+    "In a house, replacing warm-air heating with a boiler means new radiators and pipes. We price both that and a new warm-air heater, and tell you which we’d choose.",
     "If your factory roof is asbestos cement, have the asbestos register ready before we go up.",
   ],
   dayAndNight: [
-    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe or a blocked drain. If you rent and the heating or hot water stops, report it to your landlord: the repair is theirs. If the boiler is yours, ring us, day or night, for a [boiler repair](/boiler-services). We do annual [gas safety checks (CP12)](/gas-services/landlord-gas-safety) for landlords.",
+    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe or a blocked drain. If you rent your home and the heating or hot water stops, report it to your landlord: the repair is theirs. If the boiler is yours, ring us, day or night, for a [boiler repair](/boiler-services). We do annual [gas safety checks (CP12)](/gas-services/landlord-gas-safety) for landlords.",
     "[Ring us day or night](/services/emergency-hvac) when the [air conditioning](/air-conditioning) fails in your office, shop or restaurant, or the heaters in your factory. For restaurants we also do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
     "If you run a factory, a school or several buildings, one [maintenance contract](/maintenance) can cover [ventilation](/services/ventilation-systems), gas heaters and [gas safety certificates](/services/gas-safety-certificates).",
   ],

@@ -13,7 +13,7 @@ export const bexley = {
     "Old chalk shafts called deneholes can be hidden under a garden, so we check the records before we dig. By the river in Belvedere, we mount electrics high up against floods.",
   ],
   dayAndNight: [
-    "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. Once the gas emergency service has made a leak safe, our [gas engineers](/services/emergency-gas-repairs) repair the pipe. No heating or hot water? If you rent, tell your landlord first: it’s their job. Otherwise call us at any hour for a [boiler repair](/boiler-services). For landlords, we issue the annual [gas safety certificate (CP12)](/gas-services/landlord-gas-safety).",
+    "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. Once the gas emergency service has made a leak safe, our [gas engineers](/services/emergency-gas-repairs) repair the pipe. No heating or hot water? If you rent your home, tell your landlord first: it’s their job. Otherwise call us at any hour for a [boiler repair](/boiler-services). For landlords, we issue the annual [gas safety certificate (CP12)](/gas-services/landlord-gas-safety).",
     "We repair and fit [air conditioning](/air-conditioning) in shops, restaurants and offices. If yours fails, [ring us day or night](/services/emergency-hvac). For restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). In warehouses we repair heaters and [rooftop units](/services/rooftop-unit-installation). Ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [

@@ -12,7 +12,7 @@ export const brent = {
     "We follow a food factory’s hygiene rules, and count our tools in and out. If new ovens need a larger gas meter, we work out the size, so that you can order it early.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night for a burst pipe or a blocked drain. Boiler stopped? If you rent, your landlord has to repair it. If it’s your own, call us at any hour for a [boiler repair](/boiler-services). For landlords, one visit can cover the [gas safety checks](/gas-services/landlord-gas-safety) for every flat in a house.",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night for a burst pipe or a blocked drain. Boiler stopped? If you rent your home, your landlord has to repair it. If it’s your own, call us at any hour for a [boiler repair](/boiler-services). For landlords, one visit can cover the [gas safety checks](/gas-services/landlord-gas-safety) for every flat in a house.",
     "When the [air conditioning](/air-conditioning) breaks down in your shop, office or factory, [ring us day or night](/services/emergency-hvac). We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and takeaways, and other [commercial gas work](/gas-services). Manage a factory, warehouse or offices? Ask about [emergency cover](/emergency-services) and a [maintenance contract](/maintenance).",
   ],
   benefits: [

@@ -13,7 +13,7 @@ export const brentwood = {
     "In schools, we do longer jobs in the holidays.",
   ],
   dayAndNight: [
-    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) about a leak or a blocked drain at any hour, and follow our [emergency steps](/emergency) until we come. Boiler broken down? If you rent, call your landlord, who has to repair it. Otherwise call us, day or night, for a [boiler repair](/boiler-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing).",
+    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) about a leak or a blocked drain at any hour, and follow our [emergency steps](/emergency) until we come. Boiler broken down? If you rent your home, call your landlord, who has to repair it. Otherwise call us, day or night, for a [boiler repair](/boiler-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing).",
     "Landlords, ask us to do the [annual gas safety check](/gas-services/landlord-gas-safety) and the boiler service in one visit.",
     "Restaurant gas off before the evening service? Call our [kitchen gas engineers](/gas-services/commercial-kitchen-gas). We repair [air conditioning](/air-conditioning) in shops and offices, [day or night](/services/emergency-hvac). If you run a school or a care home, ask for a [maintenance contract](/maintenance) that includes [gas certificates](/services/gas-safety-certificates).",
   ],

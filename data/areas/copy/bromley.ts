@@ -13,7 +13,7 @@ export const bromley = {
     "A protected tree in your garden limits where we can put a trench. Part of Chislehurst lies above old chalk mines, so we check the ground before we dig.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. [Our emergency page](/emergency) tells you what to do until we arrive. If you rent and have no heating or hot water, the repair is your landlord’s. If it’s your own boiler, ring us, day or night, for a [boiler repair](/boiler-services).",
+    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. [Our emergency page](/emergency) tells you what to do until we arrive. If you rent your home and have no heating or hot water, the repair is your landlord’s. If it’s your own boiler, ring us, day or night, for a [boiler repair](/boiler-services).",
     "Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety) for one flat or several houses.",
     "Air con broken down in your shop, restaurant or office? [Ring us day or night](/services/emergency-hvac), or book a [repair](/air-conditioning). We also do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). If you run a school or a care home, one [maintenance contract](/maintenance) can cover heating, gas and [Legionella checks](/services/water-system-maintenance).",
   ],

@@ -14,7 +14,7 @@ export const camden = {
   ],
   dayAndNight: [
     "For a burst pipe or a blocked drain, [ring us]({phone}) at any hour and we’ll send [emergency plumbers](/services/emergency-plumbing-repairs). We [repair gas leaks](/services/emergency-gas-repairs) once the gas emergency service has made the supply safe.",
-    "If the radiators or the hot taps are cold, call us for a [boiler repair](/boiler-services). If you rent, call your landlord first: heating and hot water are their job. For landlords, we do the annual gas safety check and issue the [CP12 certificate](/gas-services/landlord-gas-safety).",
+    "If the radiators or the hot taps are cold, call us for a [boiler repair](/boiler-services). If you rent your home, call your landlord first: heating and hot water are their job. For landlords, we do the annual gas safety check and issue the [CP12 certificate](/gas-services/landlord-gas-safety).",
     "Air con not working in your office, studio or shop? Book a [repair](/air-conditioning), or [call us out](/services/emergency-hvac) if it can’t wait. We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and bars, and clean [ventilation ducts](/services/ventilation-systems). For managed buildings, we offer [maintenance contracts](/maintenance).",
   ],
   benefits: [

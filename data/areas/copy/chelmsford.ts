@@ -15,7 +15,7 @@ export const chelmsford = {
   ],
   dayAndNight: [
     "Burst pipe or blocked drain? Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. A leak can spread to the flat below, so call as soon as you see it.",
-    "No heating or hot water? If you rent, ring your landlord first, because they have to repair the boiler. Otherwise ring our gas engineers, day or night, for a [boiler repair](/boiler-services). For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "No heating or hot water? If you rent your home, ring your landlord first, because they have to repair the boiler. Otherwise ring our gas engineers, day or night, for a [boiler repair](/boiler-services). For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "We [repair and service air conditioning](/air-conditioning) in shops, restaurants, offices and laboratories, under a [maintenance contract](/maintenance) if you like. When the [air con or heating](/services/emergency-hvac) fails at work, call us at any hour. We also do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas), and measure [ventilation and air pressure](/services/ventilation-systems) in laboratories.",
   ],
   benefits: [

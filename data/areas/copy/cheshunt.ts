@@ -12,7 +12,7 @@ export const cheshunt = {
     "On low ground by the Lea, your drains may depend on a pump. We service the pump, and can fit an alarm that warns you when it stops.",
   ],
   dayAndNight: [
-    "Water coming through your ceiling, or a blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler broken? If you rent, tell your landlord first. If it’s your own, ring us, day or night, for a [boiler repair](/boiler-services). For landlords, we do the annual gas safety check and issue the [record](/gas-services/landlord-gas-safety).",
+    "Water coming through your ceiling, or a blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler broken? If you rent your home, tell your landlord first. If it’s your own, ring us, day or night, for a [boiler repair](/boiler-services). For landlords, we do the annual gas safety check and issue the [record](/gas-services/landlord-gas-safety).",
     "[Call us day or night](/services/emergency-hvac) when the [air conditioning](/air-conditioning) or a [rooftop unit](/services/rooftop-unit-installation) stops in your shop or office. We do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in pubs and restaurants. If you manage a block, one [maintenance contract](/maintenance) can cover the [booster pumps](/plumbing-services/pump-installation) and the [Legionella checks](/services/water-system-maintenance).",
   ],
   benefits: [

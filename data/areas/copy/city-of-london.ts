@@ -14,7 +14,7 @@ export const cityOfLondon = {
     "If your building gets its heating or chilled water from the Citigen network, we service the pumps and controls on your side of the heat exchanger.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks in your office, restaurant or flat, call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. No heating or hot water in your flat? If you rent, tell your landlord first: repairs are their job. Otherwise ring us at any hour for a [boiler repair](/boiler-services). If you let a flat, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "If a pipe bursts or a drain blocks in your office, restaurant or flat, call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. No heating or hot water in your flat? If you rent your home, tell your landlord first: repairs are their job. Otherwise ring us at any hour for a [boiler repair](/boiler-services). If you let a flat, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "We [repair and service air conditioning](/air-conditioning) in offices, shops and restaurants. If it stops, or the comms room overheats, [ring us day or night](/services/emergency-hvac). If you manage a building, one [maintenance contract](/maintenance) can cover [chillers](/services/chiller-installation) and [building management systems](/bms-services).",
     "We do kitchen gas repairs in restaurants and livery halls, and issue the [commercial gas safety certificate](/services/gas-safety-certificates). Before you sign a new lease, ask our [commercial plumbers](/plumbing-services/commercial-installation) to look at the pipes and drains.",
   ],

@@ -16,7 +16,7 @@ export const crawley = {
     "To work airside at Gatwick, our engineers need passes, an escort and a tool list. Please help us arrange these early.",
   ],
   dayAndNight: [
-    "For a burst pipe or a blocked drain, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. No heating or hot water? If you rent, your landlord has to repair the boiler. If it’s your own, ring us, day or night, for a [boiler repair](/boiler-services). We also do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
+    "For a burst pipe or a blocked drain, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. No heating or hot water? If you rent your home, your landlord has to repair the boiler. If it’s your own, ring us, day or night, for a [boiler repair](/boiler-services). We also do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
     "We repair [heating](/services/emergency-hvac) and [air conditioning](/air-conditioning) in shops, restaurants, offices, hotels and factories. We also do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). If you manage a building, one [maintenance contract](/maintenance) can include [Legionella records](/services/water-system-maintenance), [chillers](/services/chiller-installation) and [24/7 emergency cover](/emergency-services).",
   ],
   benefits: [

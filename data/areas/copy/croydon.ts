@@ -16,7 +16,7 @@ export const croydon = {
   ],
   dayAndNight: [
     "For a burst pipe, a leak or a blocked drain, call our [emergency plumbers in Croydon](/services/emergency-plumbing-repairs) at any hour. We also fit [pumps](/plumbing-services/pump-installation) in wet cellars.",
-    "Heating or hot water gone off? If you rent, repairs are your landlord’s job, so ring them. If the boiler is yours, call us for a [boiler repair](/boiler-services), day or night. If you let a home, book the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "Heating or hot water gone off? If you rent your home, repairs are your landlord’s job, so ring them. If the boiler is yours, call us for a [boiler repair](/boiler-services), day or night. If you let a home, book the [annual gas safety check](/gas-services/landlord-gas-safety).",
     "If the [air conditioning](/air-conditioning) or a [rooftop unit](/services/rooftop-unit-installation) stops in your shop, restaurant, office or warehouse, [ring us day or night](/services/emergency-hvac). We also do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
     "Manage a building? Ask about a [maintenance contract](/maintenance). Our [commercial plumbers](/plumbing-services) fit out new flats.",
   ],

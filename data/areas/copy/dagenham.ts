@@ -13,7 +13,7 @@ export const dagenham = {
     "South of the A13 the land was industrial for a century, so we check what’s buried before we dig.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) repair burst pipes and clear blocked drains, day and night. No heating or hot water? If you rent, ring your landlord first, as repairs are up to them. For your own boiler, ring us for a [boiler repair](/boiler-services) at any hour. Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) repair burst pipes and clear blocked drains, day and night. No heating or hot water? If you rent your home, ring your landlord first, as repairs are up to them. For your own boiler, ring us for a [boiler repair](/boiler-services) at any hour. Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "We repair [air conditioning](/air-conditioning) in shops, restaurants and offices, [day or night](/services/emergency-hvac). We also do [kitchen gas repairs](/gas-services/commercial-kitchen-gas).",
     "In factories and warehouses we repair [gas heaters and other appliances](/gas-services/appliance-servicing). If you manage a building, one [maintenance contract](/maintenance) can cover the boilers and the [ventilation and air conditioning](/hvac-services).",
   ],

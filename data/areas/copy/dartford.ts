@@ -14,7 +14,7 @@ export const dartford = {
   ],
   dayAndNight: [
     "Burst pipe or blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
-    "Boiler stopped? If you rent, ring your landlord first: it’s theirs to repair. If it’s your own, ring us day or night for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "Boiler stopped? If you rent your home, ring your landlord first: it’s theirs to repair. If it’s your own, ring us day or night for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "When heating or [air conditioning](/air-conditioning) fails in your shop, restaurant, office, surgery or warehouse, [ring us at any hour](/services/emergency-hvac). We also do [kitchen gas repairs](/gas-services/commercial-kitchen-gas).",
     "We also fit [ventilation](/services/ventilation-systems) in surgeries. If you manage a building, ask for a [maintenance contract](/maintenance).",
   ],

@@ -13,8 +13,8 @@ export const dorking = {
     "Pipp Brook and the Mole can both flood. Near the water, we can fit a new boiler higher up.",
   ],
   dayAndNight: [
-    "If a pipe freezes or bursts, or a drain blocks, call an [emergency plumber](/services/emergency-plumbing-repairs), day or night. No heating or hot water? If you rent, tell your landlord, who has to repair the boiler. If it’s yours, ring us at any hour for a [boiler repair](/boiler-services). We also survey houses for [heat pumps in place of oil boilers](/services/energy-efficient-solutions). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety) and a boiler service for the same visit.",
-    "Pub kitchen without gas on a Saturday? We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in pubs and restaurants. Once the gas emergency service has made a leak safe, our [gas engineers](/services/emergency-gas-repairs) repair the pipe, test it and relight the appliances.",
+    "If a pipe freezes or bursts, or a drain blocks, call an [emergency plumber](/services/emergency-plumbing-repairs), day or night. No heating or hot water? If you rent your home, tell your landlord, who has to repair the boiler. If it’s yours, ring us at any hour for a [boiler repair](/boiler-services). We also survey houses for [heat pumps in place of oil boilers](/services/energy-efficient-solutions). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety) and a boiler service for the same visit.",
+    "Pub kitchen without gas? We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in pubs and restaurants. Once the gas emergency service has made a leak safe, our [gas engineers](/services/emergency-gas-repairs) repair the pipe, test it and relight the appliances.",
     "If the [air conditioning](/air-conditioning) stops in your shop or office, [ring us day or night](/services/emergency-hvac). We look after your building’s [heating](/services/heating-system-maintenance) under a [maintenance contract](/maintenance).",
   ],
   benefits: [

@@ -15,7 +15,7 @@ export const eastLondon = {
   ],
   dayAndNight: [
     "Water through the ceiling, or a drain backing up? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
-    "Gas boiler broken down? If you rent, your landlord has to repair it. Otherwise call us, day or night, for a [boiler repair](/boiler-services). Flat gone cold on a heat network? Our [heating engineers](/heating-services) find out whether the fault is in your flat. We also do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
+    "Gas boiler broken down? If you rent your home, your landlord has to repair it. Otherwise call us, day or night, for a [boiler repair](/boiler-services). Flat gone cold on a heat network? Our [heating engineers](/heating-services) find out whether the fault is in your flat. We also do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
     "[Air conditioning](/air-conditioning) not working in your shop, restaurant or office? [Ring us day or night](/services/emergency-hvac). We also do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and fit [extract fans](/services/ventilation-systems). Our [gas engineers](/gas-services) repair burners in bakeries, breweries and factories.",
     "If you manage residential towers or offices, we can check [stored water](/services/water-system-maintenance) and look after [heating and cooling](/hvac-services) under a [maintenance contract](/maintenance).",
   ],

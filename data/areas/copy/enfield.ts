@@ -14,7 +14,7 @@ export const enfield = {
     "The ground by the Lee at Enfield Lock is wet, so a basement may need a pump. We fit one that lifts out for servicing.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes and blocked drains at any hour, and our [emergency page](/emergency) says what to do until they come. If you rent and the boiler stops, tell your landlord first, as they have to repair it. If it’s your own, ring us, day or night, for a [boiler repair](/boiler-services). Where the heating is shared, ask the managing agent to arrange [heating maintenance](/services/heating-system-maintenance) with us.",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes and blocked drains at any hour, and our [emergency page](/emergency) says what to do until they come. If you rent your home and the boiler stops, tell your landlord first, as they have to repair it. If it’s your own, ring us, day or night, for a [boiler repair](/boiler-services). Where the heating is shared, ask the managing agent to arrange [heating maintenance](/services/heating-system-maintenance) with us.",
     "If you let a home, we do the annual [gas safety check](/gas-services/landlord-gas-safety) and send you the record.",
     "Air con stopped in your office, shop or restaurant? [Ring us at any hour](/services/emergency-hvac), or book a [repair](/air-conditioning). For kitchen gas or factory heating, call our [commercial gas engineers](/gas-services). Ask us how to [use less energy](/services/energy-efficient-solutions), or about a [maintenance contract](/maintenance).",
   ],

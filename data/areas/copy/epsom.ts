@@ -13,7 +13,7 @@ export const epsom = {
     "Groundwater is high in Ewell, so we check the ground before we dig for a drain or a pump.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you rent and the heating or hot water stops, tell your landlord first: the repair is their job. If it’s your own boiler, call us for a [boiler repair](/boiler-services), day or night. Is one room always cold? Ask our [heating engineers](/heating-services). For landlords we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "If a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you rent your home and the heating or hot water stops, tell your landlord first: the repair is their job. If it’s your own boiler, call us for a [boiler repair](/boiler-services), day or night. Is one room always cold? Ask our [heating engineers](/heating-services). For landlords we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "When the [air conditioning](/air-conditioning) fails in your shop, restaurant or office, [ring us day or night](/services/emergency-hvac). We also do [kitchen gas repairs](/gas-services/commercial-kitchen-gas).",
     "In schools, colleges and venues we do [Legionella checks](/services/water-system-maintenance), [ventilation repairs](/services/ventilation-systems) and the [gas certificates a public building needs](/services/gas-safety-certificates), under one [maintenance contract](/maintenance) if you like.",
   ],

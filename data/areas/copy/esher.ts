@@ -15,7 +15,7 @@ export const esher = {
   ],
   dayAndNight: [
     "For a burst pipe or a blocked drain, day or night, call our [emergency plumbers](/services/emergency-plumbing-repairs). We also fit [new bathrooms](/services/bathroom-kitchen-plumbing).",
-    "Boiler stopped? If you rent, your landlord has to repair it. If it’s your own, ring us at any hour for a [boiler repair](/boiler-services). When everything in a large house stops at once, our [controls engineers](/bms-services) find the fault, and our [heating engineers](/heating-services) repair what has failed. If you let a home, book the annual [gas safety check](/gas-services/landlord-gas-safety) with us.",
+    "Boiler stopped? If you rent your home, your landlord has to repair it. If it’s your own, ring us at any hour for a [boiler repair](/boiler-services). When everything in a large house stops at once, our [controls engineers](/bms-services) find the fault, and our [heating engineers](/heating-services) repair what has failed. If you let a home, book the annual [gas safety check](/gas-services/landlord-gas-safety) with us.",
     "Air con stopped at home or at work? [Ring us day or night](/services/emergency-hvac), or book a [repair](/air-conditioning). We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in restaurants and clubs, and at the racecourse.",
     "If you manage a building, one [maintenance contract](/maintenance) can cover heating, cooling and plumbing.",
   ],

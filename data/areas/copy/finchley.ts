@@ -15,7 +15,7 @@ export const finchley = {
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out to leaks, burst pipes and blocked drains at any hour.",
-    "Boiler broken? If you rent, ring your landlord first: the repair is their job. If it’s your own, ring us, day or night, for a [boiler repair](/boiler-services). For landlords, we do the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "Boiler broken? If you rent your home, ring your landlord first: the repair is their job. If it’s your own, ring us, day or night, for a [boiler repair](/boiler-services). For landlords, we do the [annual gas safety check](/gas-services/landlord-gas-safety).",
     "[Air conditioning](/air-conditioning) stopped at home or at work? [Ring us day or night](/services/emergency-hvac). In restaurants and bakeries we repair gas appliances and issue the [gas safety certificate](/services/gas-safety-certificates). If you run a school or manage flats, our [commercial heating engineers](/heating-services) and [plumbers](/plumbing-services) offer a [maintenance contract](/maintenance).",
   ],
   benefits: [

@@ -6,7 +6,7 @@ export const fulham = {
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Fulham? We repair leaks, boilers, basement pumps and air conditioning in homes, shops, restaurants and offices.",
   buildings: [
     "In a late Victorian terrace at Parsons Green or Fulham Broadway, check now that your stopcock turns. If it’s stuck, we can replace it. In a newer flat at Imperial Wharf or by the gasholder, the stopcock is usually in the hall cupboard.",
-    "If you rent, privately or on a council estate, call your landlord first: heating, hot water and drains are their job.",
+    "If you rent your home, privately or on a council estate, call your landlord first: heating, hot water and drains are their job.",
     "We can work in your shop or office before you open. If you rent it, your landlord must agree before we drill through a floor.",
   ],
   working: [

@@ -15,7 +15,7 @@ export const gerrardsCross = {
   ],
   dayAndNight: [
     "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour when a pipe bursts, a tank leaks or a drain blocks. For a new bathroom, call our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
-    "No heating or hot water at home? If you rent, ring your landlord first, because repairs are their job. If not, ring us, day or night, for a [boiler repair](/boiler-services). Thinking of a [heat pump](/services/energy-efficient-solutions)? We survey first. We also do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
+    "No heating or hot water at home? If you rent your home, ring your landlord first, because repairs are their job. If not, ring us, day or night, for a [boiler repair](/boiler-services). Thinking of a [heat pump](/services/energy-efficient-solutions)? We survey first. We also do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
     "If the [air conditioning](/air-conditioning) stops in your shop or office, [ring us at any hour](/services/emergency-hvac). For pubs and restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). If you run a care home or manage a building, one [maintenance contract](/maintenance) can cover heating, gas and water.",
   ],
   benefits: [

@@ -13,7 +13,7 @@ export const grays = {
   ],
   dayAndNight: [
     "For a burst pipe, a blocked drain or water coming from the flat above, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour.",
-    "Boiler broken? If you rent, tell your landlord first: they have to repair it. Otherwise call us, day or night, for a [boiler repair](/boiler-services). For landlords, we do the annual [gas safety check (CP12)](/gas-services/landlord-gas-safety).",
+    "Boiler broken? If you rent your home, tell your landlord first: they have to repair it. Otherwise call us, day or night, for a [boiler repair](/boiler-services). For landlords, we do the annual [gas safety check (CP12)](/gas-services/landlord-gas-safety).",
     "We repair heating, [air conditioning](/air-conditioning) and [rooftop units](/services/rooftop-unit-installation) in shops, restaurants, offices, warehouses and dock buildings, [day or night](/services/emergency-hvac). We also do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
     "One [maintenance contract](/maintenance) can cover your building’s heating, cooling and [gas certificates](/services/gas-safety-certificates).",
   ],

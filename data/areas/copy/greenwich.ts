@@ -15,7 +15,7 @@ export const greenwich = {
   ],
   dayAndNight: [
     "Burst pipe? Turn off your stopcock and call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They also clear blocked drains.",
-    "If your boiler stops and you rent, your landlord has to repair it. If it’s your own, ring us at any hour for a [boiler repair](/boiler-services). We [service older gas heaters](/gas-services/appliance-servicing) too. For landlords, we do the annual [gas safety check (CP12)](/gas-services/landlord-gas-safety).",
+    "If your boiler stops and you rent your home, your landlord has to repair it. If it’s your own, ring us at any hour for a [boiler repair](/boiler-services). We [service older gas heaters](/gas-services/appliance-servicing) too. For landlords, we do the annual [gas safety check (CP12)](/gas-services/landlord-gas-safety).",
     "When the [air conditioning](/air-conditioning) stops in your shop, office or restaurant, [ring us day or night](/services/emergency-hvac). We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) too. Planning a refit? We do the [building services design](/design-services), and the drawings for consent in the World Heritage Site.",
     "If you manage a block or a museum, we do [Legionella risk assessments](/services/water-system-maintenance) and [planned maintenance](/maintenance).",
   ],

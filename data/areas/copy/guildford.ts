@@ -13,7 +13,7 @@ export const guildford = {
     "The River Wey can flood Walnut Tree Close and Millmead. If your boiler is on the ground floor there, we can raise it.",
   ],
   dayAndNight: [
-    "For burst pipes and blocked drains, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. No heating or hot water? If you rent, contact your landlord first: it’s for them to repair the boiler. Otherwise ring us day or night for a [boiler repair](/boiler-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing). For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "For burst pipes and blocked drains, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. No heating or hot water? If you rent your home, contact your landlord first: it’s for them to repair the boiler. Otherwise ring us day or night for a [boiler repair](/boiler-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing). For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "We service [air conditioning](/air-conditioning) in shops, restaurants, offices and schools. If it stops, ring us day or night for an [urgent repair](/services/emergency-hvac). In restaurants and pubs we repair [kitchen gas appliances](/gas-services/commercial-kitchen-gas) and extract fans.",
     "In laboratories we service the [ventilation](/services/ventilation-systems) and cooling. If a student hall you manage has no hot water, [call us 24/7](/emergency-services). If you manage a building, ask about a [maintenance contract](/maintenance).",
   ],
@@ -33,7 +33,7 @@ export const guildford = {
     },
     {
       service: "commercial-boiler-installation",
-      why: "Instead of one big old school boiler, we can fit several smaller ones.",
+      why: "Instead of one big boiler in a school, we can fit several smaller ones.",
     },
   ],
   street: {

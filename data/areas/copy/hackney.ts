@@ -16,7 +16,7 @@ export const hackney = {
   ],
   dayAndNight: [
     "Burst pipe, blocked drain or water through the ceiling? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
-    "No heating or hot water? If you rent, call your landlord first: they have to repair the boiler and the radiators. Otherwise ring us day or night for a [boiler repair](/boiler-services). We do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
+    "No heating or hot water? If you rent your home, call your landlord first: they have to repair the boiler and the radiators. Otherwise ring us day or night for a [boiler repair](/boiler-services). We do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
     "If the air con stops in your shop or office, or the extract fan in your restaurant, ring us day or night for an [urgent repair](/services/emergency-hvac). We also service [air conditioning](/air-conditioning) and do [kitchen gas repairs and CP42 checks](/gas-services/commercial-kitchen-gas).",
     "For managed blocks and council estates, our [commercial heating engineers](/heating-services) service plant rooms under a [maintenance contract](/maintenance).",
   ],

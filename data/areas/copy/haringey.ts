@@ -15,7 +15,7 @@ export const haringey = {
   ],
   dayAndNight: [
     "Drain backing up or pipe burst? Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
-    "No heating or hot water? If you rent, ring your landlord first: the repair is theirs. Otherwise call us out, day or night, for a [boiler repair](/boiler-services). If only the radiators are cold, ask for a [heating engineer](/heating-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety) with us.",
+    "No heating or hot water? If you rent your home, ring your landlord first: the repair is theirs. Otherwise call us out, day or night, for a [boiler repair](/boiler-services). If only the radiators are cold, ask for a [heating engineer](/heating-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety) with us.",
     "For restaurants, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) and fit [extract systems](/services/ventilation-systems). We service [air conditioning](/air-conditioning) in shops and offices too. If yours stops, ring us day or night for an [urgent repair](/services/emergency-hvac). If you manage a building, ask about [planned maintenance](/maintenance).",
   ],
   benefits: [

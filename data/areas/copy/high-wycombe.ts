@@ -14,7 +14,7 @@ export const highWycombe = {
     "West Wycombe is a National Trust village, so a new flue there may need the Trust’s consent.",
   ],
   dayAndNight: [
-    "If a pipe bursts, a drain blocks or a cellar floods, call our [emergency plumbers](/services/emergency-plumbing-repairs). Boiler broken? If you rent, ring your landlord first: they have to repair it. Otherwise our gas engineers come out day or night for a [boiler repair](/boiler-services). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "If a pipe bursts, a drain blocks or a cellar floods, call our [emergency plumbers](/services/emergency-plumbing-repairs). Boiler broken? If you rent your home, ring your landlord first: they have to repair it. Otherwise our gas engineers come out day or night for a [boiler repair](/boiler-services). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
     "If the air con stops in your shop, restaurant or office, ring us day or night for an [urgent repair](/services/emergency-hvac). Our [air conditioning engineers](/air-conditioning) service it too. We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). In workshops and warehouses, we fit [extract and fresh air](/services/ventilation-systems) and [service gas heaters](/gas-services/appliance-servicing). Ask about a [maintenance contract](/maintenance) for your building.",
   ],
   benefits: [

@@ -15,7 +15,7 @@ export const hillingdon = {
     "Near the airport, we agree a crane’s height and hours with Heathrow before we book it.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, call for an [emergency plumber](/services/emergency-plumbing-repairs) at any time. Boiler broken? If you rent, the landlord has to repair it, so tell them first. If not, we come out day or night for a [boiler repair](/boiler-services). For a home you let, we do the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "If a pipe bursts or a drain blocks, call for an [emergency plumber](/services/emergency-plumbing-repairs) at any time. Boiler broken? If you rent your home, the landlord has to repair it, so tell them first. If not, we come out day or night for a [boiler repair](/boiler-services). For a home you let, we do the [annual gas safety check](/gas-services/landlord-gas-safety).",
     "If the air conditioning fails in your hotel, shop, restaurant or office, ring us day or night for an [urgent repair](/services/emergency-hvac). By appointment we service [air conditioning](/air-conditioning), [chillers](/services/chiller-installation) and [building management systems](/bms-services). If you manage several sites, ask about [emergency cover](/emergency-services).",
     "For restaurants and flight kitchens, we do kitchen gas repairs and the annual [commercial gas check](/services/gas-safety-certificates). Before a new kitchen opens, we carry out the [gas commissioning](/gas-services/system-commissioning).",
   ],

@@ -15,7 +15,7 @@ export const hounslow = {
   ],
   dayAndNight: [
     "For a burst pipe, a flood or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs), 24/7.",
-    "No heating or hot water? If you rent, tell your landlord first: the repair is theirs. If it’s your own boiler, ring us day or night for a [boiler repair](/boiler-services). We do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
+    "No heating or hot water? If you rent your home, tell your landlord first: the repair is theirs. If it’s your own boiler, ring us day or night for a [boiler repair](/boiler-services). We do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
     "We repair and replace [air conditioning](/air-conditioning) in shops, restaurants and offices, at night too if it’s [urgent](/services/emergency-hvac), and service [building management systems (BMS)](/bms-services). We also do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). Managing agents can book [heating system maintenance](/services/heating-system-maintenance), or a [maintenance contract](/maintenance) for the whole building.",
   ],
   benefits: [

@@ -13,7 +13,7 @@ export const ilford = {
     "A boiler flue hidden above a ceiling needs a hatch, so that its joints can be seen at each check. We can fit one.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with leaks, burst pipes and blocked drains at any hour. No heating or hot water? If you rent, tell your landlord first: they’re responsible for the repair. If you own the boiler, phone us day or night for a [boiler repair](/boiler-services). For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with leaks, burst pipes and blocked drains at any hour. No heating or hot water? If you rent your home, tell your landlord first: they’re responsible for the repair. If you own the boiler, phone us day or night for a [boiler repair](/boiler-services). For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "In restaurants we do [kitchen gas](/gas-services/commercial-kitchen-gas) checks and repairs. We fit and service [air conditioning](/air-conditioning) in shops, restaurants and offices. If it stops, ring us day or night for an [urgent repair](/services/emergency-hvac). In managed towers we service [booster pumps](/plumbing-services/pump-installation) and do the [Legionella checks](/services/water-system-maintenance).",
   ],
   benefits: [

@@ -15,7 +15,7 @@ export const islington = {
     `Near Old Street and City Road, your flat may be on the Bunhill heat network, so ask your landlord or managing agent who repairs the heating. Landlords who already run shared heating for several homes must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
-    "Water dripping from the flat above, a burst pipe or a blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? If you rent, repairs are your landlord’s job, so ring them. If you own your home, ring us day or night for a [boiler repair](/boiler-services). For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "Water dripping from the flat above, a burst pipe or a blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? If you rent your home, repairs are your landlord’s job, so ring them. If you own your home, ring us day or night for a [boiler repair](/boiler-services). For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "Restaurants can book a [kitchen gas safety check](/gas-services/commercial-kitchen-gas) or a repair. In shops and offices, we [repair and service air conditioning](/air-conditioning). If yours stops, our [emergency HVAC engineers](/services/emergency-hvac) come out day or night. Our [commercial heating engineers](/heating-services) repair shared boilers. We offer managing agents a [maintenance contract](/maintenance).",
   ],
   benefits: [

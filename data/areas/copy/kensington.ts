@@ -15,7 +15,7 @@ export const kensington = {
   ],
   dayAndNight: [
     "If a pipe bursts, a drain blocks or a basement floods, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. We also repair and replace [drainage pumps](/plumbing-services/pump-installation).",
-    "No hot water or heating? If you rent, tell your landlord first: the repair is their job. Otherwise we come out day or night for a [boiler repair](/boiler-services). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "No hot water or heating? If you rent your home, tell your landlord first: the repair is their job. Otherwise we come out day or night for a [boiler repair](/boiler-services). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
     "Air con stopped in your shop, restaurant, office or hotel? Ring us day or night for an [urgent repair](/services/emergency-hvac). We also service [air conditioning](/air-conditioning) and do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). In mansion blocks and hotels, we maintain [shared heating](/services/heating-system-maintenance) and [ventilation](/services/ventilation-systems) under a [maintenance contract](/maintenance).",
   ],
   benefits: [

@@ -14,7 +14,7 @@ export const lambeth = {
   ],
   dayAndNight: [
     "If a pipe bursts or a drain blocks, [call us]({phone}) at any hour. Our [emergency plumbers](/services/emergency-plumbing-repairs) will find the valve if you can’t turn the water off. For a dripping tap or a new stopcock, book a [plumber by appointment](/plumbing-services/plumber-london).",
-    "When the boiler stops and you rent, ring your landlord first, because they have to repair it. If it’s your own, ring us day or night for a [boiler repair](/boiler-services). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "When the boiler stops and you rent your home, ring your landlord first, because they have to repair it. If it’s your own, ring us day or night for a [boiler repair](/boiler-services). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
     "For cafés and restaurants we repair gas equipment and do [gas safety checks](/services/gas-safety-certificates). We also fit [kitchen ventilation](/services/ventilation-systems). We service [air conditioning](/air-conditioning) in shops, cafés and offices. When it fails, ring us day or night for an [urgent repair](/services/emergency-hvac). In managed buildings, we repair [booster pumps](/plumbing-services/pump-installation) and do [water hygiene checks](/services/water-system-maintenance).",
   ],
   benefits: [

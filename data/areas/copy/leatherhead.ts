@@ -13,7 +13,7 @@ export const leatherhead = {
     "The Crown Estate at Oxshott is private, and we keep to its rules for vans and noise.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? If you rent, that’s your landlord’s job, so tell them first. Otherwise phone us day or night for a [boiler repair](/boiler-services). For landlords, we do [annual gas safety checks](/gas-services/landlord-gas-safety). We also fit [second bathrooms](/services/bathroom-kitchen-plumbing).",
+    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? If you rent your home, that’s your landlord’s job, so tell them first. Otherwise phone us day or night for a [boiler repair](/boiler-services). For landlords, we do [annual gas safety checks](/gas-services/landlord-gas-safety). We also fit [second bathrooms](/services/bathroom-kitchen-plumbing).",
     "Air con stopped in your shop or office? Ring us day or night for an [urgent repair](/services/emergency-hvac). For a service, call our [air conditioning engineers](/air-conditioning), or our [controls engineers](/bms-services) if it runs at the wrong times. For pubs and restaurants, we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) can cover your building’s boilers, water and cooling.",
   ],
   benefits: [

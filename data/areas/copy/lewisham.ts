@@ -14,7 +14,7 @@ export const lewisham = {
     "Some houses on the Corbett Estate have narrow back yards, where a flue would blow steam at next door’s kitchen. We can take it up through the roof.",
   ],
   dayAndNight: [
-    "When a pipe bursts, a drain blocks or a ceiling drips, we send [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Heating or hot water off? If you rent, ring your landlord first: repairs are their job. If it’s your own boiler, phone us for a [boiler repair](/boiler-services), day or night. If you let a house or rooms, book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "When a pipe bursts, a drain blocks or a ceiling drips, we send [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Heating or hot water off? If you rent your home, ring your landlord first: repairs are their job. If it’s your own boiler, phone us for a [boiler repair](/boiler-services), day or night. If you let a house or rooms, book the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "Air con off in your shop, restaurant or office? Our [emergency HVAC engineers](/services/emergency-hvac) come out day or night. We can [replace old air con](/air-conditioning) too. Cafés and restaurants can book a [gas safety check](/services/gas-safety-certificates) or a [kitchen gas repair](/gas-services/commercial-kitchen-gas). Our [heating engineers](/heating-services) repair shared boilers in managed blocks. A [tank and booster pump](/plumbing-services/pump-installation) may cure low water pressure.",
   ],
   benefits: [

@@ -16,7 +16,7 @@ export const newham = {
   ],
   dayAndNight: [
     "If a pipe bursts or your drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come at any hour.",
-    `If the boiler stops and you rent, ring your landlord first: they have to repair it. For your own boiler, ring us day or night for a [boiler repair](/boiler-services). For landlords, we check the gas appliances and issue the [CP12 record](/gas-services/landlord-gas-safety). Tell your tenants what to do if they smell gas: “${safety.gasEscape.atOnce}.” The other steps are on our [emergency page](/emergency). Once the leak’s been made safe, we do the [gas repair](/services/emergency-gas-repairs).`,
+    `If the boiler stops and you rent your home, ring your landlord first: they have to repair it. For your own boiler, ring us day or night for a [boiler repair](/boiler-services). For landlords, we check the gas appliances and issue the [CP12 record](/gas-services/landlord-gas-safety). Tell your tenants what to do if they smell gas: “${safety.gasEscape.atOnce}.” The other steps are on our [emergency page](/emergency). Once the leak’s been made safe, we do the [gas repair](/services/emergency-gas-repairs).`,
     "We repair and replace [air conditioning](/air-conditioning) in shops, restaurants and hotels, day or night if it’s [urgent](/services/emergency-hvac). For restaurants, we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and [kitchen ventilation](/services/ventilation-systems). For large hotels, we fit [commercial heat pumps and heat recovery](/services/energy-efficient-solutions). We offer [maintenance contracts](/maintenance).",
   ],
   benefits: [

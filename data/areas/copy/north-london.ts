@@ -15,7 +15,7 @@ export const northLondon = {
   ],
   dayAndNight: [
     "Our [24/7 emergency plumbers](/services/emergency-plumbing-repairs) come for burst pipes and blocked drains. For small jobs, book [a plumber](/plumbing-services/plumber-london). A [water pump](/plumbing-services/pump-installation) may cure low pressure upstairs.",
-    "Cold radiators or no hot water? If you rent, tell your landlord first: repairs are up to them. Otherwise ring us, day or night, for a [boiler repair](/boiler-services). Every home with gas that you let needs a [landlord’s gas safety certificate](/gas-services/landlord-gas-safety) each year.",
+    "Cold radiators or no hot water? If you rent your home, tell your landlord first: repairs are up to them. Otherwise ring us, day or night, for a [boiler repair](/boiler-services). Every home with gas that you let needs a [landlord’s gas safety certificate](/gas-services/landlord-gas-safety) each year.",
     "We repair [gas ranges and fryers](/gas-services/commercial-kitchen-gas) in restaurants and cafés, and [air conditioning](/air-conditioning) in shops, restaurants and offices. If it stops, we come day or night for an [urgent repair](/services/emergency-hvac). In schools, synagogues and blocks of flats, we service the [boilers and heating](/heating-services) and issue [gas safety certificates](/services/gas-safety-certificates). One [maintenance contract](/maintenance) can cover your building’s heating and cooling.",
   ],
   benefits: [

@@ -14,7 +14,7 @@ export const pottersBar = {
     "Before we change the filters in a laboratory’s extract system, please show us the decontamination certificate.",
   ],
   dayAndNight: [
-    "If a pipe bursts, a tank freezes or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler broken down? If you rent, the landlord has to repair it, so tell them first. If not, call us day or night for a [boiler repair](/boiler-services). A [service](/gas-services/appliance-servicing) every year makes a breakdown less likely. Letting a home? Book the [annual gas safety check](/gas-services/landlord-gas-safety) with us.",
+    "If a pipe bursts, a tank freezes or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler broken down? If you rent your home, the landlord has to repair it, so tell them first. If not, call us day or night for a [boiler repair](/boiler-services). A [service](/gas-services/appliance-servicing) every year makes a breakdown less likely. Letting a home? Book the [annual gas safety check](/gas-services/landlord-gas-safety) with us.",
     "We repair and service [air conditioning](/air-conditioning) and [ventilation](/services/ventilation-systems) in shops, restaurants, offices and laboratories, day or night if it’s [urgent](/services/emergency-hvac). We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and issue [gas safety certificates](/services/gas-safety-certificates) for schools. For your building, ask about a [maintenance contract](/maintenance) with [24/7 emergency cover](/emergency-services).",
   ],
   benefits: [

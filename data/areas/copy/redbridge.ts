@@ -14,7 +14,7 @@ export const redbridge = {
     "Low drains near the Roding at Woodford can back up when the river is high. We can fit non-return valves to stop that.",
   ],
   dayAndNight: [
-    "If a drain backs up or a pipe bursts, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. No heating or hot water? If you rent, tell your landlord first: the repair is their job. If you own your home, ring us for a [boiler repair](/boiler-services), day or night. For rented homes, we do the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "If a drain backs up or a pipe bursts, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. No heating or hot water? If you rent your home, tell your landlord first: the repair is their job. If you own your home, ring us for a [boiler repair](/boiler-services), day or night. For rented homes, we do the [annual gas safety check](/gas-services/landlord-gas-safety).",
     "We plumb in [new bathrooms and kitchens](/services/bathroom-kitchen-plumbing), and can help you get a [gas meter](/gas-services/gas-meter-installation) fitted or moved.",
     "We service [air conditioning](/air-conditioning) in shops, restaurants and offices. If yours fails, ring us day or night for an [urgent repair](/services/emergency-hvac). We also do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). Our [gas engineers](/gas-services) also repair workshop heaters. Managing agents can put a whole block on a [maintenance contract](/maintenance).",
   ],

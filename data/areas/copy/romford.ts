@@ -14,7 +14,7 @@ export const romford = {
     "The River Rom runs under the town in a culvert, which can fill after heavy rain. In basement bars, we can fit non-return valves to stop drains backing up.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) clear drains and repair burst pipes at any hour. No heating or hot water? If you rent, tell your landlord first: the repair is up to them. Otherwise, call us day or night for a [boiler repair](/boiler-services). We also do the [annual gas safety check](/gas-services/landlord-gas-safety) that landlords need.",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) clear drains and repair burst pipes at any hour. No heating or hot water? If you rent your home, tell your landlord first: the repair is up to them. Otherwise, call us day or night for a [boiler repair](/boiler-services). We also do the [annual gas safety check](/gas-services/landlord-gas-safety) that landlords need.",
     "If the [air conditioning](/air-conditioning) stops in your shop, office or bar, call for an [emergency repair](/services/emergency-hvac) at any hour. We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in bars and restaurants. If you manage shops, offices or trade units, ask about a [maintenance contract](/maintenance). Our [commercial plumbers](/plumbing-services) repair pumps and pipes in blocks of flats.",
   ],
   benefits: [

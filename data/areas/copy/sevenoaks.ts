@@ -12,7 +12,7 @@ export const sevenoaks = {
     "Many walls here are ragstone, which is hard and uneven with a core of rubble. We drill it slowly, with water, or use an old opening.",
   ],
   dayAndNight: [
-    "If a pipe bursts, turn the water off at the stopcock and ring our [emergency plumbers](/services/emergency-plumbing-repairs), who also clear blocked drains. No hot water or heating? If you rent, ring your landlord first: the repair is up to them. If you own your home, call us for a [boiler repair](/boiler-services), day or night. For landlords, we do the [gas safety check](/gas-services/landlord-gas-safety) every 12 months.",
+    "If a pipe bursts, turn the water off at the stopcock and ring our [emergency plumbers](/services/emergency-plumbing-repairs), who also clear blocked drains. No hot water or heating? If you rent your home, ring your landlord first: the repair is up to them. If you own your home, call us for a [boiler repair](/boiler-services), day or night. For landlords, we do the [gas safety check](/gas-services/landlord-gas-safety) every 12 months.",
     "We repair [air conditioning](/air-conditioning) and [heaters](/hvac-services) in offices, shops and workshops: [ring us day or night](/services/emergency-hvac) if yours stops. For restaurants and pubs, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
     "We do [annual heating maintenance](/services/heating-system-maintenance) in schools, and issue [gas safety certificates](/services/gas-safety-certificates) for boarding houses and kitchens. We offer [maintenance contracts](/maintenance) for managed buildings.",
   ],

@@ -5,7 +5,7 @@ export const shoreditch = {
     "Air conditioning engineers, emergency plumbers and gas engineers for offices, bars, hotels and flats in Shoreditch, Hoxton and Old Street.",
   lead: "Our emergency plumbers, gas engineers and air conditioning engineers work in flats, offices, bars, restaurants and hotels in Shoreditch, Hoxton and Old Street. Call us about a leak, a boiler repair or an air con fault.",
   buildings: [
-    "Warehouse offices on Curtain Road and Rivington Street have timber floors, which may carry less weight in the middle. We put heavy units near the iron columns. In a conservation area, we keep outdoor units out of sight of the street.",
+    "Warehouse offices on Curtain Road and Rivington Street have timber floors, which may carry less weight between the iron columns. We put heavy units near the columns. In a conservation area, we keep outdoor units out of sight of the street.",
     "If you rent a floor in one of the towers, such as Principal Place, we check what cooling the landlord supplies before we add more.",
     "We can work in hotels, venues and bars on a weekday morning, while they’re quiet.",
     "Large listed buildings such as the Town Hall and the church heat up slowly. We set the boilers to start early.",
@@ -14,7 +14,7 @@ export const shoreditch = {
     "A kitchen extract near flats usually has to end above the roof. It may have to cross another owner’s roof or lightwell, so allow time to get consent.",
   ],
   dayAndNight: [
-    "Toilet overflowing, pipe burst or drain blocked? Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you rent and the boiler stops, tell your landlord first: it’s theirs to repair. If it’s your own boiler, ring us for a [boiler repair](/boiler-services) day or night. We do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
+    "Toilet overflowing, pipe burst or drain blocked? Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you rent your home and the boiler stops, tell your landlord first: it’s theirs to repair. If it’s your own boiler, ring us for a [boiler repair](/boiler-services) day or night. We do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
     "We [repair and service air conditioning](/air-conditioning) in offices, bars and hotels, and [install new systems](/services/air-conditioning-installation). Our [commercial plumbers](/plumbing-services) fit tea points and washrooms.",
     "For restaurants and bars we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas), service [extract and fresh air fans](/services/ventilation-systems), and issue the [annual gas certificate](/services/gas-safety-certificates). If your air con or extract fan stops, ring our [emergency HVAC engineers](/services/emergency-hvac), day or night. If you manage a building, ask about a [maintenance contract](/maintenance).",
   ],

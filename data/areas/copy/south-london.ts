@@ -14,7 +14,7 @@ export const southLondon = {
     "Near a busy station, we can deliver heavy parts early.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night for a burst pipe or a blocked drain. No heating or hot water? If you rent, ring your landlord first: the repair is their job. Otherwise, ring us for a [boiler repair](/boiler-services) at any hour. We do [everyday plumbing](/plumbing-services/plumber-london). For a new bathroom, talk to our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night for a burst pipe or a blocked drain. No heating or hot water? If you rent your home, ring your landlord first: the repair is their job. Otherwise, ring us for a [boiler repair](/boiler-services) at any hour. We do [everyday plumbing](/plumbing-services/plumber-london). For a new bathroom, talk to our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
     "We do the [gas safety check](/gas-services/landlord-gas-safety) that landlords need every 12 months. Thinking of a [heat pump](/services/energy-efficient-solutions)? We’ll tell you whether it would suit your house.",
     "If the air con stops in your shop, restaurant or office, [ring us day or night](/services/emergency-hvac). We also fit and service [air conditioning](/air-conditioning). We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) for restaurants. If you manage a building, one [contract](/maintenance) can cover its heating, cooling and water.",
   ],

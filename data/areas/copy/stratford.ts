@@ -6,7 +6,7 @@ export const stratford = {
   lead: "Our emergency plumbers, gas engineers and air conditioning engineers work in homes, shops, restaurants and offices, from the older streets of Stratford to the Olympic Park. Call us about a leak, a boiler repair or an air con fault.",
   buildings: [
     "We repair boilers, radiators and pipes in the late Victorian terraces of Maryland and West Ham.",
-    "New flats in East Village and the towers on Stratford High Street usually share a heat network. A heat interface unit (HIU) passes the heat to your radiators and taps. If your flat is cold, check your lease, or ask the operator, to find out who repairs the HIU.",
+    "New flats in East Village and the towers on Stratford High Street usually share a heat network. A heat interface unit (HIU) passes the heat to your radiators and taps. No heat or hot water? If you rent your home, tell your landlord. If you own, check the lease for who repairs the HIU.",
     "We can work at night in shops at Westfield and the Stratford Centre. We apply for permits to work in offices at International Quarter, at UCL East and at the London College of Fashion. Near the stadium or the former town hall, please tell us where we can park.",
   ],
   working: [
@@ -14,7 +14,7 @@ export const stratford = {
     "Roads round the stadium can close for events, so we look at the fixture list before we book a crane.",
   ],
   dayAndNight: [
-    "Leak, blocked drain or no water? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. If your boiler breaks down and you rent, tell your landlord, who has to repair it. If you own your home, ring us day or night for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "Leak, blocked drain or no water? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. If your boiler breaks down and you rent your home, tell your landlord, who has to repair it. If you own your home, ring us day or night for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "If the [air conditioning](/air-conditioning) stops in your shop, office or restaurant, call us for an [emergency repair](/services/emergency-hvac) at any hour. For restaurants and cafés, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
     "For a new shop or laboratory, our [building services engineers](/design-services) do the design and our [commercial plumbers](/plumbing-services/commercial-installation) fit the pipes. We offer [maintenance contracts](/maintenance) for managed buildings. We can also find ways to cut the [energy bills for heating and cooling](/services/energy-efficient-solutions).",
   ],

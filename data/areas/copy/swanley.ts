@@ -15,7 +15,7 @@ export const swanley = {
   ],
   dayAndNight: [
     "Has a pipe burst? Turn off the water and ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They clear drains too.",
-    "Boiler not working? If you rent, your landlord has to repair it, so call them first. If it’s yours, ring us for a [boiler repair](/boiler-services), day or night. We service [gas appliances](/gas-services/appliance-servicing), and do the [annual gas safety check](/gas-services/landlord-gas-safety) for landlords.",
+    "Boiler not working? If you rent your home, your landlord has to repair it, so call them first. If it’s yours, ring us for a [boiler repair](/boiler-services), day or night. We service [gas appliances](/gas-services/appliance-servicing), and do the [annual gas safety check](/gas-services/landlord-gas-safety) for landlords.",
     "If the [air conditioning](/air-conditioning) stops in your shop or pub, [ring us](/services/emergency-hvac) at any hour. We service [rooftop units](/services/rooftop-unit-installation) on larger buildings. We do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in pubs and restaurants. For trade units we repair and fit [gas heating](/services/gas-system-installations) and issue the [gas safety certificate](/services/gas-safety-certificates). Ask for a [maintenance contract](/maintenance).",
   ],
   benefits: [

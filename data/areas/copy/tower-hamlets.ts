@@ -14,7 +14,7 @@ export const towerHamlets = {
   ],
   dayAndNight: [
     "If water comes through your ceiling, ask the people upstairs to turn off their water, then call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They clear drains too. If the job can wait, [book a plumber](/plumbing-services/plumber-london).",
-    "When your heating or hot water stops and you rent, call your landlord first: it’s their job. If the boiler’s yours, ring us day or night for a [boiler repair](/boiler-services). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "When your heating or hot water stops and you rent your home, call your landlord first: it’s their job. If the boiler’s yours, ring us day or night for a [boiler repair](/boiler-services). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
     "If the air con stops in your office or shop, [call us out](/services/emergency-hvac) at any hour. Our [HVAC engineers](/hvac-services) also fit [air conditioning](/air-conditioning). For restaurants we do [kitchen gas and extract repairs](/gas-services/commercial-kitchen-gas). If you manage a block, your [maintenance contract](/maintenance) can include the [Legionella risk assessment](/services/water-system-maintenance).",
   ],
   benefits: [

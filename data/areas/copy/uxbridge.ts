@@ -5,7 +5,7 @@ export const uxbridge = {
     "Emergency plumbers, boiler repair, gas and air conditioning engineers in Uxbridge, Cowley, Denham and Iver, for homes, shops, offices and studios.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Uxbridge, Cowley, Harefield, Denham or Iver. We also repair and replace air conditioning, chillers and boilers in shops, offices, studios and student halls.",
   buildings: [
-    "We repair boilers and leaks and clear drains in houses, flats and student homes. If you rent, tell your landlord first: repairs are their job. If the boiler’s yours, tell us the make and any fault code.",
+    "We repair boilers and leaks and clear drains in houses, flats and student homes. If you rent your home, tell your landlord first: repairs are their job. If the boiler’s yours, tell us the make and any fault code.",
     "If the air conditioning fails in your Oxford Road or Belmont Road office, we find out whether the fault is on your floor or in the main plant. For shops in the Pavilions or the Chimes shopping centre, we come while the loading bay is open. Near the Market House, the station or the civic centre, please tell us where we can park.",
     "Some buildings at Brunel University are listed, so we check what needs consent.",
     "For high heaters and ducts, in an industrial unit by the canal or a sound stage at Iver Heath, we bring a mobile platform.",

@@ -11,7 +11,7 @@ export const walthamAbbey = {
   working: ["We plan work on a glasshouse boiler for mild weather, so that your crop stays warm."],
   dayAndNight: [
     "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
-    "No heating or hot water at home? If you rent, tell your landlord first: the repair is their job. If it’s your own boiler, ring us for a [boiler repair](/boiler-services) day or night. If you let a home, we do the annual gas check and issue the [gas safety record](/gas-services/landlord-gas-safety) for your tenants.",
+    "No heating or hot water at home? If you rent your home, tell your landlord first: the repair is their job. If it’s your own boiler, ring us for a [boiler repair](/boiler-services) day or night. If you let a home, we do the annual gas check and issue the [gas safety record](/gas-services/landlord-gas-safety) for your tenants.",
     "Our [heating and cooling engineers](/services/emergency-hvac) come out day or night for [air conditioning](/air-conditioning) in shops and offices, and heaters in warehouses. In pubs and restaurants we repair gas appliances and do the [kitchen gas check](/gas-services/commercial-kitchen-gas). If you manage a site, ask about [gas maintenance contracts](/gas-services/planned-maintenance) and other [gas services](/gas-services).",
   ],
   benefits: [

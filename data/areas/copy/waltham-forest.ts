@@ -14,7 +14,7 @@ export const walthamForest = {
     "Near the Lea and Dagenham Brook, we can fit non-return valves to low drains that back up.",
   ],
   dayAndNight: [
-    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) about a leak, burst pipe or blocked drain, day or night. When the heating or hot water goes off and you rent, tell your landlord first, as the repair is their job. If it’s your own boiler, ring us for a [boiler repair](/boiler-services) at any hour. For rented homes, we do the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) about a leak, burst pipe or blocked drain, day or night. When the heating or hot water goes off and you rent your home, tell your landlord first, as the repair is their job. If it’s your own boiler, ring us for a [boiler repair](/boiler-services) at any hour. For rented homes, we do the [annual gas safety check](/gas-services/landlord-gas-safety).",
     "Air con stopped in your office, shop or restaurant? [Ring us day or night](/services/emergency-hvac) or book a [repair](/air-conditioning). In cafés and restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). We offer managing agents [maintenance contracts](/maintenance).",
     "Our [gas engineers](/gas-services) do the annual gas check in breweries and bakeries, and run [gas pipes](/services/gas-system-installations). We fit [cooling plant](/services/chiller-installation).",
   ],

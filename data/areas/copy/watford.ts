@@ -5,7 +5,7 @@ export const watford = {
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Watford, Bushey, Oxhey and Abbots Langley, for homes, shops and offices.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Watford, Bushey, Oxhey or Abbots Langley. We also repair air conditioning in shops and offices, and work in restaurants, warehouses and studios.",
   buildings: [
-    "We repair leaks and boilers in West Watford terraces, and in homes in Cassiobury and South Oxhey. Where a Victorian house in Nascot is split into flats, we keep a new flue away from the neighbours’ windows. If you rent, report a heating or hot water fault to your landlord, who has to repair it.",
+    "We repair leaks and boilers in West Watford terraces, and in homes in Cassiobury and South Oxhey. Where a Victorian house in Nascot is split into flats, we keep a new flue away from the neighbours’ windows. If you rent your home, report a heating or hot water fault to your landlord, who has to repair it.",
     "For jobs in the Harlequin shopping centre or an office, we get a permit to work first. For a new restaurant near the Town Hall, we look for a route up the back wall for the extract duct. At the Leavesden film studios, we can work between shoots.",
   ],
   working: [

@@ -15,7 +15,7 @@ export const weybridge = {
   ],
   dayAndNight: [
     "If water comes through your ceiling, ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They repair burst pipes and clear blocked drains.",
-    "Boiler broken? If you rent, ring your landlord first: they have to repair it. If you own it, ring us at any hour for a [boiler repair](/boiler-services). We do [bathroom plumbing](/services/bathroom-kitchen-plumbing) and landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety). When heating and cooling in a large house fail together, our [controls engineers](/bms-services) and [heating engineers](/heating-services) find out why.",
+    "Boiler broken? If you rent your home, ring your landlord first: they have to repair it. If you own it, ring us at any hour for a [boiler repair](/boiler-services). We do [bathroom plumbing](/services/bathroom-kitchen-plumbing) and landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety). When heating and cooling in a large house fail together, our [controls engineers](/bms-services) and [heating engineers](/heating-services) find out why.",
     "If the air con stops in your house, shop, restaurant or office, [ring us day or night](/services/emergency-hvac). We service [air conditioning](/air-conditioning). For restaurants and pubs we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). For managed buildings we offer a [maintenance contract](/maintenance) and issue [gas safety certificates](/services/gas-safety-certificates).",
   ],
   benefits: [

@@ -15,7 +15,7 @@ export const woking = {
     `If you already run a block’s shared heating, you must register the network with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
-    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour when a pipe bursts or a drain blocks. If you rent, tell your landlord first when the heating or hot water fails: the repair is theirs. If you own the boiler, call us day or night for a [boiler repair](/boiler-services). If your water pressure is low, we can fit a [pump](/plumbing-services/pump-installation). We do landlords’ annual gas checks and issue the [gas safety certificate](/gas-services/landlord-gas-safety).",
+    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour when a pipe bursts or a drain blocks. If you rent your home, tell your landlord first when the heating or hot water fails: the repair is theirs. If you own the boiler, call us day or night for a [boiler repair](/boiler-services). If your water pressure is low, we can fit a [pump](/plumbing-services/pump-installation). We do landlords’ annual gas checks and issue the [gas safety certificate](/gas-services/landlord-gas-safety).",
     "If the air con stops in your office or shop, [ring us at any hour](/services/emergency-hvac). We fit [air conditioning](/air-conditioning) and [ventilation](/services/ventilation-systems). We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and pubs.",
     "For managing agents, our [heating engineers](/services/heating-system-maintenance) service every HIU in a block. One [maintenance contract](/maintenance) can cover the rest of the building.",
   ],
