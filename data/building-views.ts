@@ -220,7 +220,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
       lit: ["service", "meter", "gas", "branch"],
       notes: [
         [[46, 206], "Under the street: the gas network owns this pipe."],
-        [[70, 176], "At the emergency control valve: anyone can shut off the gas here."],
+        [[70, 176], "At the emergency control valve: this shuts off all your gas."],
         [[124, 178], "After the meter: we fit and test the pipes here."],
       ],
     },

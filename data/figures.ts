@@ -43,7 +43,7 @@ const captioned = {
   seasons: "We service each system before its season",
   "seventy-kilowatts": "Above 70 kW you need a commercial gas engineer",
   "site-prices": "You can compare what each site costs",
-  "split-service": "On a service we clean and check both units",
+  "split-service": "We clean and check the indoor and outdoor units",
   "split-types": "One outdoor unit can serve one room or many",
   "three-stages": "You see more detail at each stage",
   trend: "After tuning, the temperature stays steady",

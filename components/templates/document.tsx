@@ -21,7 +21,7 @@ const part =
 export function DocumentTemplate(page: SitePage<"document">) {
   return (
     <main id="main">
-      <div className="hero">
+      <div className="hero border-b border-ink-line">
         <div className="container pt-1 pb-6 lg:pt-3 lg:pb-8">
           <Breadcrumbs path={page.path} />
           <div className="hero-grid grid drawn mt-2 lg:mt-8">

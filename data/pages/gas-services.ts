@@ -143,7 +143,7 @@ export const gasServices = {
     {
       duty: "Protect people at work and visitors from the dangers of gas: Health and Safety at Work etc. Act 1974",
       due: "At all times, in every workplace",
-      record: "History of examinations and maintenance for your risk assessment",
+      record: "Service history for your risk assessment",
     },
     {
       duty: "Tell building control about new gas boilers, fires, heaters and water heaters: Building Regulations Part J",

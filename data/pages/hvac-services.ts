@@ -131,7 +131,7 @@ export const hvacServices = {
   },
   compliance: [
     {
-      duty: "Give workrooms fresh air and a reasonable temperature: Workplace (Health, Safety and Welfare) Regulations 1992",
+      duty: "Give workplaces fresh air and a reasonable temperature: Workplace (Health, Safety and Welfare) Regulations 1992",
       due: "Whenever they are occupied",
       record: "Temperature and airflow log, and maintenance history",
     },

@@ -143,7 +143,7 @@ export const plumbingServices = {
       record: "Consent where needed, and a description of the fittings used",
     },
     {
-      duty: "Manage the risk from Legionella in buildings where people work, stay or live as tenants: ACoP L8",
+      duty: "Manage the risk from Legionella in workplaces, hotels and rented homes: ACoP L8",
       due: "All the time, from a current assessment",
       record: "Logbook entries for every reading, clean and repair",
     },
@@ -177,6 +177,6 @@ export const plumbingServices = {
   ],
   closing: {
     heading: "Need a plumber for your London building?",
-    text: "Tell us where it is leaking and how badly, or what you’d like installed. We’ll say what we’d do on the first visit.",
+    text: "Tell us where it is leaking and how badly, or what you’d like installed. We’ll tell you what we’d do on the first visit.",
   },
 } as const satisfies HubRecord;

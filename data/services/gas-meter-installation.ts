@@ -45,7 +45,7 @@ export const gasMeterInstallation = {
       {
         symbol: "gas-valve",
         name: "Emergency valve access",
-        text: "With the way to the shut-off valve clear and the signs up, anyone can find it and turn it.",
+        text: "We clear the way to the shut-off valve and put up the signs, so anyone can find it and turn it.",
       },
       {
         symbol: "meter",

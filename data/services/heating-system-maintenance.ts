@@ -94,7 +94,7 @@ export const heatingSystemMaintenance = {
       balloon: [212, 300],
       name: "Dirt separator",
       does: "It catches rust and sludge before they reach the boiler.",
-      fails: "If it is never drained, it fills up, the flow falls and the boiler overheats.",
+      fails: "If it is never drained, it fills up and the sludge reaches the boiler.",
     },
     {
       at: [432, 163],

@@ -107,7 +107,7 @@ export const hvacSystemDesign = {
   overview: {
     heading: "Why a proper HVAC design saves you money",
     paragraphs: [
-      "Many comfort complaints go back to the design. The boardroom may have been drawn as a store, so its fan coil is too small. A new partition may block the return air, or a duct may be squeezed under a beam. Nobody notices on opening day, but everybody does in the first hot week. A proper design costs far less than opening the ceiling again.",
+      "Many comfort complaints start with the design. The boardroom may have been drawn as a store, so its fan coil is too small. A new partition may block the return air, or a duct may be squeezed under a beam. Nobody notices on opening day, but everybody does in the first hot week. A proper design costs far less than opening the ceiling again.",
       "We begin with the temperature, fresh air, noise and hours you want in each room. Our comfort figures come from CIBSE Guide A, which most engineers use. For an open-plan office we often design for noise rating NR 35, which limits how fast the air may move in the ducts.",
       "A London office needs its full cooling for only a few hours a year. So we also check the design at quarter load, and decide which plant runs then, how far it turns down and how much water it needs. That gives you steady temperatures and a lower bill.",
       "If you need gas, plumbing and drainage designed as well, or an appointment through the RIBA stages (the standard stages of a building project), see our [building services design](/design-services) page. Our [HVAC services](/hvac-services) page lists the systems we work on.",
@@ -145,7 +145,7 @@ export const hvacSystemDesign = {
   dependsOn: [
     "How good your existing drawings are: a wrong plan costs more than a new survey",
     "How much height each floor has, and where the structure leaves openings",
-    "How often your tenants change, because flexible zones cost more now but save money at each change",
+    "How often your tenants change, because flexible zones cost more now but save at each new letting",
     "What the planning conditions say about roof plant, screens and noise",
   ],
   prepare: [

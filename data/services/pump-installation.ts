@@ -40,7 +40,7 @@ export const pumpInstallation = {
       {
         symbol: "return-pump",
         name: "Hot water return pumps",
-        text: "These keep hot water close to the taps. They are bronze or stainless, and we size them for the heat the pipes lose, because too large a pump erodes the bends.",
+        text: "These keep hot water close to the taps. They are bronze or stainless, and we size them for the heat the pipes lose, because too big a pump wears away the bends.",
       },
       {
         symbol: "sump",
@@ -150,7 +150,7 @@ export const pumpInstallation = {
     "What power supply you have, and whether a generator has to carry the pump",
     "What the pump moves: clean, warm, gritty, greasy or foul water",
     "Whether bedrooms or studios are next to the pump room, because noise travels through the structure",
-    "Which signals your BMS needs: simple contacts, or a protocol such as Modbus or BACnet",
+    "Which signals your BMS needs: volt-free contacts, or a protocol such as Modbus or BACnet",
   ],
   prepare: [
     "Photographs of the old pump’s data plate and control panel",

@@ -87,7 +87,7 @@ export const ventilationSystems = {
       balloon: [299, 111],
       name: "Heating coil",
       does: "It warms the fresh air to room temperature.",
-      fails: "If its valve doesn’t close, you heat the air in summer too.",
+      fails: "If its valve sticks open, you pay to heat the air in summer.",
     },
     {
       at: [354, 166],

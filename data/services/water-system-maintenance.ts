@@ -127,7 +127,7 @@ export const waterSystemMaintenance = {
     steps: [
       {
         name: "We read your assessment",
-        text: "We walk the system with your risk assessment and drawing, correct the drawing, and number every tank, valve and outlet.",
+        text: "We walk the system with your risk assessment and drawing, update the drawing, and number every tank, valve and outlet.",
       },
       {
         name: "We agree the written scheme",

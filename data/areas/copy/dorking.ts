@@ -18,8 +18,8 @@ export const dorking = {
     "If the [air conditioning](/air-conditioning) stops in your shop or office, [ring us day or night](/services/emergency-hvac). We look after your building’s [heating](/services/heating-system-maintenance) under a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "If your cottage is on a steep or narrow lane, tell us how large a van can reach it",
-    "We fit frost-proof outdoor taps in gardens and riding yards",
+    "If your cottage is on a steep or narrow lane, tell us how big a van can get to it",
+    "We fit frost-proof outdoor taps in gardens and stable yards",
     "We plan a pub’s kitchen duct so that it can’t be seen from the street",
   ],
   demand: [

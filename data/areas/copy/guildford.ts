@@ -51,7 +51,7 @@ export const guildford = {
     notes: [
       ["timber frames", "New pipes in a timber-framed shop? We join them without a flame."],
       ["by-law terrace", "Student house without hot water? We repair boilers for landlords."],
-      ["university", "Lecture room air con broken? We repair or replace it."],
+      ["university", "Lecture theatre air con broken? We repair or replace it."],
     ],
   },
 } as const satisfies AreaCopy;

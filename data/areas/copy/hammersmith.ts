@@ -13,7 +13,7 @@ export const hammersmith = {
     "Many houses in Bedford Park are listed. Before you order a boiler there, ask us: a new flue may need consent.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes and blocked drains at any hour. Heating or hot water off? If you rent your home, ring your landlord first, because the repair is their job. Otherwise ring us for a [boiler repair](/boiler-services), day or night. If you let a home with gas, book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes and blocked drains at any hour. Heating or hot water off? If you rent your home, ring your landlord first, because repairs are their job. Otherwise ring us for a [boiler repair](/boiler-services), day or night. If you let a home with gas, book the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "We repair [air conditioning](/air-conditioning) in shops, restaurants and offices. If yours stops, ring our [emergency HVAC engineers](/services/emergency-hvac), day or night. We also do [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks. If you manage a building, ask about a [maintenance contract](/maintenance) with [24/7 cover](/emergency-services).",
   ],
   benefits: [

@@ -14,7 +14,7 @@ export const hampstead = {
   ],
   dayAndNight: [
     "If a pipe bursts, turn the water off and ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. They clear blocked drains too. For a job that can wait, book a [plumber by appointment](/plumbing-services/plumber-london).",
-    "No heating or hot water? If you rent your home, tell your landlord first, because the repair is their job. If it’s your own boiler, ring us day or night for a [boiler repair](/boiler-services). We also service boilers, fit [booster pumps](/plumbing-services/pump-installation) and do the annual [gas safety check](/gas-services/landlord-gas-safety) in rented homes.",
+    "No heating or hot water? If you rent your home, tell your landlord first, because repairs are their job. If it’s your own boiler, ring us day or night for a [boiler repair](/boiler-services). We also service boilers, fit [booster pumps](/plumbing-services/pump-installation) and do the annual [gas safety check](/gas-services/landlord-gas-safety) in rented homes.",
     "We fit and repair [air conditioning](/air-conditioning) in shops, restaurants and offices. If yours stops, ring our [emergency HVAC engineers](/services/emergency-hvac), day or night. In restaurants and schools we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). In mansion blocks we maintain the [communal heating](/services/heating-system-maintenance) under a [maintenance contract](/maintenance).",
   ],
   benefits: [

@@ -14,7 +14,7 @@ export const orpington = {
   ],
   dayAndNight: [
     "When a pipe bursts, a tank overflows or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. For a job that can wait, book a [local plumber](/plumbing-services/plumber-london).",
-    "No heating or hot water, or a boiler that bangs? If you rent your home, ring your landlord first, because the repair is their job. If you own the boiler, call us day or night for a [boiler repair](/boiler-services). We also do the [annual gas safety check](/gas-services/landlord-gas-safety) that landlords need. Replacing oil heating? Ask us about a [heat pump](/services/energy-efficient-solutions).",
+    "No heating or hot water, or a boiler that bangs? If you rent your home, ring your landlord first, because repairs are their job. If you own the boiler, call us day or night for a [boiler repair](/boiler-services). We also do the [annual gas safety check](/gas-services/landlord-gas-safety) that landlords need. Replacing oil heating? Ask us about a [heat pump](/services/energy-efficient-solutions).",
     "We fit and service [air conditioning](/air-conditioning) in shops, pubs and offices, including [rooftop units](/services/rooftop-unit-installation). When it fails, we come day or night for an [urgent repair](/services/emergency-hvac). Restaurants and pubs can book [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). If you manage a building, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [

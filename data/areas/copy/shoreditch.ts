@@ -11,7 +11,7 @@ export const shoreditch = {
     "Large listed buildings such as the Town Hall and the church heat up slowly. We set the boilers to start early.",
   ],
   working: [
-    "A kitchen extract near flats usually has to end above the roof. It may have to cross another owner’s roof or lightwell, so allow time to get consent.",
+    "A kitchen extract near flats usually has to discharge above the roof. It may have to cross another owner’s roof or lightwell, so allow time to get consent.",
   ],
   dayAndNight: [
     "Toilet overflowing, pipe burst or drain blocked? Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you rent your home and the boiler stops, tell your landlord first: it’s theirs to repair. If it’s your own boiler, ring us for a [boiler repair](/boiler-services) day or night. We do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",

@@ -15,7 +15,7 @@ export const stAlbans = {
   ],
   dayAndNight: [
     "Call our [emergency plumbers](/services/emergency-plumbing-repairs) about burst pipes and blocked drains, day or night.",
-    "No heating or hot water? If you rent your home, tell your landlord first, because the repair is their job. If it’s your own boiler, ring us day or night for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety). For a new bathroom, ask our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
+    "No heating or hot water? If you rent your home, tell your landlord first, because repairs are their job. If it’s your own boiler, ring us day or night for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety). For a new bathroom, ask our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
     "If the air con stops in your office, shop or restaurant, [call us out](/services/emergency-hvac) at any hour. We also service and replace [air conditioning](/air-conditioning), do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas), and [repair ventilation](/services/ventilation-systems) in laboratories. If you manage a building, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [

@@ -20,7 +20,7 @@ export const stratford = {
   ],
   benefits: [
     "Radiators lukewarm on a heat network? We clean the heat exchanger and set the valves",
-    "At Westfield, we fit shop heating and cooling to the centre’s technical rules",
+    "At Westfield, we fit shop heating and cooling to the centre’s fit-out rules",
     "We service a tower’s booster pumps and pressure valves together",
   ],
   demand: [
