@@ -51,7 +51,7 @@ export const basildon = {
     notes: [
       ["new-town terrace", "Old warm-air heater cutting out? We can often repair it."],
       ["shopping centre", "Air con dripping in your shop? We clear the drain and check the coil."],
-      ["factory", "Workshop cold? We check whether the extract fans are pulling the heat out."],
+      ["factory", "Workshop cold? We check whether the extract fans pull the heat out."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -50,7 +50,7 @@ export const islington = {
     ],
     notes: [
       ["Georgian terrace", "Boiler cutting out in a Georgian house? We find the fault."],
-      ["council block", "No heat from the Bunhill network? We check the heat unit in your flat."],
+      ["council block", "No heat from the Bunhill network? We check the unit in your flat."],
       ["warehouse", "Cold studio in an old warehouse? We repair or replace the heaters."],
     ],
     network: "council block",

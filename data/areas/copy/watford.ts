@@ -48,7 +48,7 @@ export const watford = {
       "hospital 6",
     ],
     notes: [
-      ["shopping centre", "Fitting out a shop in the Harlequin? We help you get the centre’s approval."],
+      ["shopping centre", "Fitting out a shop in the Harlequin? We help you get it approved."],
       ["by-law terrace", "Boiler cutting out in your terraced house? We find the fault."],
       ["1960s office", "Air con off and windows that don’t open? We treat it as urgent."],
     ],
