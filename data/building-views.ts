@@ -42,8 +42,6 @@ export type BuildingView = {
   readonly off?: readonly Plant[];
   readonly shut?: readonly [x: number, y: number];
   readonly notes: readonly [Note, Note, Note?];
-  /** The part of the picture that it shows, if not all: a view box. */
-  readonly frame?: string;
 };
 
 /** Where a service sits in a building, and what our work in it asks of the people there. */

@@ -36,7 +36,7 @@ describe.each(withParts)("the drawing of $path", ({ parts, states, ...page }) =>
     const drawn = [2, 3].filter((number) => container.querySelector(`.in-${number} path`));
     expect(screen.queryAllByRole("radio")).toHaveLength(states ? 4 : 0);
     if (!states) return expect(drawn).toEqual([]);
-    expect(screen.getByRole("radio", { name: states?.still ?? "Still" })).toBeChecked();
+    expect(screen.getByRole("radio", { name: states.still ?? "Still" })).toBeChecked();
     for (const text of states.texts) expect(text.length).toBeLessThanOrEqual(110);
     expect(drawn.length > 0 || container.querySelector("g.culprit") !== null).toBe(true);
     expect(container.querySelectorAll(".part.culprit")).toHaveLength(states.fails ? 2 : 0);

@@ -102,7 +102,7 @@ export function forOurBrowsers(css: string): string {
   });
   root.walkDecls((declaration) => {
     const before = declaration.prev();
-    // As is what stands before a mixed colour, and help for light-dark(), which is not used.
+    // Nor do they need the fallback before a mixed colour, or the polyfill of light-dark(), which we don't use.
     if (declaration.prop.startsWith("--lightningcss-")) declaration.remove();
     else if (declaration.value.includes("color-mix") && before?.type === "decl" && before.prop === declaration.prop)
       before.remove();

@@ -59,8 +59,8 @@ export function KeyPlanFile({ styles }: { readonly styles: string }) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox={frame} className="drawing">
       <style>{replaceable(styles) + viewStyles()}</style>
-      {views.map(([id, { frame: part }]) => (
-        <view key={id} id={id} viewBox={part ?? frame} />
+      {views.map(([id]) => (
+        <view key={id} id={id} viewBox={frame} />
       ))}
       <rect className="d-part" y={top} width={width} height={height} stroke="none" />
       <Scene />
