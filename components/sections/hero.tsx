@@ -14,8 +14,8 @@ type Props = {
   /** Between the heading and the lead; with room, under the heading. */
   note?: ReactNode;
   lead: ReactNode;
-  /** Beside the call button. */
-  action: ReactNode;
+  /** Beside the call button; a document has neither. */
+  action?: ReactNode;
   /** The drawing at the right, or nothing. */
   drawing?: ReactNode;
   /** The list of the drawing's numbered parts, beside which the drawing stays in sight. */
@@ -55,10 +55,12 @@ export function Hero({
           {drawing && <div className={`hero-drawing${wordsFirst ? " order-last" : ""}`}>{drawing}</div>}
           <div>
             <p className="max-w-text text-lead">{typeof lead === "string" ? <Prose text={lead} /> : lead}</p>
-            <div className="hero-actions">
-              <CallButton placement="hero" />
-              {action}
-            </div>
+            {action && (
+              <div className="hero-actions">
+                <CallButton placement="hero" />
+                {action}
+              </div>
+            )}
             {children}
           </div>
           {parts}

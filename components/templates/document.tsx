@@ -1,6 +1,6 @@
 import { figuresOf } from "@/components/drawings/figures/section-figures";
-import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { CheckList } from "@/components/sections/check-list";
+import { Hero } from "@/components/sections/hero";
 import { Fact } from "@/components/ui/facts";
 import { Fold } from "@/components/ui/fold";
 import { Prose } from "@/components/ui/prose";
@@ -21,36 +21,28 @@ const part =
 export function DocumentTemplate(page: SitePage<"document">) {
   return (
     <main id="main">
-      <div className="hero border-b border-ink-line">
-        <div className="container pt-1 pb-6 lg:pt-3 lg:pb-8">
-          <Breadcrumbs path={page.path} />
-          <div className="hero-grid grid drawn mt-2 lg:mt-8">
-            <h1 className="text-h1">{page.hero.heading}</h1>
-            <div className="hero-drawing">{figuresOf(page.path)("hero")}</div>
-            <div>
-              <p className="max-w-text text-lead">{page.hero.lead}</p>
-              <p className="mt-4 text-small text-ink-soft">
-                Last changed on <time dateTime={page.updated}>{inWords(page.updated)}</time>
-              </p>
-            </div>
-          </div>
+      <Hero path={page.path} {...page.hero} drawing={figuresOf(page.path)("hero")}>
+        <p className="mt-4 text-small text-ink-soft">
+          Last changed on <time dateTime={page.updated}>{inWords(page.updated)}</time>
+        </p>
+      </Hero>
+      <div className="border-t border-ink-line">
+        <div className="container pt-6 pb-8 lg:pt-8 lg:pb-12">
+          <dl className="facts">
+            {documentBrief(page).map(({ name, section, text }) => (
+              <Fact
+                key={name}
+                name={
+                  <a href={`#${slugify(section)}`} className="text-link">
+                    {name}
+                  </a>
+                }
+              >
+                <Prose text={text} />
+              </Fact>
+            ))}
+          </dl>
         </div>
-      </div>
-      <div className="container pb-8 lg:pb-12">
-        <dl className="facts mt-6 lg:mt-8">
-          {documentBrief(page).map(({ name, section, text }) => (
-            <Fact
-              key={name}
-              name={
-                <a href={`#${slugify(section)}`} className="text-link">
-                  {name}
-                </a>
-              }
-            >
-              <Prose text={text} />
-            </Fact>
-          ))}
-        </dl>
       </div>
       <div className="border-t border-ink-line">
         <div className="container">
