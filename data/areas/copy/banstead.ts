@@ -5,8 +5,8 @@ export const banstead = {
     "Emergency plumbers, gas engineers and boiler repair in Banstead, Nork, Tadworth and Kingswood, with air conditioning for shops, offices and large homes.",
   lead: "Need a boiler repair, a gas engineer or an emergency plumber in Banstead, Nork, Tadworth or Kingswood? Call us at any hour. We also repair air conditioning in shops and offices, and gas appliances in pubs and restaurants.",
   buildings: [
-    "Victorian houses in Tadworth may still have a lead supply pipe, which we can replace. New boiler on the post-war Preston estate? The flue may have to move, so we check before we quote. If the water pressure is low in your detached house in Walton-on-the-Hill, we test the pipe from the road.",
-    "In shops in the High Street or by Tadworth station, we can work early.",
+    "Victorian houses in Tadworth may still have a lead supply pipe, which we can replace. Before we quote for a boiler on the post-war Preston estate, we check whether the flue has to move. If the water pressure is low in your detached house in Walton-on-the-Hill, we can test the pipe from the road.",
+    "In shops in the High Street or by Tadworth station, we can start before you open.",
   ],
   working: [
     "The water company softens the water here, but some scale still forms. We can test your water and tell you whether a softener is worth fitting.",
@@ -16,14 +16,14 @@ export const banstead = {
     "If the [air conditioning](/air-conditioning) stops in your office or shop, [ring us day or night](/services/emergency-hvac). We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) in pubs and restaurants. If you run a school or manage a building, ask for a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "New boiler in the garage? We protect it and the condensate pipe from frost",
+    "We protect a boiler in a garage, and its condensate pipe, from frost",
     "Before you choose a combi boiler, we test your water pressure and flow",
     "We place a heat pump or air con unit away from next door’s windows",
   ],
   demand: [
     {
       service: "energy-efficient-solutions",
-      why: "A house with a large garden may have room for a ground-source heat pump. We compare it with an air-source one.",
+      why: "A house with a large garden may have room for a ground-source heat pump. We can compare both kinds.",
     },
     {
       service: "gas-pipework-installation",
@@ -37,8 +37,8 @@ export const banstead = {
   street: {
     line: ["church", "parade", "semi", "bungalow", "semi", "station", "new-town terrace", "villa", "detached house"],
     notes: [
-      ["semi", "Tank still in the loft? We can take it out when we fit a combi boiler."],
-      ["bungalow", "Heating off in your bungalow? We repair the boiler or the pump."],
+      ["semi", "With a combi boiler, the tank in your semi’s loft can come out."],
+      ["bungalow", "When a bungalow’s heating stops, we repair the boiler or the pump."],
       ["detached house", "Large house slow to warm up? We balance the radiators room by room."],
     ],
   },

@@ -5,11 +5,11 @@ export const barking = {
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Barking and Barking Riverside, for homes, shops, offices and workshops.",
   lead: "Our emergency plumbers, gas engineers and heating engineers cover Barking, from the station and the Town Hall to Barking Riverside. Call us about a leak, a boiler repair, air con in a shop or office, kitchen gas in a restaurant, or a workshop heater.",
   buildings: [
-    "We replace boilers, flues and radiators in terraces and bay-fronted houses. No water? If next door has none either, ring the water company first. For a leak in the new flats or on the council estates, tell us who manages the block, as the stop valve may be locked away.",
-    "We fit heaters in factories and warehouses. Send us a photo of the gas meter, as its size limits what we can fit.",
+    "We replace boilers, flues and radiators in terraces and bay-fronted houses. If you have no water at home and next door has none either, ring the water company first.",
+    "We can fit heaters in your factory or warehouse. Send us a photo of the gas meter, which limits the choice.",
   ],
   working: [
-    "Flats on the town-centre heat network have no boiler, but a heat interface unit (HIU) in the hall cupboard, which heats the water. Check your lease or ask the operator who repairs it.",
+    "Flats on the town-centre heat network have no boiler, but a heat interface unit (HIU) in the hall cupboard, which heats the water. Ask your landlord or the operator who repairs it. If it’s you, we can service it before winter.",
     "If your plant room is on low ground near the Roding, we can fit sump pumps and a flood alarm.",
   ],
   dayAndNight: [
@@ -18,9 +18,9 @@ export const barking = {
     "We repair and fit [air conditioning](/air-conditioning) in shops and offices. If yours stops, [ring us at any hour](/services/emergency-hvac). For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). We repair workshop heaters, and offer a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "We can service your flat’s heat interface unit before winter",
-    "We come to shops and workshops outside opening hours",
-    "Rent out several homes? We can do all the gas safety checks in one week",
+    "In new flats and on council estates, tell us who manages the block, as the stop valve may be locked",
+    "We can come to shops and workshops outside opening hours",
+    "If you rent out several homes, we can do all the gas safety checks in one week",
   ],
   demand: [
     {
@@ -39,9 +39,9 @@ export const barking = {
   street: {
     line: ["church", "station", "town hall", "by-law terrace", "slab 9", "new flats", "bay terrace", "factory", "shed"],
     notes: [
-      ["by-law terrace", "No room for a cylinder in your terrace? We can fit a combi boiler."],
-      ["new flats", "Only your flat cold? We check the heating unit in the hall."],
-      ["factory", "High-level workshop heater broken? We bring a platform."],
+      ["by-law terrace", "Where a terrace has no room for a cylinder, we can fit a combi boiler."],
+      ["new flats", "When only one flat goes cold, we start at the unit in its hall."],
+      ["factory", "For a broken heater high up in a workshop, we bring a platform."],
     ],
     network: "new flats",
   },

@@ -5,16 +5,16 @@ export const barnet = {
     "Emergency plumbers, gas engineers and boiler repair in Barnet, Totteridge, Whetstone and Cockfosters. We also cure low water pressure and fit heat pumps.",
   lead: "Need an emergency plumber, a gas engineer, a boiler repair or an air conditioning repair in Barnet? We work in homes, shops, restaurants, offices and schools from Chipping Barnet to Whetstone and Cockfosters.",
   buildings: [
-    "Hadley Green and Monken Hadley are in a conservation area. On a Georgian house there, we try to run the flue out at the back. Flats in Victorian houses in New Barnet, East Barnet and Oakleigh Park may share a water pipe. Please warn your neighbours before we turn off the water. Leak under the drive of a detached house in Arkley or Totteridge? We find the spot before anyone digs.",
+    "Hadley Green and Monken Hadley are in a conservation area. On a Georgian house there, we try to run the flue out at the back. Flats in Victorian houses in New Barnet, East Barnet and Oakleigh Park may share a water pipe. Please warn your neighbours before we turn off the water. If a pipe leaks under the drive of a detached house in Arkley or Totteridge, we find the spot before anyone digs.",
     "If you rent an office in Whetstone or a shop in Cockfosters, we need your landlord’s agreement before we drain shared pipes. In church halls, schools and hospitals, we agree hours with the site manager.",
   ],
   working: [
     "High Barnet is on a ridge, and mains pressure can be low at breakfast time. A combi boiler or an unvented cylinder is fed straight from the main, so we log the pressure for a day before you choose one.",
-    "Totteridge and Hadley are very quiet after dark. Before we fit a heat pump there, we measure the background noise, in case the pump needs a screen.",
+    "Totteridge and Hadley are very quiet after dark. Before we fit a heat pump there, we measure the background noise, in case it needs a screen.",
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out for burst pipes and blocked drains day and night. No heating or hot water? If you rent your home, ring your landlord first: the repair is theirs. For your own boiler, ring us for a [boiler repair](/boiler-services) at any hour. For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "Shower only trickles? Ask about [a booster pump](/plumbing-services/pump-installation). Planning new heating? Ask us to price a [heat pump](/services/energy-efficient-solutions).",
+    "If your shower only trickles, ask about [a booster pump](/plumbing-services/pump-installation). For new heating, ask us to price a [heat pump](/services/energy-efficient-solutions).",
     "We [repair air conditioning](/air-conditioning) in shops, restaurants and offices, [day or night](/services/emergency-hvac) if need be, and do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). Our [heating engineers](/heating-services) look after boiler rooms in managed blocks, schools and care homes under a [maintenance contract](/maintenance).",
   ],
   benefits: [
@@ -25,11 +25,11 @@ export const barnet = {
   demand: [
     {
       service: "energy-efficient-solutions",
-      why: "A detached house usually has space for a heat pump. We work out how much heat each room needs.",
+      why: "A detached house usually has space for a heat pump. We work out the heat each room needs.",
     },
     {
       service: "pump-installation",
-      why: "Low pressure can come from the main, an old pipe or a faulty valve, and we check all three before we fit a pump.",
+      why: "Low pressure can come from the main, an old pipe or a faulty valve. We check all three before we fit a pump.",
     },
     {
       service: "commercial-boiler-installation",
@@ -39,9 +39,9 @@ export const barnet = {
   street: {
     line: ["church", "Georgian terrace", "parade", "1960s office 6", "villa", "detached house", "semi", "hospital 5"],
     notes: [
-      ["Georgian terrace", "Listed house? We find out what consent a new boiler flue needs."],
-      ["1960s office", "Air con off on one floor of the office? We find the fault."],
-      ["detached house", "Four bathrooms and not enough hot water? We fit a larger cylinder."],
+      ["Georgian terrace", "We find out what consent a listed house needs for a new flue."],
+      ["1960s office", "If air con stops on one office floor, we find the fault."],
+      ["detached house", "Four bathrooms and too little hot water? We can fit a larger cylinder."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,8 +5,8 @@ export const bloomsbury = {
     "Emergency plumbers, gas engineers and air conditioning engineers for offices, hotels, colleges and flats in Bloomsbury, Holborn and Fitzrovia.",
   lead: "Our emergency plumbers, gas engineers and air conditioning engineers cover Bloomsbury, Holborn and Fitzrovia. Call us about a leak, a boiler repair or air con that has stopped in a flat, restaurant, hotel, office or college.",
   buildings: [
-    "In a listed Georgian house or chambers at Lincoln’s Inn, one water pipe may serve several tenants, so please tell the others before we turn off the water.",
-    "Office cold first thing in an Edwardian stone building on Kingsway? Your landlord may set the heating hours, so ask them first. We can work in Hatton Garden workshops and Charlotte Street restaurants before you open.",
+    "In a listed Georgian house or chambers at Lincoln’s Inn, one water pipe may serve several tenants, so please tell the others once we’ve agreed when to turn off the water.",
+    "If your office in an Edwardian stone building on Kingsway is cold first thing, ask your landlord, who may set the heating hours. We can work in Hatton Garden workshops and Charlotte Street restaurants before you open.",
     "In university buildings and at the hospitals round Queen Square, we get a permit to work before we turn anything off.",
   ],
   working: [
@@ -14,7 +14,7 @@ export const bloomsbury = {
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night for burst pipes, leaks and blocked drains. No heating or hot water? In a rented flat, tell your landlord first: repairs are their job. For your own boiler, ring us at any hour for a [boiler repair](/boiler-services). If you let a flat, book the annual [gas safety check](/gas-services/landlord-gas-safety) with us.",
-    "Ring us day or night for an [emergency repair](/services/emergency-hvac) when the [air conditioning](/air-conditioning) fails in your flat, restaurant, hotel, office or college. We repair gas appliances in restaurants, hotels and workshops, and issue [commercial gas safety certificates](/services/gas-safety-certificates).",
+    "Ring us day or night for an [emergency repair](/services/emergency-hvac) when the [air conditioning](/air-conditioning) fails in your building. We repair gas appliances in restaurants, hotels and workshops, and issue [commercial gas safety certificates](/services/gas-safety-certificates).",
     "If you run a college, a hotel or offices, ask about a [maintenance contract](/maintenance). Our [building services designers](/design-services) plan heating and air conditioning for listed buildings.",
   ],
   benefits: [
@@ -25,7 +25,7 @@ export const bloomsbury = {
   demand: [
     {
       service: "ventilation-systems",
-      why: "Classrooms, clinics and basement kitchens get stuffy, so we fit fans that bring in fresh air.",
+      why: "Classrooms, clinics and basement kitchens can get stuffy, so we fit fans that bring in fresh air.",
     },
     {
       service: "hvac-system-design",
@@ -33,7 +33,7 @@ export const bloomsbury = {
     },
     {
       service: "gas-system-installations",
-      why: "Adding burners in a hotel kitchen or a workshop? We check that the gas pipe is large enough before you buy.",
+      why: "Before you add burners in a hotel kitchen or a workshop, we check that the gas pipe is large enough.",
     },
   ],
   street: {
@@ -49,8 +49,8 @@ export const bloomsbury = {
       "school",
     ],
     notes: [
-      ["Georgian terrace", "Damp ceiling in a Georgian house? We trace the leak and repair it."],
-      ["Edwardian office", "Office air con not cooling? We check for leaks and test the fans."],
+      ["Georgian terrace", "We trace and repair the leak behind a damp Georgian ceiling."],
+      ["Edwardian office", "If office air con doesn’t cool, we check for leaks and test the fans."],
       ["hotel", "No hot water in some hotel rooms? We find the fault and repair it."],
     ],
   },

@@ -17,9 +17,9 @@ export const borehamwood = {
     "We maintain [chillers](/services/chiller-installation) and [ventilation](/services/ventilation-systems) in studios. If the air con or a server room’s cooling fails, [ring us day or night](/services/emergency-hvac), and read our [emergency page](/emergency) while you wait.",
   ],
   benefits: [
-    "Damp patch at home? We trace the leak before we lift a floor",
+    "We trace the leak behind a damp patch before we lift a floor",
     "In a film studio, we work between productions, while the stage is empty",
-    "Turning an office into flats? We trace the pipes before we quote",
+    "If you turn an office into flats, we survey the pipes before we quote",
   ],
   demand: [
     {
@@ -47,9 +47,9 @@ export const borehamwood = {
       "detached house",
     ],
     notes: [
-      ["sound stage", "Stage too hot under the lights? We test and repair the cooling."],
-      ["council block", "Sink backing up? We clear your pipe or the block’s shared drain."],
-      ["1960s office", "Air con can’t keep up in your office? We repair it or add a unit."],
+      ["sound stage", "Lights overheat a stage if the cooling fails. We repair it."],
+      ["council block", "If a sink backs up, we clear your pipe or the block’s drain."],
+      ["1960s office", "Office air con can’t keep up? We repair it or add a unit."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -6,7 +6,7 @@ export const brentwood = {
   lead: "Our emergency plumbers, gas engineers and heating engineers work in homes, shops, restaurants, offices and schools in Brentwood, Shenfield, Hutton and Warley. Call us about a leak, a boiler repair, kitchen gas or air con.",
   buildings: [
     "Many semis in Shenfield still have a loft tank, so ask us about the water pressure before you choose a shower. A detached house in Hutton Mount may have a long water pipe from the road, which we can test for leaks. The former hospital on Warley Hill is now flats, where we plan any new flue with the management company and the council.",
-    "We can come to shops on Hutton Road and pubs on the High Street before they open. Factory heater stopped? Send us a photo of the rating plate, so we bring the right parts.",
+    "We can come to shops on Hutton Road and pubs on the High Street before they open. If your factory heater stops, send us a photo of the rating plate, so we bring the right parts.",
   ],
   working: [
     "If your road is private, tell us the rules on parking and hours.",
@@ -15,12 +15,12 @@ export const brentwood = {
   dayAndNight: [
     "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) about a leak or a blocked drain at any hour, and follow our [emergency steps](/emergency) until we come. Boiler broken down? If you rent your home, call your landlord, who has to repair it. Otherwise call us, day or night, for a [boiler repair](/boiler-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing).",
     "Landlords, ask us to do the [annual gas safety check](/gas-services/landlord-gas-safety) and the boiler service in one visit.",
-    "Restaurant gas off before the evening service? Call our [kitchen gas engineers](/gas-services/commercial-kitchen-gas). We repair [air conditioning](/air-conditioning) in shops and offices, [day or night](/services/emergency-hvac). If you run a school or a care home, ask for a [maintenance contract](/maintenance) that includes [gas certificates](/services/gas-safety-certificates).",
+    "If your restaurant loses its gas, call our [kitchen gas engineers](/gas-services/commercial-kitchen-gas). We repair [air conditioning](/air-conditioning) in shops and offices, [day or night](/services/emergency-hvac). If you run a school or a care home, ask for a [maintenance contract](/maintenance) that includes [gas certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
     "Before you buy a new boiler, we measure your water pressure and check the gas pipe",
     "We test a restaurant’s gas cut-off and extract fan in one visit",
-    "Pipe leaking under a Hutton Mount garden? We check for protected trees before we dig",
+    "In a Hutton Mount garden, we check for protected trees before we dig",
   ],
   demand: [
     {
@@ -29,19 +29,19 @@ export const brentwood = {
     },
     {
       service: "commercial-kitchen-gas",
-      why: "We fit a valve that shuts off a restaurant’s gas when the kitchen fan stops.",
+      why: "We can fit a valve that shuts off a restaurant’s gas when the kitchen fan stops.",
     },
     {
       service: "air-conditioning-installation",
-      why: "Garden room too hot? We fit air con and keep the outdoor unit out of sight.",
+      why: "We can fit air con in a hot garden room and keep the outdoor unit out of sight.",
     },
   ],
   street: {
     line: ["pub", "parade", "church", "school", "new flats 5", "semi", "detached house", "factory"],
     notes: [
-      ["parade", "Cooking smells reach the flats above? We take the kitchen duct higher."],
-      ["school", "School boilers short of gas? We check the meter and the pipe."],
-      ["detached house", "Loft bedroom too hot to sleep in? We fit air conditioning."],
+      ["parade", "A taller kitchen duct keeps cooking smells away from the flats above."],
+      ["school", "If a school’s boilers run short of gas, we check the meter and pipe."],
+      ["detached house", "Loft bedroom too hot to sleep in? We can fit air conditioning."],
     ],
   },
 } as const satisfies AreaCopy;

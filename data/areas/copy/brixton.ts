@@ -5,8 +5,8 @@ export const brixton = {
     "Emergency plumbers, boiler repair and gas engineers in Brixton, Clapham, Herne Hill and East Dulwich, for homes, shops, restaurants and market traders.",
   lead: "Call our emergency plumbers and gas engineers for a leak, a blocked drain or a boiler repair in Brixton, Clapham, Herne Hill or East Dulwich. We also repair air conditioning in shops, offices, restaurants and bars, and work in market kitchens.",
   buildings: [
-    "In the Victorian terraces of Tulse Hill and Brixton Hill, the stopcock is often in the cellar or under the pavement. At a Georgian house in Clapham Old Town, we usually run the flue out at the rear. Water coming through your ceiling on one of the council estates? The leak may be several floors up, so tell the estate office too.",
-    "Pipe leaking above your unit in Brixton Village or Market Row? Tell the market’s manager too, as the repair may be theirs. In the viaduct arches and in shops near the Town Hall, we turn off gas or water only when you’re closed.",
+    "In Victorian terraces in Tulse Hill and Brixton Hill, the stopcock is often in the cellar or under the pavement. If sewage backs up into your basement, we can fit a non-return valve and a sewage pump. If water comes through your ceiling on one of the council estates, tell the estate office too, as the leak may be several floors up.",
+    "If a pipe leaks above your unit in Brixton Village or Market Row, tell the market’s manager too, as the repair may be theirs. In the viaduct arches and in shops near the Town Hall, we turn off gas or water only when you’re closed.",
   ],
   working: [
     "Extract from a market-arcade kitchen may have to go through a listed roof, which needs consent. We plan the route and help you apply.",
@@ -19,8 +19,8 @@ export const brixton = {
   ],
   benefits: [
     "We test your kitchen’s extract fan, canopy and gas valve together",
-    "If sewage backs up into your basement, we can fit a non-return valve and a sewage pump",
-    "Market trader? We can come before you open or after you close",
+    "On a Georgian house in Clapham Old Town, we usually run the flue out at the rear",
+    "For market traders, we can come before opening or after closing",
   ],
   demand: [
     {
@@ -48,9 +48,9 @@ export const brixton = {
       "Georgian terrace",
     ],
     notes: [
-      ["market hall", "Kitchen short of gas? We test the supply with every burner lit."],
-      ["arches", "No fresh air at the back of an arch? We can duct it in."],
-      ["by-law terrace", "Burst pipe? Shut the stopcock and call us now."],
+      ["market hall", "We test a market kitchen’s gas supply with every burner lit."],
+      ["arches", "We can duct fresh air to the back of an arch."],
+      ["by-law terrace", "Burst pipe? Shut the stopcock and call us."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,7 +5,7 @@ export const bromley = {
     "Emergency plumbers and gas engineers in Bromley, Beckenham and Chislehurst, for leaks, boiler repair, landlords’ gas checks and air conditioning.",
   lead: "Call our emergency plumbers and gas engineers about a leak, a blocked drain or a boiler repair in Bromley, Beckenham or Chislehurst. We also repair air conditioning in shops, restaurants and offices, and work in schools and care homes.",
   buildings: [
-    "Many semis in Beckenham, Shortlands and West Wickham have narrow water pipes under a solid kitchen floor, and we can run new ones by an easier route. We can replace lead pipes in Victorian houses in Bickley and terraces in Penge. No water on one of the large post-war estates? If your neighbours have none either, tell the building manager, because one pump may serve the block.",
+    "Many semis in Beckenham, Shortlands and West Wickham have narrow water pipes under a solid kitchen floor, and we can run new ones by an easier route. We can replace lead pipes in Victorian houses in Bickley and terraces in Penge. If you and your neighbours on one of the large post-war estates have no water, tell the building manager, because one pump may serve the block.",
     "In Park Langley, Monks Orchard and other protected areas, an outdoor air conditioning unit may need planning permission, so ask us before you order one.",
     "In The Glades shopping centre and shops near Bromley South, we can work before you open.",
   ],
@@ -25,7 +25,7 @@ export const bromley = {
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "We can replace one big old boiler with several smaller ones, so the heating stays on when one fails.",
+      why: "In a school, we can replace one big boiler with several smaller ones, so heating stays on when one fails.",
     },
     {
       service: "gas-pipework-installation",
@@ -39,8 +39,8 @@ export const bromley = {
   street: {
     line: ["shopping centre", "slab 8", "1960s office 7", "church", "villa", "by-law terrace", "semi", "school"],
     notes: [
-      ["1960s office", "Leak in an office block that’s now flats? We trace where it starts."],
-      ["villa", "House split into rented flats? We can do all gas checks in one day."],
+      ["1960s office", "In an office block that’s now flats, we trace where a leak starts."],
+      ["villa", "We can check the gas in every rented flat of a house in one day."],
       ["school", "One classroom hot, another cold? We balance the radiators."],
     ],
   },

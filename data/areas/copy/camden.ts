@@ -9,7 +9,7 @@ export const camden = {
     "At workshops by the canal in Chalk Farm, we keep the loading bay clear. In an office or laboratory near Euston or St Pancras station, ask the building manager for a permit when we agree a date.",
   ],
   working: [
-    "King’s Cross has its own heating network, and a cooling network north of the canal. In the new flats, a heat interface unit (HIU) heats your water. Check your lease or ask the operator who repairs it.",
+    "King’s Cross has its own heating network, and a cooling network north of the canal. In the new flats, a heat interface unit (HIU) heats your water. Ask your landlord or the operator who repairs it.",
     "An outdoor air con unit on a listed Crown Estate terrace needs the estate’s approval as well as listed building consent.",
   ],
   dayAndNight: [
@@ -18,7 +18,7 @@ export const camden = {
     "Air con not working in your office, studio or shop? Book a [repair](/air-conditioning), or [call us out](/services/emergency-hvac) if it can’t wait. We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and bars, and clean [ventilation ducts](/services/ventilation-systems). For managed buildings, we offer [maintenance contracts](/maintenance).",
   ],
   benefits: [
-    "House split into flats? We find out which of them lose water before we turn it off",
+    "In a house split into flats, we find out which lose water before we turn it off",
     "Before you order outdoor plant, we assess the noise at your neighbours’ windows (BS 4142)",
     "We can work at your market stall or bar between closing time and the first delivery",
   ],
@@ -29,7 +29,7 @@ export const camden = {
     },
     {
       service: "hvac-system-design",
-      why: "Fitting out an office in N1C? We design the heating and cooling to run from the networks.",
+      why: "For an office fit-out in N1C, we design heating and cooling that run from the networks.",
     },
     {
       service: "air-conditioning-installation",
@@ -49,9 +49,9 @@ export const camden = {
       "mews",
     ],
     notes: [
-      ["market hall", "Market kitchen with no window? We fit ducts that bring in fresh air."],
-      ["factory", "Studio in an old piano factory too hot? We can fit air con."],
-      ["new flats", "Cold flat at King’s Cross? We check the pipes, valves and radiators."],
+      ["market hall", "We fit fresh-air ducts in market kitchens that have no window."],
+      ["factory", "In the old piano factory, air con keeps the studios cool."],
+      ["new flats", "At King’s Cross, a cold flat often means a shut valve."],
     ],
     network: "new flats",
   },

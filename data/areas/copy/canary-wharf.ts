@@ -5,8 +5,8 @@ export const canaryWharf = {
     "Emergency plumbers, gas engineers and air conditioning repair in Canary Wharf, Poplar and Limehouse, for offices, hotels, restaurants, flats and houses.",
   lead: "Call our emergency plumbers, gas engineers and air conditioning engineers in Canary Wharf when a pipe leaks, a boiler fails or the air con stops. We work in homes, shops, restaurants, hotels and offices from the Isle of Dogs to Poplar and Limehouse.",
   buildings: [
-    "In apartment towers at South Quay and Wood Wharf, and on Docklands council estates, your stopcock is usually in the hall or a service cupboard. Many Georgian houses and wharf conversions in Limehouse are listed, so we check whether new pipes need consent.",
-    "If you lease a floor of a tower, ask the building manager which pipes are yours, because only they can let us shut off the shared ones. Before we visit a hotel, or a data centre towards Blackwall, we send our engineers’ names to security.",
+    "In apartment towers at South Quay and Wood Wharf, and on Docklands council estates, your stopcock is usually in the hall or a service cupboard. If you have no boiler, we can check the heat interface unit (HIU) that heats your water. Many Georgian houses and wharf conversions in Limehouse are listed, so we check whether new pipes need consent.",
+    "If you lease a floor of a tower, ask the building manager which pipes are yours, because only they can let us shut off the shared ones.",
   ],
   working: [
     "The water pipes in a tall building are split into pressure zones, so we agree which zone to shut off before a planned repair. Roofs here are crowded with plant and window-cleaning cradles, so we plan each crane lift with the building manager.",
@@ -18,13 +18,13 @@ export const canaryWharf = {
   ],
   benefits: [
     "When we repair a leak on one floor, we try to keep the water on for the others",
-    "Where a flat has no boiler, we check the heat interface unit (HIU) that heats its water",
+    "Before we visit a hotel, or a data centre towards Blackwall, we send our engineers’ names to security",
     "We apply for permits, and book the loading bay and goods lift",
   ],
   demand: [
     {
       service: "chiller-installation",
-      why: "New chiller too big for the goods lift? We bring it up in parts and assemble it on the roof.",
+      why: "If a new chiller is too big for the goods lift, we bring it up in parts.",
     },
     {
       service: "pump-installation",
@@ -49,8 +49,8 @@ export const canaryWharf = {
     ],
     notes: [
       ["glass tower", "Office floor too hot? We check your own air con units first."],
-      ["hotel", "Hotel short of hot water? We find out why and put it right."],
-      ["point tower", "No water on the upper floors? Call us to check the booster pumps."],
+      ["hotel", "When a hotel runs short of hot water, we find out why."],
+      ["point tower", "Upper floors lose water when booster pumps fail. We repair them."],
     ],
   },
 } as const satisfies AreaCopy;

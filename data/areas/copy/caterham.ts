@@ -19,8 +19,8 @@ export const caterham = {
     "Air con stopped in your shop? [Ring us day or night](/services/emergency-hvac), or book a [repair](/air-conditioning). In pubs we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). If you run a school or manage flats, we offer [planned heating maintenance](/services/heating-system-maintenance), or a [maintenance contract](/maintenance) for everything.",
   ],
   benefits: [
-    "House at risk of flooding? We mount a new boiler above the recorded flood level",
-    "Victorian house split into flats? We trace which of them share a pipe",
+    "In a house at risk of flooding, we mount a new boiler above the flood level",
+    "In a Victorian house split into flats, we trace which of them share a pipe",
     "In a pub kitchen, we test the gas and the extract fan in one visit",
   ],
   demand: [
@@ -40,9 +40,9 @@ export const caterham = {
   street: {
     line: ["station", "parade", "villa", "new flats 4", "church", "school", "detached house", "timber frames", "semi"],
     notes: [
-      ["villa", "Low pressure on the top floor of a tall house? We can fit a pump."],
-      ["school", "School boiler keeps failing? We find out why and repair it."],
-      ["detached house", "Some rooms always cold in your large house? We balance the radiators."],
+      ["villa", "On the top floor of a tall house, a pump can cure low pressure."],
+      ["school", "When a school boiler keeps failing, we look for the cause."],
+      ["detached house", "We balance the radiators in large houses where some rooms stay cold."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -6,7 +6,7 @@ export const centralLondon = {
   lead: "Our emergency plumbers, gas engineers and air conditioning engineers work across central London. We repair leaks, boilers and air conditioning in homes, shops, restaurants, hotels, offices and clinics.",
   buildings: [
     "An outdoor air conditioning unit on a Georgian or stucco house in [Mayfair](/areas/mayfair), [Marylebone](/areas/marylebone) or [Bloomsbury](/areas/bloomsbury) may need the estate’s consent, and we prepare the drawings. In mansion blocks in [Kensington](/areas/kensington), we arrange water shut-offs with the porter.",
-    "Air con stopped on your floor in one of the towers in the [City of London](/areas/city-of-london)? Ask the building manager first, because the landlord may have to repair the cooling plant. In [Paddington](/areas/paddington) hotels we work floor by floor, and in [Westminster](/areas/westminster) theatres on days with no show.",
+    "If air con stops on your floor in one of the towers in the [City of London](/areas/city-of-london), ask the building manager first, because the landlord may have to repair the cooling plant. In [Paddington](/areas/paddington) hotels we work floor by floor, and in [Westminster](/areas/westminster) theatres on days with no show.",
     "We work at markets in [Camden](/areas/camden) and [Southwark](/areas/southwark) before the stalls open, and at universities outside term time.",
   ],
   working: [
@@ -16,8 +16,8 @@ export const centralLondon = {
   ],
   dayAndNight: [
     "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour, for your own home or a block you manage. Boiler stopped? If you rent your home, tell your landlord, who has to repair it. Otherwise ring us, day or night, for a [boiler repair](/boiler-services). We also do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
-    "If the air con fails in your flat, shop, office, hotel or clinic, ring our [HVAC engineers](/services/emergency-hvac) at any hour. We also [service air conditioning](/air-conditioning), maintain [building controls](/bms-services) and repair [kitchen gas appliances](/gas-services/commercial-kitchen-gas) in hotels and restaurants.",
-    "Managing a whole building? Ask us about [emergency cover](/emergency-services) and a [maintenance contract](/maintenance).",
+    "If the air con fails in your flat, shop, hotel or office, ring our [HVAC engineers](/services/emergency-hvac) at any hour. We also [service air conditioning](/air-conditioning), maintain [building controls](/bms-services) and repair [kitchen gas appliances](/gas-services/commercial-kitchen-gas) in hotels and restaurants.",
+    "If you manage a whole building, ask us about [emergency cover](/emergency-services) and a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "If you need the building owner’s or the council’s consent, we help you apply",
@@ -51,9 +51,9 @@ export const centralLondon = {
       "market hall",
     ],
     notes: [
-      ["mews", "Bedroom too hot in a mews house? We fit quiet air conditioning."],
-      ["hotel", "No hot water in your hotel? We repair boilers and cylinders."],
-      ["glass tower", "Cooling can’t stop in the daytime? We can service the plant at night."],
+      ["mews", "In a mews house, quiet air conditioning can cool a hot bedroom."],
+      ["hotel", "We repair the boilers and cylinders that heat a hotel’s water."],
+      ["glass tower", "Tower cooling can’t stop in the daytime? We can service it at night."],
     ],
   },
 } as const satisfies AreaCopy;

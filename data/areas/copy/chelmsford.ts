@@ -10,8 +10,8 @@ export const chelmsford = {
     "We test gas pipes in university buildings and factories, and give you a record. At Broomfield Hospital, we agree each shutdown with the estates team.",
   ],
   working: [
-    "A laboratory may need steady humidity as well as cooling. We fit controls for both.",
-    "Boiler room in a basement near the river? We can raise the electrics and fit a sump pump.",
+    "A laboratory may need steady humidity as well as cooling. We can fit controls for both.",
+    "In a basement boiler room near the river, we can raise the electrics and fit a sump pump.",
   ],
   dayAndNight: [
     "Burst pipe or blocked drain? Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. A leak can spread to the flat below, so call as soon as you see it.",
@@ -20,7 +20,7 @@ export const chelmsford = {
   ],
   benefits: [
     "If showers in new flats are weak, we check the valves before we suggest a pump",
-    "Crane lift in the High Street? We apply for the road closure and start early",
+    "For a High Street crane lift, we apply for the road closure and start early",
     "We record a laboratory’s humidity and pressure before we alter the controls",
   ],
   demand: [
@@ -50,9 +50,9 @@ export const chelmsford = {
       "semi",
     ],
     notes: [
-      ["1960s office", "Air con worse since you moved the partitions? We move the grilles."],
-      ["new flats", "Hot tap running cold in your flat? We check the boiler and its valves."],
-      ["university", "Fume cupboard slow to clear? We’ll measure the airflow."],
+      ["1960s office", "New office partitions can block the air con, so we move the grilles."],
+      ["new flats", "If a flat’s hot tap runs cold, we check the boiler and its valves."],
+      ["university", "Fume cupboard slow to clear? We measure the airflow."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,13 +5,13 @@ export const chelsea = {
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Chelsea and World’s End, for houses, basements, mansion flats and shops.",
   lead: "Call our emergency plumbers and gas engineers in Chelsea about a leak, a boiler repair or a basement pump alarm. We also repair air conditioning in homes, shops, restaurants and offices.",
   buildings: [
-    "Hot water slow to reach the top of a tall Georgian or stucco house? We check the circulation pump. Artists’ studios lose heat through large windows, so we size the heating to match.",
-    "In a mansion block, we ask the porter for the valve chart before we shut anything off. If your heating stops in a tower at World’s End, or in a flat by the old Lots Road power station, tell the building manager, because you may share a boiler.",
+    "If hot water is slow to reach the top of a Georgian or stucco house, we check the circulation pump. Artists’ studios lose heat through large windows, so we size the heating to match.",
+    "In a mansion block, we ask the porter for the valve chart before we shut anything off. If your heating stops in a tower at World’s End, or in a flat by the old Lots Road power station, tell the building manager, as you may share a boiler.",
     "We can work in your shop before you open. In a hospital, we agree each shutdown with the estates team.",
   ],
   working: [
-    "House with two basement levels? We fit pumps for foul and storm water in pairs, in case one fails. In an indoor pool room, we keep the air pressure slightly low so damp air stays out of the house.",
-    "In conservation areas, air con units are rarely allowed on a roof slope that faces the street. We use the rear of the roof instead, or a cellar with air ducts.",
+    "In a house with two basement levels, we fit pumps for foul and storm water in pairs, in case one fails. In an indoor pool room, we keep the air pressure slightly low so damp air stays out of the house.",
+    "In conservation areas, air con units are rarely allowed on a roof slope facing the street. We use the rear of the roof instead, or a cellar with air ducts.",
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for burst pipes, blocked drains and flooded basements. We also fit and repair [pumps for basements](/plumbing-services/pump-installation), and [refit bathrooms and kitchens](/services/bathroom-kitchen-plumbing).",
@@ -19,14 +19,14 @@ export const chelsea = {
     "Air con stopped at home or at work? [Ring us day or night](/services/emergency-hvac). We [repair it](/air-conditioning) or [fit a new unit](/services/air-conditioning-installation). We also do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). Managing agents can book a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "We plan grilles, ducts and drains with your joiner, so that nothing shows",
+    "We plan grilles, ducts and drains with your joiner, so nothing shows",
     "If you’re often away, we set your pump alarm to call someone who can act",
     "We arrange water shut-offs with your building manager",
   ],
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "Attic or studio with little wall space? We can fit ducted or low-level units.",
+      why: "In an attic or studio with little wall space, we can fit ducted or low-level units.",
     },
     {
       service: "ventilation-systems",
@@ -49,8 +49,8 @@ export const chelsea = {
       "power station",
     ],
     notes: [
-      ["Georgian terrace", "Leak behind panelling? We look for a repair that spares the panels."],
-      ["stucco terrace", "Basement pool or cinema stuffy? We can service the fans."],
+      ["Georgian terrace", "If a pipe leaks behind panelling, we try to spare the panels."],
+      ["stucco terrace", "A stuffy basement pool or cinema often needs its fans serviced."],
       ["mansion block", "No hot water in your mansion flat? We check the boiler or cylinder."],
     ],
   },

@@ -5,7 +5,7 @@ export const cheshunt = {
     "Emergency plumbers and gas engineers in Cheshunt, Waltham Cross and Goffs Oak, for boiler repair, leaks, landlords’ gas checks and air conditioning.",
   lead: "Our emergency plumbers, gas engineers and heating engineers cover Cheshunt, Waltham Cross and Goffs Oak. We clear drains, repair leaks and boilers in homes, air conditioning in shops and offices, and gas appliances in pubs.",
   buildings: [
-    "Some bungalows in Goffs Oak stand on old glasshouse land, which may hide old water pipes. We look for them before we dig. Leak in one of the new flats at Cheshunt Lakeside, by the Lee Valley Park? Tell us the block and the floor, so we can shut the water off sooner.",
+    "Some bungalows in Goffs Oak stand on old glasshouse land, which may hide old water pipes. We look for them before we dig. For a leak in the new flats at Cheshunt Lakeside, by the Lee Valley Park, tell us the block and the floor, so we can shut the water off sooner.",
     "Before we work on a shop roof at Brookfield or in the Pavilions shopping centre in Waltham Cross, we arrange access with the centre’s manager. In print halls at Park Plaza, we set the air conditioning to keep the humidity you need.",
   ],
   working: [
@@ -18,7 +18,7 @@ export const cheshunt = {
   benefits: [
     "We check your water pressure before you choose a new boiler",
     "If other homes will lose water while we work, we agree the time with the building manager",
-    "Letting a flat? We do the gas safety check and boiler service in one visit",
+    "If you let a flat, we do the gas safety check and boiler service in one visit",
   ],
   demand: [
     {
@@ -37,9 +37,9 @@ export const cheshunt = {
   street: {
     line: ["glasshouse", "bungalow", "pub", "parade", "new flats 6", "waterside", "shopping centre", "factory"],
     notes: [
-      ["bungalow", "Extending your bungalow? We’ll check that the boiler can heat it."],
-      ["new flats", "Manage a block at Cheshunt Lakeside? We can service the plant."],
-      ["shopping centre", "Shop cold near the door? We can fit a warm-air curtain above it."],
+      ["bungalow", "Before you extend a bungalow, we check that the boiler can heat it."],
+      ["new flats", "At Cheshunt Lakeside, we can service the plant of a whole block."],
+      ["shopping centre", "Above a shop door, a warm-air curtain keeps the cold out."],
     ],
   },
 } as const satisfies AreaCopy;

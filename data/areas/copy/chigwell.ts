@@ -5,11 +5,11 @@ export const chigwell = {
     "Boiler repair, gas engineers and emergency plumbers in Chigwell, Grange Hill and Abridge, for family homes, rented flats, shops and houses with pools.",
   lead: "Ring us for an emergency plumber, a gas engineer, boiler repair or air conditioning in Chigwell, Grange Hill or Abridge. We work in family homes, rented flats, shops, pubs, schools and large houses with pools.",
   buildings: [
-    "Adding a bathroom to a rebuilt house on Manor Road? It may still have the old supply pipe, so we measure the flow first. Old Chigwell is a conservation area, where we keep flues off the front.",
+    "A rebuilt house on Manor Road may still have the old supply pipe, so we measure the flow before you add a bathroom. Old Chigwell is a conservation area, where we keep flues off the front.",
     "Gas pipes in interwar semis in Grange Hill can be too narrow for a new boiler, and we replace them on the same job. In the council flats at Limes Farm, one valve may shut off the water to a whole staircase, so warn your neighbours before planned work.",
   ],
   working: [
-    "Planning an indoor pool? We size the dehumidifier for the pool’s area and temperature. We also keep the air pressure in the pool room slightly low, so the smell of chlorine doesn’t reach the house.",
+    "For an indoor pool, we size the dehumidifier to suit the pool’s area and temperature. We also keep the air pressure in the pool room slightly low, so the smell of chlorine doesn’t reach the house.",
     "In a basement in heavy clay, we can fit a sump with two pumps. Some houses by the river at Abridge are at risk of flooding, so we mount their boilers higher up.",
   ],
   dayAndNight: [
@@ -19,7 +19,7 @@ export const chigwell = {
   ],
   benefits: [
     "We service your gas range cooker and your boiler in one visit",
-    "Adding a pool or an annexe? We check that the gas supply can feed it as well as the house",
+    "Before you add a pool or an annexe, we check that the gas supply can feed it too",
     "If your old flue comes out over a path, we check whether a new one may too",
   ],
   demand: [
@@ -39,8 +39,8 @@ export const chigwell = {
   street: {
     line: ["church", "school", "pub", "detached house", "semi", "parade", "council block 4"],
     notes: [
-      ["detached house", "Pool room damp or smelling of chlorine? We check the ventilation."],
-      ["semi", "Boiler losing pressure in your semi? We find out why."],
+      ["detached house", "If the pool room smells of chlorine, we check the ventilation."],
+      ["semi", "We find out why the boiler in your semi loses pressure."],
       ["council block", "Bought your council flat? We can repair and service the boiler."],
     ],
   },

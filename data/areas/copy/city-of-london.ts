@@ -5,7 +5,7 @@ export const cityOfLondon = {
     "Emergency plumbers, gas engineers and air conditioning repair in the City of London, for offices, restaurants, livery halls and Barbican flats.",
   lead: "Call us for an emergency plumber, a gas engineer, boiler repair or air conditioning repair in the City of London. We work in offices, shops, restaurants, livery halls and flats.",
   buildings: [
-    "If the air conditioning stops on your floor in one of the towers on Bishopsgate or Leadenhall Street, ask whether it’s off on other floors too. Then we know whether to start with your units or the main plant. In Edwardian stone buildings in Moorgate and offices near Liverpool Street, part of the plant may be the landlord’s, so send us their drawings.",
+    "If the air conditioning stops on your floor in one of the towers on Bishopsgate or Leadenhall Street, ask whether it’s off on other floors too. Then we’ll know whether to start with your units or the main plant. In Edwardian stone buildings in Moorgate and offices near Liverpool Street, part of the plant may be the landlord’s, so send us their drawings.",
     "At Guildhall, churches and livery halls, we work round your events. In Smithfield market, we start after the traders close.",
     "Barbican and Golden Lane flats are listed, so ask the estate office about consent before you move a pipe.",
   ],
@@ -14,7 +14,7 @@ export const cityOfLondon = {
     "If your building gets its heating or chilled water from the Citigen network, we service the pumps and controls on your side of the heat exchanger.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks in your office, restaurant or flat, call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. No heating or hot water in your flat? If you rent your home, tell your landlord first: repairs are their job. Otherwise ring us at any hour for a [boiler repair](/boiler-services). If you let a flat, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "If a pipe bursts or a drain blocks in your office, restaurant or flat, call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. No heating or hot water in your flat? If you rent it, tell your landlord first: repairs are their job. Otherwise ring us at any hour for a [boiler repair](/boiler-services). If you let a flat, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "We [repair and service air conditioning](/air-conditioning) in offices, shops and restaurants. If it stops, or the comms room overheats, [ring us day or night](/services/emergency-hvac). If you manage a building, one [maintenance contract](/maintenance) can cover [chillers](/services/chiller-installation) and [building management systems](/bms-services).",
     "We do kitchen gas repairs in restaurants and livery halls, and issue the [commercial gas safety certificate](/services/gas-safety-certificates). Before you sign a new lease, ask our [commercial plumbers](/plumbing-services/commercial-installation) to look at the pipes and drains.",
   ],
@@ -30,11 +30,11 @@ export const cityOfLondon = {
     },
     {
       service: "hvac-system-design",
-      why: "We design fit-out air conditioning to stay within the landlord’s limits for air and chilled water.",
+      why: "We design air conditioning for a fit-out to stay within the landlord’s limits for air and chilled water.",
     },
     {
       service: "commercial-installation",
-      why: "Adding showers, tea points or a kitchen? We check that the old pipes are big enough, and replace any that aren’t.",
+      why: "Before you add showers, tea points or a kitchen, we check the old pipes and replace any that are too small.",
     },
   ],
   street: {
@@ -50,9 +50,9 @@ export const cityOfLondon = {
       "town hall",
     ],
     notes: [
-      ["Edwardian office", "Cooling plant visible from the street? We can put a screen round it."],
-      ["glass tower", "Chiller worn out? We replace it and arrange the crane."],
-      ["1960s office", "Office air con stopped? Call us out, day or night, to repair it."],
+      ["Edwardian office", "We can screen cooling plant that shows from the street."],
+      ["glass tower", "When we replace a tower’s chiller, we arrange the crane too."],
+      ["1960s office", "Office air con stopped? Call us, day or night."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -6,7 +6,7 @@ export const crawley = {
     "Emergency plumbers, gas engineers and boiler repair in Crawley, Horley and Gatwick, with air conditioning for offices, shops, hotels and factories.",
   lead: "Need an emergency plumber, a gas engineer or a boiler repair in Crawley, Horley or Gatwick? Call us at any hour. We work in homes from Ifield to Maidenbower, and repair air conditioning in shops, restaurants, hotels, offices and factories.",
   buildings: [
-    "Outside stopcocks in the New Town may serve next door as well, so warn your neighbours if you turn one off. In timber-framed houses, we join pipes without a flame.",
+    "Outside stopcocks in the New Town may serve next door as well, so warn your neighbours if you turn one off. If some radiators stay cold while others are hot, we can balance them.",
     "If your shop is in a parade or County Mall, find out who has the key to the meter room.",
     "If your factory is on Manor Royal, tell us when you can switch the plant off. Before work at Crawley Hospital in West Green, we agree the shutdowns with the estates team.",
   ],
@@ -21,13 +21,13 @@ export const crawley = {
   ],
   benefits: [
     "Before you choose a combi boiler, we measure the flow at your kitchen tap",
-    "Some radiators cold while others are hot? We balance them",
-    "Crane near the runway? We agree the lift with the airport before we fix a date",
+    "In timber-framed houses, we join pipes without a flame",
+    "We agree a crane lift near the runway with the airport before we fix a date",
   ],
   demand: [
     {
       service: "emergency-hvac",
-      why: "Air conditioning off in your office or airline kitchen? Call us, day or night.",
+      why: "If air con fails in your office or airline kitchen, call us, day or night.",
     },
     {
       service: "chiller-installation",
@@ -50,9 +50,9 @@ export const crawley = {
       "data centre",
     ],
     notes: [
-      ["new-town terrace", "Warm-air heating broken down? We can repair or replace it."],
-      ["new flats", "Cold flat on the heat network? We can check your own pipes and valves."],
-      ["hotel", "Leak in your hotel? We drain one riser, so most rooms keep water."],
+      ["new-town terrace", "We can repair or replace old warm-air heating."],
+      ["new flats", "On the heat network, we check the pipes and valves in your flat."],
+      ["hotel", "For a leak in a hotel, we drain one riser, so most rooms keep water."],
     ],
   },
 } as const satisfies AreaCopy;

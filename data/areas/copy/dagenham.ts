@@ -5,7 +5,7 @@ export const dagenham = {
     "Emergency plumbers, gas engineers and boiler repair in Dagenham and Becontree, with air conditioning for offices and heating for factories and workshops.",
   lead: "Our emergency plumbers and gas engineers cover Dagenham, from Becontree to Dagenham Dock. Call us about a leak or a boiler repair. We also repair heating and air conditioning in shops, restaurants, offices, factories and warehouses.",
   buildings: [
-    "Want a new bathroom? Becontree houses have often been altered, so we trace the pipes before we quote. Heating off in the new flats at Beam Park? Tell the managing agent, as the boiler may be shared.",
+    "Becontree houses have often been altered, so we trace the pipes before we quote for a bathroom. If the heating goes off in the new flats at Beam Park, tell the managing agent, as the boiler may be shared.",
     "In a Heathway shop, or at the university in the old Civic Centre, we arrange water shut-offs with the manager. In factories and warehouses we can work between shifts.",
   ],
   working: [
@@ -13,19 +13,19 @@ export const dagenham = {
     "South of the A13 the land was industrial for a century, so we check what’s buried before we dig.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) repair burst pipes and clear blocked drains, day and night. No heating or hot water? If you rent your home, ring your landlord first, as repairs are up to them. For your own boiler, ring us for a [boiler repair](/boiler-services) at any hour. Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) repair burst pipes and clear blocked drains, day and night. No heating or hot water? If you rent your home, ring your landlord first, as repairs are their job. For your own boiler, ring us for a [boiler repair](/boiler-services) at any hour. Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "We repair [air conditioning](/air-conditioning) in shops, restaurants and offices, [day or night](/services/emergency-hvac). We also do [kitchen gas repairs](/gas-services/commercial-kitchen-gas).",
     "In factories and warehouses we repair [gas heaters and other appliances](/gas-services/appliance-servicing). If you manage a building, one [maintenance contract](/maintenance) can cover the boilers and the [ventilation and air conditioning](/hvac-services).",
   ],
   benefits: [
     "At the survey we show you where your new boiler’s flue will come out",
-    "Extending your house? We check that the boiler can heat the new rooms",
-    "Rent out several houses? We keep the dates of their gas checks in one calendar",
+    "Before you extend, we check that the boiler can heat the new rooms",
+    "If you rent out several houses, we keep their gas check dates in one calendar",
   ],
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "Landlord? We check every gas appliance you provide and send you the record.",
+      why: "If you let a home, we check every gas appliance you provide and send you the record.",
     },
     {
       service: "appliance-servicing",
@@ -49,8 +49,8 @@ export const dagenham = {
       "sound stage",
     ],
     notes: [
-      ["cottage estate", "Sharing a supply pipe? We’ll test the flow before you buy a combi."],
-      ["new flats", "Radiator cold in a new flat? We check its valves and the controls."],
+      ["cottage estate", "We test a shared supply pipe before you buy a combi boiler."],
+      ["new flats", "If a new flat’s radiator is cold, we check valves and controls."],
       ["factory", "Factory heater won’t light? We check the burner and the gas supply."],
     ],
   },

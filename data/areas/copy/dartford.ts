@@ -5,8 +5,8 @@ export const dartford = {
     "Emergency plumbers, gas engineers and boiler repair in Dartford, Greenhithe and Stone, with air conditioning for shops, offices and surgeries.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Dartford, Greenhithe or Stone? Call us at any hour. We also repair heating and air conditioning in shops, restaurants, offices, surgeries and warehouses.",
   buildings: [
-    "In a post-war house on Temple Hill, a new flue may come out near next door’s windows, so we show you where before you order. At Ingress Park and other newer flats, we may need the managing agent to unlock the riser cupboard before we can stop a leak. New home? The builder’s warranty may cover a boiler repair.",
-    "High-level heater or air con unit broken in your Crossways warehouse? Tell us how high it is, and we’ll bring a platform.",
+    "In a post-war house on Temple Hill, a new flue may come out near next door’s windows, so we show you where before you order. At Ingress Park and other newer flats, we may need the managing agent to unlock the riser cupboard before we can stop a leak. If your home is new, the builder’s warranty may cover a boiler repair.",
+    "If a high-level heater or air con unit fails in your Crossways warehouse, tell us how high it is, so we bring a platform.",
   ],
   working: [
     "Before we work in your shop at Bluewater, the centre has to approve our permit and night access, so book early.",
@@ -40,9 +40,9 @@ export const dartford = {
   street: {
     line: ["church", "pub", "parade", "new-town terrace", "new flats 7", "shopping centre", "hospital 7", "shed"],
     notes: [
-      ["new-town terrace", "Boiler noisy? Hard water may be the cause, so we check for scale."],
-      ["new flats", "Hot water only lukewarm in your flat? We’ll find out why."],
-      ["shopping centre", "Air con off in your Bluewater shop? We can work after closing."],
+      ["new-town terrace", "Hard water can make a boiler noisy, so we check for scale."],
+      ["new flats", "Hot water only lukewarm in your flat? We find out why."],
+      ["shopping centre", "At Bluewater, we can repair your air con after closing."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -2,11 +2,10 @@ import type { AreaCopy } from "../../types";
 
 export const dorking = {
   description:
-    "Emergency plumbers, boiler repair and gas engineers in Dorking, Westcott, Brockham and the Holmwoods, with kitchen gas repairs for pubs and heat pump surveys.",
+    "Emergency plumbers, boiler repair and gas engineers in Dorking, Westcott, Brockham and the Holmwoods, with heat pump surveys, and kitchen gas repairs for pubs.",
   lead: "Our gas engineers and emergency plumbers work in Dorking, Westcott, Brockham, Betchworth and the Holmwoods. Call us about a leak or a boiler repair at home, kitchen gas in a pub or restaurant, or air conditioning in a shop or office.",
   buildings: [
-    "A Georgian brick house in the High Street may have an older timber frame inside, so we join pipes there without a flame. In the Victorian houses on Rose Hill, the gas meters for all the flats may be in one cellar, so find out which is yours.",
-    "In the offices at Deepdene, we can service air conditioning out of hours.",
+    "A Georgian brick house in the High Street may have an older timber frame inside, so we join pipes there without a flame. In the Victorian houses on Rose Hill, the gas meters for all the flats may be in one cellar, so find out which is yours. We can fit frost-proof outdoor taps in gardens and stable yards.",
   ],
   working: [
     "There are old caves and cellars under South Street, so we check the records before we place a heavy unit there.",
@@ -14,18 +13,18 @@ export const dorking = {
   ],
   dayAndNight: [
     "If a pipe freezes or bursts, or a drain blocks, call an [emergency plumber](/services/emergency-plumbing-repairs), day or night. No heating or hot water? If you rent your home, tell your landlord, who has to repair the boiler. If it’s yours, ring us at any hour for a [boiler repair](/boiler-services). We also survey houses for [heat pumps in place of oil boilers](/services/energy-efficient-solutions). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety) and a boiler service for the same visit.",
-    "Pub kitchen without gas? We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in pubs and restaurants. Once the gas emergency service has made a leak safe, our [gas engineers](/services/emergency-gas-repairs) repair the pipe, test it and relight the appliances.",
-    "If the [air conditioning](/air-conditioning) stops in your shop or office, [ring us day or night](/services/emergency-hvac). We look after your building’s [heating](/services/heating-system-maintenance) under a [maintenance contract](/maintenance).",
+    "We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in pubs and restaurants. Once the gas emergency service has made a leak safe, our [gas engineers](/services/emergency-gas-repairs) repair the pipe, test it and relight the appliances.",
+    "If the [air conditioning](/air-conditioning) stops in your shop or office, [ring us day or night](/services/emergency-hvac). A [maintenance contract](/maintenance) can cover your building’s [heating](/services/heating-system-maintenance).",
   ],
   benefits: [
     "If your cottage is on a steep or narrow lane, tell us how big a van can get to it",
-    "We fit frost-proof outdoor taps in gardens and stable yards",
+    "In the offices at Deepdene, we can service air conditioning out of hours",
     "We plan a pub’s kitchen duct so that it can’t be seen from the street",
   ],
   demand: [
     {
       service: "energy-efficient-solutions",
-      why: "Many houses below Leith Hill and Ranmore are heated by oil. We check whether your radiators and electricity supply suit a heat pump.",
+      why: "Many houses below Leith Hill and Ranmore are heated by oil. Ask us whether your radiators and electricity supply suit a heat pump.",
     },
     {
       service: "commercial-kitchen-gas",
@@ -49,9 +48,9 @@ export const dorking = {
       "school",
     ],
     notes: [
-      ["timber frames", "New boiler in a timber-framed house? We keep the flue clear of timber."],
+      ["timber frames", "In a timber-framed house, we keep a new flue clear of the timber."],
       ["villa", "Some radiators cold in a Victorian house? We can balance the system."],
-      ["cottage estate", "Cottage boiler losing pressure? We check it and the pipes for leaks."],
+      ["cottage estate", "If a cottage boiler loses pressure, we look for a leak."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -12,17 +12,17 @@ export const ealing = {
   dayAndNight: [
     "Drain blocked or pipe burst? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
     "No heating or hot water? If you rent your home, the repair is your landlord’s. If it’s your own boiler, call us for a [boiler repair](/boiler-services), day or night. If the gas emergency service has turned off your gas because of a leak, we [repair the pipe](/services/emergency-gas-repairs). We do annual [gas safety checks for landlords](/gas-services/landlord-gas-safety).",
-    "If your restaurant loses its gas on a Friday night, call us for [commercial kitchen gas repairs](/gas-services/commercial-kitchen-gas). If the [air conditioning](/air-conditioning) stops in your shop or office, [ring us day or night](/services/emergency-hvac). If you manage a warehouse or offices, ask our [HVAC engineers](/hvac-services) about a [maintenance contract](/maintenance).",
+    "If your restaurant loses its gas, call us for [commercial kitchen gas repairs](/gas-services/commercial-kitchen-gas). If the [air conditioning](/air-conditioning) stops in your shop or office, [ring us day or night](/services/emergency-hvac). If you manage a warehouse or offices, ask our [HVAC engineers](/hvac-services) about a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "In a converted house, we trace the pipes and label them flat by flat",
-    "New restaurant kitchen? We plan the gas supply, interlock and canopy together",
+    "In a new restaurant kitchen, we plan the gas supply, interlock and canopy together",
     "We service warehouse heaters one aisle at a time, so you can keep working",
   ],
   demand: [
     {
       service: "commercial-kitchen-gas",
-      why: "Turning a shop into a restaurant? We fit and test the gas.",
+      why: "If you turn a shop into a restaurant, we fit and test the gas pipes.",
     },
     {
       service: "landlord-gas-safety",
@@ -46,9 +46,9 @@ export const ealing = {
       "shed",
     ],
     notes: [
-      ["bay terrace", "Boiler losing pressure in your terrace? We look for the leak."],
-      ["parade", "Adding tandoors or wok burners? We check that the gas meter can cope."],
-      ["shed", "Warehouse too cold? We repair gas heaters and rooftop heating units."],
+      ["bay terrace", "Where a boiler in a terrace loses pressure, we look for the leak."],
+      ["parade", "Tandoors and wok burners use a lot of gas, so we check the meter."],
+      ["shed", "We repair the heaters and rooftop units that warm a warehouse."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -10,13 +10,13 @@ export const eastLondon = {
     "In offices, workshops and market kitchens in [Shoreditch](/areas/shoreditch), [Hackney](/areas/hackney) and [Tower Hamlets](/areas/tower-hamlets), we can start before you open.",
   ],
   working: [
-    "If a heat interface unit (HIU) heats your flat and your water, check your lease to see who services it. If it’s you, call us.",
+    "If a heat interface unit (HIU) heats your flat and water, check your lease, or ask your landlord, to see who services it. If it’s you, call us.",
     "We repair and replace pumps in basements and lift pits near the Lea, the Roding and the Thames.",
   ],
   dayAndNight: [
     "Water through the ceiling, or a drain backing up? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
-    "Gas boiler broken down? If you rent your home, your landlord has to repair it. Otherwise call us, day or night, for a [boiler repair](/boiler-services). Flat gone cold on a heat network? Our [heating engineers](/heating-services) find out whether the fault is in your flat. We also do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
-    "[Air conditioning](/air-conditioning) not working in your shop, restaurant or office? [Ring us day or night](/services/emergency-hvac). We also do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and fit [extract fans](/services/ventilation-systems). Our [gas engineers](/gas-services) repair burners in bakeries, breweries and factories.",
+    "Boiler broken down? If you rent your home, your landlord has to repair it. Otherwise call us, day or night, for a [boiler repair](/boiler-services). If your flat on a heat network goes cold, our [heating engineers](/heating-services) find out whether the fault is in your flat. We also do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
+    "If the [air conditioning](/air-conditioning) stops in your shop, restaurant or office, [ring us day or night](/services/emergency-hvac). We also do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and fit [extract fans](/services/ventilation-systems). Our [gas engineers](/gas-services) repair burners in bakeries, breweries and factories.",
     "If you manage residential towers or offices, we can check [stored water](/services/water-system-maintenance) and look after [heating and cooling](/hvac-services) under a [maintenance contract](/maintenance).",
   ],
   benefits: [
@@ -27,7 +27,7 @@ export const eastLondon = {
   demand: [
     {
       service: "gas-system-installations",
-      why: "For a workshop or laundry short of gas, we arrange a larger meter and pipes.",
+      why: "For a workshop short of gas, we arrange a larger meter and pipes.",
     },
     {
       service: "ventilation-systems",
@@ -51,9 +51,9 @@ export const eastLondon = {
       "factory",
     ],
     notes: [
-      ["council block", "Leak in your council block? We find out where it comes from."],
-      ["glass tower", "Tower heating keeps failing? We repair shared boilers and pumps."],
-      ["factory", "Cold factory? We install radiant heaters and the gas pipes."],
+      ["council block", "In a council block, we find out which flat a leak comes from."],
+      ["glass tower", "We repair the shared boilers and pumps that heat a tower."],
+      ["factory", "In a cold factory, we can install radiant heaters."],
     ],
   },
 } as const satisfies AreaCopy;

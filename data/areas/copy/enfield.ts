@@ -6,7 +6,7 @@ export const enfield = {
   lead: "Our emergency plumbers and gas engineers work in Enfield, from Brimsdown to Winchmore Hill. Call us about a leak, blocked drain or boiler repair at home, and about heating or air conditioning in a shop, restaurant, office, factory or warehouse.",
   buildings: [
     "In Edwardian houses in Palmers Green and Winchmore Hill, and near Southgate station, the old gas pipe may be too narrow for a new boiler, so we check first. In the Enfield Town conservation area, ask us where the flue can go before you order a boiler.",
-    "No water in a tower block by the Edmonton Green shopping centre? Tell the estate office, as a shared pump may have failed.",
+    "If your tower block by the Edmonton Green shopping centre has no water, tell the estate office, as a shared pump may have failed.",
     "At Chase Farm and North Middlesex hospitals, and in factories and warehouses at Brimsdown, we agree each shutdown with the site team.",
   ],
   working: [
@@ -20,7 +20,7 @@ export const enfield = {
   ],
   benefits: [
     "We do a landlord’s gas safety check and boiler service in one visit",
-    "Factory on shifts? We service the heaters between them",
+    "We service a factory’s heaters between shifts",
     "When we replace an old back boiler, we make the old flue safe too",
   ],
   demand: [
@@ -30,7 +30,7 @@ export const enfield = {
     },
     {
       service: "gas-system-installations",
-      why: "Taking over a factory unit? We run the gas pipes for your burners.",
+      why: "If you take over a factory unit, we can run gas pipes to your burners.",
     },
     {
       service: "energy-efficient-solutions",
@@ -40,9 +40,9 @@ export const enfield = {
   street: {
     line: ["parade", "station", "bay terrace", "church", "shopping centre", "point tower", "hospital 5", "factory"],
     notes: [
-      ["bay terrace", "Radiators cold at the bottom? We flush out the sludge."],
-      ["point tower", "No hot water on the heat network? We look for the fault in your flat."],
-      ["factory", "Factory hard to heat? We repair heaters and find where heat escapes."],
+      ["bay terrace", "If radiators are cold at the bottom, we flush out the sludge."],
+      ["point tower", "On the heat network, no hot water may mean a fault in your own flat."],
+      ["factory", "Factory hard to heat? We find out where the heat escapes."],
     ],
     network: "point tower",
   },

@@ -5,8 +5,8 @@ export const epping = {
     "Emergency plumbers, gas engineers and boiler repair in Epping, Theydon Bois and North Weald, for homes, shops, pubs, offices and workshops.",
   lead: "For an emergency plumber, a gas engineer or boiler repair in Epping, Theydon Bois or North Weald, call us at any hour. We work in homes, shops, pubs, restaurants and offices, and in the airfield hangars.",
   buildings: [
-    "Victorian cottages may share an outside stopcock, so find out where it is before you need it. Old radiators in larger Victorian houses may need flushing when we fit a new boiler.",
-    "On market days we park in a side road and carry our tools to your shop or pub. In the hangars at North Weald, we repair heaters, gas pipes and water pipes.",
+    "Victorian cottages may share an outside stopcock, so find out where it is before you need it. Old radiators in larger Victorian houses may need flushing when we fit a new boiler. If your cottage has no room for a hot water cylinder, we can fit a combi boiler.",
+    "In the hangars at North Weald, we repair heaters, gas pipes and water pipes.",
   ],
   working: [
     "The grass verge beyond your fence may be part of Epping Forest. If a pipe to your house has to cross it, the Conservators (the City of London Corporation) must agree, so tell us early and we’ll apply to them.",
@@ -19,14 +19,14 @@ export const epping = {
     "On the airfield we alter [gas supplies for workshops](/services/gas-system-installations). If you manage a building, one [maintenance contract](/maintenance) can cover heating, cooling and plumbing.",
   ],
   benefits: [
-    "Boiler in an outbuilding? We can lag the pipes against frost",
+    "Where a boiler is in an outbuilding, we lag the pipes against frost",
     "We label your stopcock and valves, so you can find them quickly if a pipe leaks",
-    "If your cottage has no room for a hot water cylinder, we can fit a combi boiler",
+    "On market days we park in a side road and carry our tools to your shop or pub",
   ],
   demand: [
     {
       service: "gas-system-installations",
-      why: "Workshop or barn office too far from the gas main? We can install LPG instead.",
+      why: "If your workshop or barn is too far from the gas main, we can install LPG.",
     },
     {
       service: "appliance-servicing",
@@ -40,9 +40,9 @@ export const epping = {
   street: {
     line: ["pub", "market hall", "church", "by-law terrace", "semi", "parade", "villa", "hangar"],
     notes: [
-      ["by-law terrace", "Drain behind a cottage keeps blocking? We clear it and find out why."],
-      ["villa", "Heating off in your Victorian house? We check the boiler and the pump."],
-      ["hangar", "Heater broken in your hangar? We bring a platform and repair it."],
+      ["by-law terrace", "If a drain behind a cottage keeps blocking, we find out why."],
+      ["villa", "In a cold Victorian house, we check the boiler and the pump."],
+      ["hangar", "We bring a platform to repair the heaters in your hangar."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,7 +5,7 @@ export const epsom = {
     "Emergency plumbers, gas engineers and boiler repair in Epsom, Ewell and Stoneleigh, with air conditioning and ventilation for shops, schools and offices.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Epsom, Ewell or Stoneleigh. We also repair heating, air conditioning and ventilation in shops, restaurants, offices, schools and venues.",
   buildings: [
-    "A Georgian house in Church Street or Woodcote often loses more heat than a newer one, so we work out what radiators each room needs. Changing the boiler in a 1930s semi in Stoneleigh or Ewell? We can take out the old loft tank too. If your flat is in the former hospital buildings round Horton, ask the management company where the water shuts off.",
+    "A Georgian house in Church Street or Woodcote often loses more heat than a newer one, so we work out what radiators each room needs. With a new boiler in a 1930s semi in Stoneleigh or Ewell, we can take out the old loft tank. If your flat is in the former hospital buildings round Horton, ask the management company where the water shuts off.",
     "In a shop by the clock tower or in the Ashley Centre, we arrange any permit and can work before you open. At Epsom Hospital, Epsom College and the university, we agree each shutdown with the estates team.",
   ],
   working: [
@@ -13,7 +13,7 @@ export const epsom = {
     "Groundwater is high in Ewell, so we check the ground before we dig for a drain or a pump.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you rent your home and the heating or hot water stops, tell your landlord first: the repair is their job. If it’s your own boiler, call us for a [boiler repair](/boiler-services), day or night. Is one room always cold? Ask our [heating engineers](/heating-services). For landlords we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "If a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you rent your home and the heating or hot water stops, tell your landlord first: the repair is their job. If it’s your own boiler, call us for a [boiler repair](/boiler-services), day or night. If one room is always cold, ask our [heating engineers](/heating-services). For landlords we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "When the [air conditioning](/air-conditioning) fails in your shop, restaurant or office, [ring us day or night](/services/emergency-hvac). We also do [kitchen gas repairs](/gas-services/commercial-kitchen-gas).",
     "In schools, colleges and venues we do [Legionella checks](/services/water-system-maintenance), [ventilation repairs](/services/ventilation-systems) and the [gas certificates a public building needs](/services/gas-safety-certificates), under one [maintenance contract](/maintenance) if you like.",
   ],
@@ -39,8 +39,8 @@ export const epsom = {
   street: {
     line: ["town hall", "Georgian terrace", "shopping centre", "university", "semi", "church", "hospital 5", "stadium"],
     notes: [
-      ["Georgian terrace", "Cellar boiler at risk of flooding? We can move it upstairs."],
-      ["shopping centre", "Shop air con blowing warm? We look for a leak or a failed part."],
+      ["Georgian terrace", "We can move a boiler out of a cellar that may flood."],
+      ["shopping centre", "When shop air con blows warm, it has often lost refrigerant."],
       ["semi", "Boiler keeps cutting out? We find the fault and repair it."],
     ],
   },

@@ -41,9 +41,9 @@ export const esher = {
   street: {
     line: ["pub", "parade", "villa", "detached house", "church", "station", "detached house", "school", "stadium"],
     notes: [
-      ["villa", "Flood risk near the Mole? We can move the boiler upstairs."],
-      ["detached house", "Pool and heating on separate controls? We can put them on one system."],
-      ["school", "Showers cold in your boarding house? We repair boilers and valves."],
+      ["villa", "Near the Mole, a boiler is safer above flood level."],
+      ["detached house", "We can put your pool and heating on one set of controls."],
+      ["school", "Boarding house showers cold? We repair the boilers and valves."],
     ],
   },
 } as const satisfies AreaCopy;

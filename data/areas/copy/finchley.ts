@@ -26,7 +26,7 @@ export const finchley = {
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "Loft or study too hot? We fit air conditioning and keep the outdoor unit out of sight.",
+      why: "We can fit air con in a hot loft or study and keep the outdoor unit out of sight.",
     },
     {
       service: "commercial-boiler-installation",
@@ -49,9 +49,9 @@ export const finchley = {
       "university",
     ],
     notes: [
-      ["cottage estate", "New pipes in a listed cottage? We draw the plans for consent."],
-      ["mansion block", "Whole block cold? We repair and maintain shared boilers."],
-      ["shopping centre", "Shop air con broken? We can work after closing time."],
+      ["cottage estate", "For new pipes in a listed cottage, we draw the plans for consent."],
+      ["mansion block", "We repair the boiler that heats a whole mansion block."],
+      ["shopping centre", "After closing time, we can repair a shop’s air con."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -11,7 +11,7 @@ export const fulham = {
   ],
   working: [
     "In most terraces, the flue has to go out at the back. An air conditioning unit often has to go on the roof terrace, near your neighbours’ bedrooms, so we choose a quiet one.",
-    "Streets round Stamford Bridge and Craven Cottage may close to vehicles on match days. We plan deliveries round the fixtures.",
+    "To keep a basement dry, we can fit two pumps, a backup battery and an alarm.",
   ],
   dayAndNight: [
     "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe, a blocked drain or a basement pump that has stopped. A yearly check of the [pumps and alarms](/plumbing-services/pump-installation) makes a breakdown less likely. For a dripping pipe or a new tap, book a [plumber by appointment](/plumbing-services/plumber-london).",
@@ -20,8 +20,8 @@ export const fulham = {
   ],
   benefits: [
     "We measure the flow at your stopcock before you add another bathroom",
-    "We can fit two pumps, a backup battery and an alarm in a basement",
-    "Shop air conditioning weak? We check and clean the filters first",
+    "We plan deliveries round match days at Stamford Bridge and Craven Cottage",
+    "If shop air conditioning is weak, we check and clean the filters first",
   ],
   demand: [
     {
@@ -40,8 +40,8 @@ export const fulham = {
   street: {
     line: ["bay terrace", "pub", "bay terrace", "stadium", "gasholder", "new flats 7", "council block", "parade"],
     notes: [
-      ["bay terrace", "Low pressure in the loft shower? We can fit a tank and a pump."],
-      ["new flats", "No water in your flat, but next door has some? We can find out why."],
+      ["bay terrace", "A tank and a pump can cure low pressure in a loft shower."],
+      ["new flats", "If only your flat has no water, we can find out why."],
       ["parade", "Drain smell in your shop? We look for a blockage or a dry trap."],
     ],
   },

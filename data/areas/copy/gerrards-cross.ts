@@ -5,7 +5,7 @@ export const gerrardsCross = {
     "Emergency plumbers, gas engineers and boiler repair in Gerrards Cross, Beaconsfield and the Chalfonts, with heat pumps for homes and office air conditioning.",
   lead: "Our emergency plumbers and gas engineers cover Gerrards Cross, Beaconsfield and the Chalfonts. We repair leaks and boilers in homes, air conditioning in shops and offices, and gas cookers in pubs and restaurants.",
   buildings: [
-    "If one wing of a large detached house stays cold, let us check the valves before you buy a boiler. Oil heating in a Chalfont St Giles cottage? We can tell you what could replace it.",
+    "If one wing of a large detached house stays cold, let us check the valves before you buy a boiler. If a Chalfont St Giles cottage is heated by oil, we can tell you what could replace it.",
     "In shops near the station, we can work before you open. In the timber-framed pubs and restaurants in Beaconsfield’s Old Town, we agree flues and grease ducts with the conservation officer.",
     "If one building on your campus is always cold, we find out why.",
   ],
@@ -15,7 +15,7 @@ export const gerrardsCross = {
   ],
   dayAndNight: [
     "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour when a pipe bursts, a tank leaks or a drain blocks. For a new bathroom, call our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
-    "No heating or hot water at home? If you rent your home, ring your landlord first, because repairs are their job. If not, ring us, day or night, for a [boiler repair](/boiler-services). Thinking of a [heat pump](/services/energy-efficient-solutions)? We survey first. We also do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
+    "No heating or hot water? If you rent your home, ring your landlord first, because repairs are their job. If not, ring us, day or night, for a [boiler repair](/boiler-services). For a [heat pump](/services/energy-efficient-solutions), we survey first. We also do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
     "If the [air conditioning](/air-conditioning) stops in your shop or office, [ring us at any hour](/services/emergency-hvac). For pubs and restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). If you run a care home or manage a building, one [maintenance contract](/maintenance) can cover heating, gas and water.",
   ],
   benefits: [
@@ -40,8 +40,8 @@ export const gerrardsCross = {
   street: {
     line: ["station", "timber frames", "villa", "detached house", "church", "parade", "villa", "pub", "university"],
     notes: [
-      ["timber frames", "Old pipes in a timber-framed house? We run new ones round the frame."],
-      ["villa", "Bedroom under the roof too hot? We can fit air conditioning."],
+      ["timber frames", "In a timber-framed house, we run new pipes round the frame."],
+      ["villa", "Air conditioning can cool a hot bedroom under the roof."],
       ["detached house", "No hot water in your large house? We check the cylinder and boiler."],
     ],
   },

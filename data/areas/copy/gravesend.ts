@@ -7,7 +7,7 @@ export const gravesend = {
   buildings: [
     "Flats in the stucco houses on Harmer Street and Berkley Crescent often share one water pipe, so warn your neighbours before we turn off the water. In Victorian houses on Windmill Hill and Pelham Road, the gas meters may be in the cellar, so keep the way clear.",
     "Some homes in Longfield, Hartley and Meopham have no mains gas, so tell us which fuel yours uses.",
-    "Before work in a warehouse, on a wharf or at the Town Pier, we agree access with the site manager.",
+    "In a temple or school kitchen that feeds hundreds, we can fit the extract fan and grease trap.",
   ],
   working: ["An outdoor air conditioning unit may need planning permission. We check before you order."],
   dayAndNight: [
@@ -17,13 +17,13 @@ export const gravesend = {
   ],
   benefits: [
     "In a conservation area, we try to take the flue out at the back",
-    "Temple or school kitchen that feeds hundreds? We can fit the extract fan and grease trap",
-    "Heat pump for a post-war house at New Ash Green? We help you get the village association’s consent",
+    "Before work in a warehouse, on a wharf or at the Town Pier, we agree access with the site manager",
+    "For a heat pump on a post-war house at New Ash Green, we help you get the village association’s consent",
   ],
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "Landlord? We do the gas safety check, and remind you when the next one is due.",
+      why: "We do a landlord’s gas safety check, and remind you when the next one is due.",
     },
     {
       service: "commercial-kitchen-gas",
@@ -47,8 +47,8 @@ export const gravesend = {
       "warehouse 4",
     ],
     notes: [
-      ["stucco terrace", "Cellar pump failed? We can repair it and fit a flood alarm."],
-      ["dock", "River coming up your drain? We can fit a flap valve to stop it."],
+      ["stucco terrace", "We can repair your cellar pump and fit a flood alarm."],
+      ["dock", "A flap valve can stop the river coming up your drain."],
       ["villa", "No hot water in your flat? We repair the boiler or the cylinder."],
     ],
   },

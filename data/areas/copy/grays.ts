@@ -5,8 +5,8 @@ export const grays = {
     "Emergency plumbers, gas engineers and boiler repair in Grays, Tilbury, Purfleet and Chafford Hundred, plus heating and air conditioning in warehouses and shops.",
   lead: "Our emergency plumbers and gas engineers repair leaks and boilers in Grays, Tilbury and Chafford Hundred. We also repair heating and air conditioning in shops, restaurants, offices, warehouses and dock buildings.",
   buildings: [
-    "A house in Chafford Hundred may still have its original hot water cylinder, so we check the safety valves and discharge pipe. No water in one of the towers at Seabrooke Rise? If next door has none either, tell the building manager.",
-    "To work in your shop in the Lakeside shopping centre, we need a permit, so please book early. For work at the docks, or a fuel depot in Purfleet, West Thurrock or Tilbury, we send you our engineers’ names and vehicle registrations for the passes.",
+    "A house in Chafford Hundred may still have its original hot water cylinder, so we check the safety valves and discharge pipe. Before you move in, we can check the boiler, gas pipes and stopcock. If you and your neighbours in one of the towers at Seabrooke Rise have no water, tell the building manager.",
+    "If your warehouse staff are cold, we can fit fans that bring warm air down from the roof.",
   ],
   working: [
     "At a fuel depot or another major hazard site, we need a permit for anything that could make a spark. We can often use press joints and prefabricated pipework, which need no flame.",
@@ -18,8 +18,8 @@ export const grays = {
     "One [maintenance contract](/maintenance) can cover your building’s heating, cooling and [gas certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
-    "Moving house? We can check the boiler, gas pipes and stopcock before you move in",
-    "Warehouse staff cold? We can fit fans that bring the warm air down from the roof",
+    "To work in your shop in the Lakeside shopping centre, we need a permit, so please book early",
+    "At the docks, or a fuel depot in Purfleet, West Thurrock or Tilbury, we send engineers’ names and vehicle registrations ahead for the passes",
     "We service a store’s heating and air conditioning outside opening hours",
   ],
   demand: [
@@ -39,9 +39,9 @@ export const grays = {
   street: {
     line: ["by-law terrace", "parade", "point tower", "dock", "semi", "shopping centre", "church", "shed"],
     notes: [
-      ["point tower", "Block with no water on the top floors? We check the booster pumps."],
-      ["shopping centre", "Air con broken in your Lakeside shop? We can come out of hours."],
-      ["shed", "High-level warehouse heater broken? We bring a platform to reach it."],
+      ["point tower", "When a tower’s top floors lose water, we check the booster pumps."],
+      ["shopping centre", "At Lakeside, we can repair your shop’s air con out of hours."],
+      ["shed", "Warehouse heaters hang high up, so we bring a platform."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -7,22 +7,22 @@ export const greenwich = {
   buildings: [
     "In old houses on Crooms Hill, and Georgian ones near the covered market, a chimney may be cracked inside, so we look before we plan a flue. Round Blackheath’s Victorian houses and post-war Span estates, we clear tree roots from drains.",
     "In the towers on the Peninsula and the new flats at Kidbrooke Village, we may need the key to the riser (the pipe shaft), so please ask the concierge for it before we come.",
-    "In shops on Trafalgar Road, we can start before you open. In museums and at the university, we get a permit to work first.",
+    "In shops on Trafalgar Road, we can start before you open.",
   ],
   working: [
     "Cellars on Crane Street and Ballast Quay can flood with the tide, so we mount boilers and control panels above the known flood level.",
-    "One energy centre heats many flats on the Peninsula. If a neighbour’s heating goes off with yours, tell the building manager. If only yours is off, ask the operator who repairs the HIU.",
+    "One energy centre heats many flats on the Peninsula. If a neighbour’s heating goes off with yours, tell the building manager. If only yours is off, ask the operator who repairs the heat interface unit (HIU), which heats your radiators and water. We can check it.",
   ],
   dayAndNight: [
     "Burst pipe? Turn off your stopcock and call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They also clear blocked drains.",
     "If your boiler stops and you rent your home, your landlord has to repair it. If it’s your own, ring us at any hour for a [boiler repair](/boiler-services). We [service older gas heaters](/gas-services/appliance-servicing) too. For landlords, we do the annual [gas safety check (CP12)](/gas-services/landlord-gas-safety).",
-    "When the [air conditioning](/air-conditioning) stops in your shop, office or restaurant, [ring us day or night](/services/emergency-hvac). We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) too. Planning a refit? We do the [building services design](/design-services), and the drawings for consent in the World Heritage Site.",
+    "When the [air conditioning](/air-conditioning) stops in your shop, office or restaurant, [ring us day or night](/services/emergency-hvac). We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) too. For a refit, we do the [building services design](/design-services), and the drawings for consent in the World Heritage Site.",
     "If you manage a block or a museum, we do [Legionella risk assessments](/services/water-system-maintenance) and [planned maintenance](/maintenance).",
   ],
   benefits: [
     "We fit air conditioning where it can’t be seen from the street",
-    "Cold Peninsula flat? We can check the heat interface unit (HIU), which heats your radiators and water",
-    "We can replace warm-air heating in a Span house and keep the new pipes out of sight",
+    "In museums and at the university, we get a permit to work first",
+    "When we replace warm-air heating in a Span house, we keep new pipes out of sight",
   ],
   demand: [
     {
@@ -35,7 +35,7 @@ export const greenwich = {
     },
     {
       service: "hvac-system-design",
-      why: "New ducts in a museum café or a college may need consent, so we plan each one before you apply.",
+      why: "We plan new ducts in a museum café or a college before you apply for consent.",
     },
   ],
   street: {
@@ -50,9 +50,9 @@ export const greenwich = {
       "glass tower",
     ],
     notes: [
-      ["market hall", "Air con stopped in your restaurant by the market? We find the fault."],
-      ["villa", "Boiler keeps cutting out in your Victorian house? We find out why."],
-      ["glass tower", "Stuffy flat in a tower? We service the ventilation unit."],
+      ["market hall", "We repair air con in the restaurants round the market."],
+      ["villa", "Boiler cutting out in your Victorian house? We find out why."],
+      ["glass tower", "In a stuffy tower flat, we service the ventilation unit."],
     ],
   },
 } as const satisfies AreaCopy;
