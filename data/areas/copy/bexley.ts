@@ -5,7 +5,7 @@ export const bexley = {
     "Emergency plumbers and gas engineers in Bexley, Sidcup and Erith, for boiler repair, landlords’ gas checks, air conditioning and warehouse heaters.",
   lead: "Our emergency plumbers and gas engineers cover Bexley, from Sidcup and Welling to the riverside at Erith. Call us about a leak, a broken boiler, air con in a shop, restaurant or office, or a warehouse heater.",
   buildings: [
-    "If a shared pipe leaks in an Erith tower block or a Thamesmead terrace, tell the freeholder or your landlord too, as the repair may be theirs. The water is hard, and we can fit a scale reducer.",
+    "If a shared pipe leaks in an Erith tower block or a Thamesmead terrace, tell the freeholder or your landlord too, as the repair may be theirs. The water here is hard, and we can fit a scale reducer.",
     "For work at Queen Mary’s Hospital or in a Belvedere warehouse, send us the site rules, so we bring the right paperwork.",
   ],
   working: [

@@ -16,7 +16,7 @@ export const brent = {
     "When the [air conditioning](/air-conditioning) breaks down in your shop, office or factory, [ring us day or night](/services/emergency-hvac). We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and takeaways, and other [commercial gas work](/gas-services). If you manage a factory, warehouse or offices, ask about [emergency cover](/emergency-services) and a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "If you can’t find your stopcock, we trace it and label it",
+    "If you can’t find the stopcock in a terraced house, we trace and label it",
     "In a small back yard, we keep a new flue clear of doors and windows",
     "We service a factory’s burners, coils and extract ducts in one planned shutdown",
   ],

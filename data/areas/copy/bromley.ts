@@ -25,7 +25,7 @@ export const bromley = {
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "In a school, we can replace one big boiler with several smaller ones, so heating stays on when one fails.",
+      why: "In a school, we can replace one big boiler with several smaller ones, so the heating stays on when one fails.",
     },
     {
       service: "gas-pipework-installation",

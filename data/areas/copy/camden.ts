@@ -18,7 +18,7 @@ export const camden = {
     "Air con not working in your office, studio or shop? Book a [repair](/air-conditioning), or [call us out](/services/emergency-hvac) if it can’t wait. We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and bars, and clean [ventilation ducts](/services/ventilation-systems). For managed buildings, we offer [maintenance contracts](/maintenance).",
   ],
   benefits: [
-    "In a house split into flats, we find out which lose water before we turn it off",
+    "In a house split into flats, we find out which of them lose water before we turn it off",
     "Before you order outdoor plant, we assess the noise at your neighbours’ windows (BS 4142)",
     "We can work at your market stall or bar between closing time and the first delivery",
   ],

@@ -14,7 +14,7 @@ export const epping = {
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) stop leaks and clear blocked drains, day and night.",
-    "If you’re a tenant with no heating or hot water, ring your landlord first: they have to repair the boiler. If it’s your own, ring us for a [boiler repair](/boiler-services) at any hour. If you rent out a flat, we do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
+    "If you rent your home and have no heating or hot water, ring your landlord first: they have to repair the boiler. If it’s your own, ring us for a [boiler repair](/boiler-services) at any hour. If you rent out a flat, we do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
     "When the [air con](/air-conditioning) stops in your shop or office, [ring us day or night](/services/emergency-hvac). In pubs and restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
     "On the airfield we alter [gas supplies for workshops](/services/gas-system-installations). If you manage a building, one [maintenance contract](/maintenance) can cover heating, cooling and plumbing.",
   ],
