@@ -10,7 +10,7 @@ export const reigate = {
     "We service office air conditioning floor by floor, so most of your staff can keep working.",
   ],
   working: [
-    "Sand was mined close to the surface near Tunnel Road, and the ground has collapsed before. Before we lay a base for a heat pump there, we check the mine records. If need be, we hang the unit on a wall.",
+    "Sand was mined close to the surface near Tunnel Road, and the ground has collapsed before. If you want a heat pump there, we check the mine records first. If need be, we hang the unit on a wall.",
   ],
   dayAndNight: [
     "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you smell gas, ring the gas emergency service on {gasEmergency} first. Once they’ve made it safe, our [gas engineers](/services/emergency-gas-repairs) can repair the pipe and test it.",

@@ -26,7 +26,7 @@ export const richmond = {
   demand: [
     {
       service: "hvac-system-design",
-      why: "When you refit a house or an office, we design the heating and ventilation together.",
+      why: "When you refit a house or office, we design the heating and ventilation together.",
     },
     {
       service: "ventilation-systems",

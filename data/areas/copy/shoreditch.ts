@@ -42,7 +42,7 @@ export const shoreditch = {
     notes: [
       ["warehouse", "In a hot warehouse office, we find out why the air con can’t cope."],
       ["pub", "A basement bar needs fans that bring in fresh air. We fit them."],
-      ["hotel", "Air con off in a hotel bedroom? We come out and repair it."],
+      ["hotel", "Air con off in a hotel bedroom? We come and repair it."],
     ],
   },
 } as const satisfies AreaCopy;

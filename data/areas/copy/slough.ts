@@ -41,7 +41,7 @@ export const slough = {
   street: {
     line: ["semi", "parade", "new flats 6", "factory", "power station", "1960s office 6", "data centre", "hospital 5"],
     notes: [
-      ["new flats", "In a new flat, we trace the leaking pipe before we open a wall."],
+      ["new flats", "In a new flat, we trace a leaking pipe before we open a wall."],
       ["1960s office", "Office filters clog early on a main road. We fit new ones."],
       ["data centre", "For your data hall, we can hire in a chiller while we repair yours."],
     ],

@@ -49,7 +49,7 @@ export const southwark = {
       "Georgian terrace",
     ],
     notes: [
-      ["market hall", "Before you add a market cooker, we check the gas pipe’s size."],
+      ["market hall", "Before a market stall adds a cooker, we check the gas pipe."],
       ["warehouse", "We can fit air conditioning in an old warehouse office."],
       ["slab", "Only your flat cold? We check the heating valve."],
     ],

@@ -47,9 +47,9 @@ export const streatham = {
       "factory",
     ],
     notes: [
-      ["mansion block", "If water comes into your shop, we check every flat above it."],
+      ["mansion block", "If water comes into your shop, we check the flats above."],
       ["council block", "If a shared boiler keeps stopping, we test its controls and pumps."],
-      ["detached house", "We can fit a booster pump where a top-floor flat has low pressure."],
+      ["detached house", "We can fit a booster pump in a top-floor flat with low pressure."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -50,7 +50,7 @@ export const towerHamlets = {
     ],
     notes: [
       ["Georgian terrace", "Some Georgian houses have lead water pipes. We replace them."],
-      ["warehouse", "A warehouse flat that never gets warm may need larger radiators."],
+      ["warehouse", "A warehouse flat that’s never warm may need larger radiators."],
       ["glass tower", "Air con off in a tower office? We check the units on your floor."],
     ],
   },

@@ -17,7 +17,7 @@ export const walthamAbbey = {
   benefits: [
     "We remind landlords when the next gas check is due",
     "We can work in shops and pubs before they open",
-    "If your hot water runs out, we find out why before you buy a cylinder",
+    "If hot water runs out, we find out why before you buy a cylinder",
   ],
   demand: [
     {

@@ -32,7 +32,7 @@ export const waltonOnThames = {
     },
     {
       service: "energy-efficient-solutions",
-      why: "Before you order a heat pump, we work out your heat loss.",
+      why: "Before you order a heat pump, we work out your house’s heat loss.",
     },
   ],
   street: {

@@ -5,7 +5,7 @@ export const westLondon = {
     "Emergency plumbers, gas engineers, boiler repair and air conditioning across west London, for homes, shops, offices, hotels and factories.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work all over west London, from Fulham to Heathrow. We repair leaks and boilers, and air conditioning in shops, restaurants, offices, hotels and factories.",
   buildings: [
-    "If your basement in [Fulham](/areas/fulham) is at risk of flooding, we can fit a pump with an alarm. In [Hammersmith](/areas/hammersmith) mansion blocks and stucco houses split into flats, we drain one shared pipe at a time, so the other flats keep their water. By the river in [Richmond](/areas/richmond) and [Twickenham](/areas/twickenham), we put new boilers above flood level. Under the flight path, we can bring in fresh air through a silencer, so you can keep the windows shut. We service boilers in [Harrow](/areas/harrow) and [Uxbridge](/areas/uxbridge) semis, and shared heating in [Wembley](/areas/wembley) towers.",
+    "If your basement in [Fulham](/areas/fulham) is at risk of flooding, we can fit a pump with an alarm. In [Hammersmith](/areas/hammersmith) mansion blocks and stucco houses split into flats, we drain one shared pipe at a time, so the other flats keep their water. By the river in [Richmond](/areas/richmond) and [Twickenham](/areas/twickenham), we put new boilers above flood level. Under the flight path, we can bring in fresh air through a silencer, so the windows can stay shut. We service boilers in [Harrow](/areas/harrow) and [Uxbridge](/areas/uxbridge) semis, and shared heating in [Wembley](/areas/wembley) towers.",
     "In food factories at Park Royal, between [Ealing](/areas/ealing) and [Brent](/areas/brent), we work while production stops for cleaning. Airport hotels, freight warehouses and data centres in [Hounslow](/areas/hounslow) and [Hillingdon](/areas/hillingdon) can call us out at night.",
   ],
   working: [
@@ -19,7 +19,7 @@ export const westLondon = {
   benefits: [
     "We measure the water flow in a house before you choose a boiler",
     "A larger electricity supply can be hard to get here, so we check yours before we propose a heat pump or a chiller",
-    "In Chiswick and Golden Mile offices, we work before your staff arrive",
+    "In offices in Chiswick and on Brentford’s Golden Mile, we work before your staff arrive",
   ],
   demand: [
     {

@@ -34,7 +34,7 @@ export const weybridge = {
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "If you refit a house floor by floor, we plan all the pipes before you start.",
+      why: "If you refit a house floor by floor, we plan the pipes before you start.",
     },
   ],
   street: {

@@ -5,7 +5,7 @@ export const wimbledon = {
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Wimbledon, Raynes Park and Colliers Wood, for houses, shops and offices.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Wimbledon, Raynes Park or Colliers Wood. We also fit and repair air conditioning in homes, shops, restaurants and offices.",
   buildings: [
-    "Large Georgian and Victorian houses off Parkside may have more than one boiler, so tell us how many. In bay-windowed terraces in Raynes Park, we can usually lift the floorboards to reach the pipes. In a large house, we can fit controls that heat only the rooms you use.",
+    "Large Georgian and Victorian houses off Parkside may have more than one boiler, so tell us how many. In bay-windowed terraces in Raynes Park, we can usually lift the floorboards to reach the pipes. In larger houses, we can fit controls that heat only the rooms you use.",
     "Before we work in the shopping centre by the station, or in an office on Wimbledon Hill or Alexandra Road, we ask the building manager to open the riser.",
   ],
   working: ["During the tennis, in late June and early July, we avoid road closures near the All England Club."],
@@ -26,7 +26,7 @@ export const wimbledon = {
     },
     {
       service: "hvac-system-design",
-      why: "If you’re refitting a larger house, we design all the heating and cooling as one system.",
+      why: "If you refit a larger house, we design all the heating and cooling as one system.",
     },
     {
       service: "appliance-servicing",
@@ -45,7 +45,7 @@ export const wimbledon = {
       "stadium",
     ],
     notes: [
-      ["detached house", "A return pump gets hot water to the top of a tall house sooner."],
+      ["detached house", "A return pump brings hot water to the top floor sooner."],
       ["bay terrace", "If radiators stay cold in your terrace, we balance or flush them."],
       ["1960s office", "Some desks hot and others cold? We balance the office air con."],
     ],

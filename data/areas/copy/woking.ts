@@ -53,7 +53,7 @@ export const woking = {
     notes: [
       ["glass tower", "In a cold high-rise flat, we check the heating unit and valves."],
       ["by-law terrace", "No hot water in your terraced house? We repair the boiler."],
-      ["villa", "A frozen condensate pipe stops a boiler. We thaw the pipe and lag it."],
+      ["villa", "A frozen condensate pipe stops a boiler. We thaw and lag it."],
     ],
   },
 } as const satisfies AreaCopy;

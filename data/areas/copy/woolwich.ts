@@ -48,7 +48,7 @@ export const woolwich = {
       "shed",
     ],
     notes: [
-      ["warehouse", "In a stuffy gun store flat, we fit vents through the thick walls."],
+      ["warehouse", "In a stuffy gun store flat, we can fit vents through thick walls."],
       ["cottage estate", "Boiler keeps failing in your cottage? We repair or replace it."],
       ["slab", "Before gas work in a 1960s block, we check its structure."],
     ],
