@@ -5,18 +5,18 @@ export const richmond = {
     "Emergency plumbers, boiler engineers and gas engineers for flats, listed houses, offices and restaurants in Richmond, Kew, Ham and East Sheen.",
   lead: "Our emergency plumbers and gas engineers work in homes, shops, restaurants and offices in Richmond, from Kew and Mortlake to Ham. Call us about a leak, a boiler repair or air con that has stopped.",
   buildings: [
-    "Hot water can be slow to reach the top bathroom of a tall Queen Anne house on Richmond Green. We can fit a pumped return pipe, so you don’t have to wait. In Kew and East Sheen, large Edwardian houses often have room for a new cylinder where the old tank was.",
+    "Hot water can be slow to reach the top bathroom of a tall Queen Anne house on Richmond Green. We can fit a pumped return pipe, so you needn’t wait. In Kew and East Sheen, large Edwardian houses often have room for a cylinder where the old tank was. We can fit one.",
     "If a pipe leaks in a former council block in Ham or Mortlake, tell the housing association as well as us.",
     "Offices by the river can be hot on the sunny side and cold on the other. We can fit air conditioning that moves the heat across.",
   ],
   working: [
     "If your house on the Green or the Hill is listed, you’ll need listed building consent for a new flue or grille, and sometimes for a pipe through a panelled wall. We can prepare the drawings.",
-    "Spring tides can cover the waterfront at Water Lane and the meadows by Petersham Road. We plan work in cellars there around the tides.",
+    "Spring tides can cover the waterfront at Water Lane and the meadows by Petersham Road. We plan cellar work nearby around the tides.",
   ],
   dayAndNight: [
     "Burst pipe, blocked drain or water in the cellar? Call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night, and follow the steps on our [emergency page](/emergency). We also service [cellar pumps](/plumbing-services/pump-installation).",
     "If you rent your home and the heating, hot water or drains go wrong, tell your landlord first, as repairs are their job. If it’s your own boiler, ring us day or night for a [boiler repair](/boiler-services). For landlords, we do the [annual gas safety check](/gas-services/landlord-gas-safety).",
-    "If the air con stops in your office, shop or restaurant, [call us at any hour](/services/emergency-hvac). We also service [air conditioning](/air-conditioning) and [ventilation](/services/ventilation-systems). Pubs and restaurants can book [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). We offer [maintenance contracts](/maintenance) for managed buildings. For larger projects, our [design engineers](/design-services) draw the plans.",
+    "If the air con stops in your office, shop or restaurant, [call us at any hour](/services/emergency-hvac). We also service [air conditioning](/air-conditioning) and [ventilation](/services/ventilation-systems). Pubs and restaurants can book [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). We offer [maintenance contracts](/maintenance) for managed buildings. For larger projects, our [design engineers](/design-services) do the drawings.",
   ],
   benefits: [
     "We can check the gas appliances in your pub or restaurant before you open",
@@ -26,7 +26,7 @@ export const richmond = {
   demand: [
     {
       service: "hvac-system-design",
-      why: "Refitting a house or an office? We design the heating and ventilation together.",
+      why: "When you refit a house or office, we design the heating and ventilation together.",
     },
     {
       service: "ventilation-systems",
@@ -34,7 +34,7 @@ export const richmond = {
     },
     {
       service: "pump-installation",
-      why: "Water in your basement near the towpath? We fit two pumps, one as a standby.",
+      why: "In a wet basement near the towpath, we fit two pumps, one as a standby.",
     },
   ],
   street: {
@@ -50,9 +50,9 @@ export const richmond = {
       "church",
     ],
     notes: [
-      ["Georgian terrace", "Pipe leaking behind panelling? We look with a camera before we cut."],
-      ["waterside", "Boiler in a cellar that floods? We can move it upstairs."],
-      ["detached house", "Radiators cold at the far end of the house? We balance the system."],
+      ["Georgian terrace", "Behind Georgian panelling, we look for a leak with a camera."],
+      ["waterside", "We can move a boiler up from a riverside cellar that floods."],
+      ["detached house", "If the far end of a large house is cold, we balance the radiators."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,20 +5,20 @@ export const sevenoaks = {
     "Emergency plumbers and gas engineers in Sevenoaks, Otford, Riverhead and Borough Green, for leaks, boiler repair, school heating and air conditioning.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Sevenoaks, Otford, Riverhead, Shoreham or Borough Green. We also work in pubs and restaurants, repair air conditioning in shops and offices, and maintain school heating.",
   buildings: [
-    "In large detached houses in Kippington and Wildernesse, hot water can be slow to reach the furthest bathroom. We can fit a pumped return pipe. In a terraced house, a new combi boiler can usually go where the old one was, with a new flue.",
-    "A Georgian front on the High Street may hide a much older building, so we survey the wall before we drill. In shops, offices near the station, and workshops on the Vestry estate or at Fort Halstead, we can work outside your hours.",
+    "In large detached houses in Kippington and Wildernesse, hot water can be slow to reach the furthest bathroom. We can fit a pumped return pipe. In a terraced house, a new combi boiler can usually go where the old one was, with a new flue. Where water pressure is too low or too high, we can fit a pump or a reducing valve.",
+    "A Georgian front on the High Street may hide a much older building, so we survey the wall before we drill.",
   ],
   working: [
     "Many walls here are ragstone, which is hard and uneven with a core of rubble. We drill it slowly, with water, or use an old opening.",
   ],
   dayAndNight: [
-    "If a pipe bursts, turn the water off at the stopcock and ring our [emergency plumbers](/services/emergency-plumbing-repairs), who also clear blocked drains. No hot water or heating? If you rent your home, ring your landlord first: the repair is up to them. If you own your home, call us for a [boiler repair](/boiler-services), day or night. For landlords, we do the [gas safety check](/gas-services/landlord-gas-safety) every 12 months.",
+    "If a pipe bursts, turn the water off at the stopcock and ring our [emergency plumbers](/services/emergency-plumbing-repairs), who also clear blocked drains. No hot water or heating? If you rent your home, ring your landlord first: the repair is their job. If you own your home, call us for a [boiler repair](/boiler-services), day or night. For landlords, we do the [gas safety check](/gas-services/landlord-gas-safety) every 12 months.",
     "We repair [air conditioning](/air-conditioning) and [heaters](/hvac-services) in offices, shops and workshops: [ring us day or night](/services/emergency-hvac) if yours stops. For restaurants and pubs, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
     "We do [annual heating maintenance](/services/heating-system-maintenance) in schools, and issue [gas safety certificates](/services/gas-safety-certificates) for boarding houses and kitchens. We offer [maintenance contracts](/maintenance) for managed buildings.",
   ],
   benefits: [
     "We line every hole we drill through ragstone, and repoint the wall in lime",
-    "Where water pressure is too low or too high, we can fit a pump or a reducing valve",
+    "In shops, offices near the station, and workshops on the Vestry estate or at Fort Halstead, we can work outside your hours",
     "We do school work in the holidays, so classrooms are warm on the first day of term",
   ],
   demand: [
@@ -48,9 +48,9 @@ export const sevenoaks = {
       "1960s office 5",
     ],
     notes: [
-      ["Georgian terrace", "Nowhere to put a boiler flue? We may be able to use an old chimney."],
-      ["school", "Old heating pipes leaking in your school? We renew them in stages."],
-      ["detached house", "Loft tank froze last winter? We can lag it before the next frost."],
+      ["Georgian terrace", "We can sometimes run a boiler flue up an old Georgian chimney."],
+      ["school", "Where old heating pipes leak in a school, we renew them in stages."],
+      ["detached house", "If your loft tank froze last winter, we can lag it before the next."],
     ],
   },
 } as const satisfies AreaCopy;

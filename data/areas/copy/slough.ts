@@ -6,11 +6,11 @@ export const slough = {
   lead: "Our emergency plumbers and gas engineers repair leaks and boilers in Slough, Britwell, Langley and Poyle. We also repair air conditioning in shops, restaurants and offices, heaters in warehouses, and cooling in factories and data centres.",
   buildings: [
     "If a pipe leaks in the new flats at the former Horlicks factory, ring us and tell the building manager, as the pipe may be shared.",
-    "If the heating fails in a warehouse in Poyle or Langley, we can work early or late to keep your loading bays open. If your site needs an induction, our engineers do it before the day.",
+    "If the heating fails in a warehouse in Poyle or Langley, we can work early or late to keep your loading bays open. If your site needs an induction, our engineers do it beforehand.",
     "At Wexham Park Hospital, we plan the work with the estates team.",
   ],
   working: [
-    "Your neighbours hear all the cooling units on your site at once, so we measure the total noise.",
+    "Neighbours of a factory or data centre hear all its cooling units at once, so we measure the total noise.",
     "Because Heathrow is close, we get the airport’s permission before we book a crane.",
     "The Trading Estate has its own power station, and its own heat and water networks. We agree any shutdown with the operator.",
   ],
@@ -41,9 +41,9 @@ export const slough = {
   street: {
     line: ["semi", "parade", "new flats 6", "factory", "power station", "1960s office 6", "data centre", "hospital 5"],
     notes: [
-      ["new flats", "Leak in your new flat? We trace the pipe before we open a wall."],
-      ["1960s office", "Stuffy office on a main road? We clean the fans and fit new filters."],
-      ["data centre", "Data hall chiller failed? We can hire one in while we repair yours."],
+      ["new flats", "In a new flat, we trace a leaking pipe before we open a wall."],
+      ["1960s office", "Office filters clog early on a main road. We fit new ones."],
+      ["data centre", "For your data hall, we can hire in a chiller while we repair yours."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -11,17 +11,16 @@ export const southLondon = {
   ],
   working: [
     "If your house by the Wandle, the Ravensbourne or another river is at risk of flooding, we can move the boiler above flood level.",
-    "Near a busy station, we can deliver heavy parts early.",
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night for a burst pipe or a blocked drain. No heating or hot water? If you rent your home, ring your landlord first: the repair is their job. Otherwise, ring us for a [boiler repair](/boiler-services) at any hour. We do [everyday plumbing](/plumbing-services/plumber-london). For a new bathroom, talk to our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
-    "We do the [gas safety check](/gas-services/landlord-gas-safety) that landlords need every 12 months. Thinking of a [heat pump](/services/energy-efficient-solutions)? We’ll tell you whether it would suit your house.",
+    "We do the [gas safety check](/gas-services/landlord-gas-safety) that landlords need every 12 months. If you rent out several houses, one contract can cover all the boilers. If you’re thinking of a [heat pump](/services/energy-efficient-solutions), we’ll tell you whether it would suit your house.",
     "If the air con stops in your shop, restaurant or office, [ring us day or night](/services/emergency-hvac). We also fit and service [air conditioning](/air-conditioning). We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) for restaurants. If you manage a building, one [contract](/maintenance) can cover its heating, cooling and water.",
   ],
   benefits: [
     "We measure your water flow and gas pressure before we choose a boiler",
     "We compare oil, LPG and a heat pump for homes without mains gas",
-    "Rent out several houses? We offer one contract for all the boilers",
+    "Near a busy station, we can deliver heavy parts early",
   ],
   demand: [
     {
@@ -30,7 +29,7 @@ export const southLondon = {
     },
     {
       service: "energy-efficient-solutions",
-      why: "From Sutton to Orpington, many houses have room for a heat pump outside and a larger cylinder indoors.",
+      why: "From Sutton to Orpington, many houses have room for a heat pump and a larger cylinder.",
     },
     {
       service: "commercial-installation",
@@ -49,8 +48,8 @@ export const southLondon = {
       "parade",
     ],
     notes: [
-      ["detached house", "Low pressure in a house split into flats? We find the cause."],
-      ["semi", "Radiators cold at the bottom in your semi? We flush them clean."],
+      ["detached house", "In a house split into flats, we find out why the pressure is low."],
+      ["semi", "We flush radiators in a semi when they’re cold at the bottom."],
       ["1960s office", "Air con off on one office floor? We find the fault and repair it."],
     ],
   },

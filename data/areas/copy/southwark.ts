@@ -6,9 +6,9 @@ export const southwark = {
     "Emergency plumbers, gas engineers and boiler repair in Southwark, from London Bridge offices and Bermondsey flats to homes and restaurants in Peckham.",
   lead: "Call us for an emergency plumber or a gas engineer in Southwark, from London Bridge to Peckham and Rotherhithe. We repair leaks, boilers and office air conditioning, and do kitchen gas repairs and checks in restaurants.",
   buildings: [
-    "If your flat at Elephant and Castle goes cold, check with a neighbour. If theirs is cold too, tell the building manager, or the council on Walworth estates such as the Aylesbury. In Camberwell, a new flue on a listed Georgian house may need consent. In Rotherhithe warehouse flats and at Canada Water, we can fit valves that stop low drains backing up.",
+    "If your flat at Elephant and Castle goes cold, check with a neighbour. If theirs is cold too, tell the building manager, or the council on Walworth estates such as the Aylesbury. In Camberwell, a new flue on a listed Georgian house may need consent. In Rotherhithe warehouse flats and at Canada Water, we can fit valves that stop low drains backing up. If your basement is below the sewer, we can fit pumps that lift the waste water.",
     "If you trade at Borough Market or in the railway arches, you may share a gas pipe, so please warn your neighbours before we turn it off.",
-    "If your office is in one of the London Bridge towers, tell us who issues permits to work. At Guy’s Hospital and Tate Modern, the former power station, we agree each shutdown with the estates team.",
+    "If your office is in one of the London Bridge towers, tell us who issues permits to work.",
   ],
   working: [
     `Several estates near South Bermondsey get their heat from SELCHP, the waste-burning plant. Before we alter radiators there, we ask the operator for its rules on pressure and flushing.`,
@@ -20,7 +20,7 @@ export const southwark = {
   ],
   benefits: [
     "After work on a heat network, we refill your radiators with treated water",
-    "Basement lower than the sewer? We fit pumps that lift the waste water",
+    "At Guy’s Hospital and Tate Modern, the former power station, we agree shutdowns with the estates team",
     "For work in a tower, we book the inductions and the goods lift",
   ],
   demand: [
@@ -49,8 +49,8 @@ export const southwark = {
       "Georgian terrace",
     ],
     notes: [
-      ["market hall", "Adding a cooker at the market? We check that the gas pipe can cope."],
-      ["warehouse", "Old warehouse office too hot? We can fit air conditioning."],
+      ["market hall", "Before a market stall adds a cooker, we check the gas pipe."],
+      ["warehouse", "We can fit air conditioning in an old warehouse office."],
       ["slab", "Only your flat cold? We check the heating valve."],
     ],
   },

@@ -7,10 +7,10 @@ export const stAlbans = {
   buildings: [
     "The timber-framed and Georgian houses near the cathedral and the Clock Tower are in a conservation area, so we keep pipes and flues off the front. Victorian detached houses near Clarence Park may have a lead supply pipe, which we can replace. In Marshalswick semis, we can fit loft bathrooms.",
     "The stopcock for a flat in a former hospital or hat factory may be in a shared riser, so we ask your managing agent for the key.",
-    "For shops, restaurants and offices on St Peter’s Street, we book routine visits on days with no market.",
+    "If you run a café or salon, we can protect the water heater from limescale.",
   ],
   working: [
-    "At Verulamium and in the city centre, a new trench for gas, drains or a heat pump may need consent, and an archaeologist may watch the dig.",
+    "At Verulamium and in the city centre, a new trench for gas, drains or a heat pump may need consent, and an archaeologist may have to watch the dig.",
     "In homes that the Ver may flood, we fit boilers high on the wall.",
   ],
   dayAndNight: [
@@ -20,13 +20,13 @@ export const stAlbans = {
   ],
   benefits: [
     "We reuse old pipe trenches where we can, so there’s less to dig",
-    "In your café or salon, we can protect the water heater from limescale",
+    "On St Peter’s Street, we book routine visits on days with no market",
     "If you live in a flat, we arrange water shut-offs with your managing agent",
   ],
   demand: [
     {
       service: "bathroom-kitchen-plumbing",
-      why: "Adding a second bathroom? We check whether your hot water and drains can cope.",
+      why: "Before you add a bathroom, we check whether your hot water and drains can cope.",
     },
     {
       service: "ventilation-systems",
@@ -34,7 +34,7 @@ export const stAlbans = {
     },
     {
       service: "landlord-gas-safety",
-      why: "New tenant moving in? Book the gas safety check first, and we’ll send you the record.",
+      why: "Book the gas safety check before a new tenant moves in. We’ll send you the record.",
     },
   ],
   street: {
@@ -50,8 +50,8 @@ export const stAlbans = {
       "factory",
     ],
     notes: [
-      ["timber frames", "No way out for a flue? We look for a chimney that can take one."],
-      ["detached house", "Low water pressure in a Victorian house? We check for lead pipes."],
+      ["timber frames", "In a timber-framed house, a chimney may be the way out for a flue."],
+      ["detached house", "Lead pipes can lower the pressure in old houses. We replace them."],
       ["factory", "Stuffy studio deep in an old factory? We can duct in fresh air."],
     ],
   },

@@ -14,13 +14,13 @@ export const stainesUponThames = {
     "At an airport cargo warehouse, please allow time for our engineers and tools to be screened.",
   ],
   dayAndNight: [
-    "When a pipe bursts or a drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. If you’re without heating or hot water in a rented home, tell your landlord first: repairs are up to them. If it’s your own boiler, ring us day or night for a [boiler repair](/boiler-services). We repair [sump, sewage and booster pumps](/plumbing-services/pump-installation). Landlords can book annual [gas safety checks](/gas-services/landlord-gas-safety) for family and student homes.",
+    "When a pipe bursts or a drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. If you’re without heating or hot water in a rented home, tell your landlord first: repairs are their job. If it’s your own boiler, ring us day or night for a [boiler repair](/boiler-services). We repair [sump, sewage and booster pumps](/plumbing-services/pump-installation). Landlords can book annual [gas safety checks](/gas-services/landlord-gas-safety) for family and student homes.",
     "If the air con stops in your office, shop, restaurant or hotel, [ring us at any hour](/services/emergency-hvac). We also [service air conditioning](/air-conditioning). For restaurants and pubs, we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). If you manage a hotel or a hall of residence, we test your [hot water for Legionella](/services/water-system-maintenance), and our [heating engineers](/heating-services) maintain the boilers under [contract](/maintenance).",
   ],
   benefits: [
-    "If your boiler may flood, we can raise it above the 2014 flood level",
+    "In homes on low ground, we fit boilers above the 2014 flood level",
     "We plan work in a hall at Royal Holloway around term, and try to keep the hot water on",
-    "Sump pump at home? We can service it in autumn, before the river rises",
+    "We service household sump pumps in autumn, before the river rises",
   ],
   demand: [
     {
@@ -33,7 +33,7 @@ export const stainesUponThames = {
     },
     {
       service: "commercial-installation",
-      why: "Building flats where an office stood? We put in the water pipes and drains.",
+      why: "When you build flats where an office stood, we put in the water pipes and drains.",
     },
   ],
   street: {
@@ -48,8 +48,8 @@ export const stainesUponThames = {
       "shed",
     ],
     notes: [
-      ["bungalow", "Power cut in a flood? Ask us about a backup for your pump."],
-      ["university", "No hot water in a student hall? We check the boilers and the pumps."],
+      ["bungalow", "A bungalow’s pump stops in a power cut. We can fit a backup."],
+      ["university", "When a student hall has no hot water, we check boilers and pumps."],
       ["hotel", "Hotel air con won’t heat or cool? We come out and find the fault."],
     ],
   },

@@ -24,7 +24,7 @@ export const streatham = {
   demand: [
     {
       service: "gas-safety-certificates",
-      why: "Rent out homes above your shop? We check their gas appliances and the shop’s in one visit.",
+      why: "If you rent out homes above your shop, we can check all the gas appliances in one visit.",
     },
     {
       service: "commercial-boiler-installation",
@@ -47,9 +47,9 @@ export const streatham = {
       "factory",
     ],
     notes: [
-      ["mansion block", "Water coming into your shop? We check every flat above it."],
-      ["council block", "Shared boiler keeps stopping? We test the controls and the pumps."],
-      ["detached house", "Low pressure in your top-floor flat? We can fit a booster pump."],
+      ["mansion block", "If water comes into your shop, we check the flats above."],
+      ["council block", "If a shared boiler keeps stopping, we test its controls and pumps."],
+      ["detached house", "We can fit a booster pump in a top-floor flat with low pressure."],
     ],
   },
 } as const satisfies AreaCopy;

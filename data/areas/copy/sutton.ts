@@ -18,7 +18,7 @@ export const sutton = {
   ],
   benefits: [
     "In conservation areas in Carshalton and Cheam, we plan flues where they won’t show",
-    "Landlord? We can send the gas record to your letting agent too",
+    "We can send a landlord’s gas record to the letting agent too",
     "We tell you beforehand how long a water shut-off will last",
   ],
   demand: [
@@ -32,7 +32,7 @@ export const sutton = {
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "Adding a bathroom in the loft or an extension? We plan the longer pipes and give the drains the right fall.",
+      why: "For a bathroom in the loft or an extension, we plan the longer pipes and give the drains the right fall.",
     },
   ],
   street: {
@@ -47,8 +47,8 @@ export const sutton = {
       "factory",
     ],
     notes: [
-      ["1960s office", "Air con weak on one side of the office? We find out why and fix it."],
-      ["cottage estate", "Bathroom damp in your cottage? We can fit a better extractor fan."],
+      ["1960s office", "If air con is weak on one side of an office, we find out why."],
+      ["cottage estate", "We can fit a better extractor fan in a damp cottage bathroom."],
       ["semi", "Converting your loft? We check that the boiler can heat the new room."],
     ],
   },

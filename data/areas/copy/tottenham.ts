@@ -14,12 +14,12 @@ export const tottenham = {
   ],
   dayAndNight: [
     "For a burst pipe, a leak or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. Boiler stopped? If you rent your home, let your landlord know first, as they have to repair it. Otherwise, call us for a [boiler repair](/boiler-services) at any hour. If your gas has been turned off because of a leak, we do the [gas leak repair and retest](/services/emergency-gas-repairs). We do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety) too.",
-    "If the air con stops in your shop or café, [ring us day or night](/services/emergency-hvac). We also service [air conditioning](/air-conditioning). For restaurants, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) and plan the extract. Our [commercial gas engineers](/gas-services) work in laundries, bakeries and body shops. If you manage a building, ask about a [maintenance contract](/maintenance).",
+    "If the air con stops in your shop or café, [ring us day or night](/services/emergency-hvac). We also service [air conditioning](/air-conditioning). For restaurants, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). Our [commercial gas engineers](/gas-services) work in laundries, bakeries and body shops. If you manage a building, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "If a storey has been added to your house, we check that the heating can cope",
     "We keep planned visits and crane lifts clear of stadium event days, when roads close",
-    "Before you order another oven or burner, we tell you whether your gas pipe can supply it",
+    "Before you order another oven or burner, we can tell you whether your gas pipe can supply it",
   ],
   demand: [
     {
@@ -32,7 +32,7 @@ export const tottenham = {
     },
     {
       service: "commercial-kitchen-gas",
-      why: "If you cook with charcoal and gas, we plan the extract for both.",
+      why: "If you cook with charcoal and gas, we plan the extract for each.",
     },
   ],
   street: {
@@ -47,9 +47,9 @@ export const tottenham = {
       "factory",
     ],
     notes: [
-      ["cottage estate", "No room for a hot water cylinder? We can fit a combi boiler."],
+      ["cottage estate", "Where a cottage has no room for a cylinder, we can fit a combi."],
       ["slab", "Flat cold? We find out whether the fault is yours or the block’s."],
-      ["factory", "Ovens short of gas at busy times? We test with all of them running."],
+      ["factory", "When a bakery’s ovens run short of gas, we test with all of them on."],
     ],
   },
 } as const satisfies AreaCopy;

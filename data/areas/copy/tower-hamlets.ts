@@ -25,7 +25,7 @@ export const towerHamlets = {
   demand: [
     {
       service: "plumber-london",
-      why: "Stopcock stuck or hard to reach? We fit a new one where you can get at it.",
+      why: "If a stopcock is stuck or hard to reach, we fit one where you can get at it.",
     },
     {
       service: "water-system-maintenance",
@@ -49,8 +49,8 @@ export const towerHamlets = {
       "factory",
     ],
     notes: [
-      ["Georgian terrace", "Still have a lead water pipe? We replace it with a plastic one."],
-      ["warehouse", "Warehouse flat never warm enough? We can fit larger radiators."],
+      ["Georgian terrace", "Some Georgian houses have lead water pipes. We replace them."],
+      ["warehouse", "A warehouse flat that’s never warm may need larger radiators."],
       ["glass tower", "Air con off in a tower office? We check the units on your floor."],
     ],
   },

@@ -6,7 +6,7 @@ export const twickenham = {
   lead: "Our emergency plumbers and gas engineers work in Twickenham, Teddington, Hampton and Whitton. Call us about a leak, a boiler repair or a bathroom at home, or air conditioning in a shop, pub, restaurant or office.",
   buildings: [
     "Flats in Victorian houses in St Margarets and Strawberry Hill may share a soil pipe. To clear a blocked toilet, we may have to get into the flat below. On Eel Pie Island, we fit boilers that can be carried over the footbridge.",
-    "In film studios we work between shoots. In laboratories, we arrange cooling shutdowns with you.",
+    "In film studios, we can work between shoots. In laboratories, we agree cooling shutdowns with you.",
   ],
   working: [
     "The Thames can cover the Embankment at spring tides, so we check the tide times before we park.",
@@ -24,7 +24,7 @@ export const twickenham = {
   demand: [
     {
       service: "emergency-hvac",
-      why: "Pub kitchen fan stopped on a match day? Call us, and we’ll come out.",
+      why: "If your pub’s kitchen fan stops on a match day, call us out.",
     },
     {
       service: "pump-installation",
@@ -38,8 +38,8 @@ export const twickenham = {
   street: {
     line: ["pub", "waterside", "church", "villa", "sound stage", "parade", "semi", "stadium", "by-law terrace"],
     notes: [
-      ["pub", "Pub kitchen too hot? We check the extract and the fresh air supply."],
-      ["waterside", "Boiler in a cellar that floods? We can move it above flood level."],
+      ["pub", "In a hot pub kitchen, we check the extract and the fresh air supply."],
+      ["waterside", "We can move the boiler in a riverside cellar above flood level."],
       ["semi", "No hot water in a Whitton semi? We trace the fault and repair it."],
     ],
   },

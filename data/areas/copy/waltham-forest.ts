@@ -7,10 +7,10 @@ export const walthamForest = {
   buildings: [
     "The stopcock for a flat on the Warner Estate may be in the flat above or below. Find out before you have a leak. In Leyton and Leytonstone terraces, pipes in a cold back kitchen can freeze. We repair and lag them. For larger houses in Chingford and Highams Park, we choose a cylinder to suit the number of bathrooms.",
     "Boilers in the new towers round Blackhorse Lane may be shared. If your heating goes off there, tell the building manager first.",
-    "For planned work in shops by Walthamstow market, we come once the stalls have gone. At the civic centre and Whipps Cross Hospital, we book ahead with the estates team.",
+    "For planned work in shops by Walthamstow market, we come once the stalls have gone. In breweries, we service the boiler and chiller, and test the carbon dioxide alarms.",
   ],
   working: [
-    "In a Warner house, the downstairs flue may be too close to the window above. Before you order a boiler, we show you where a new flue can go. The two flats may also share a soil pipe, so a blockage can affect both.",
+    "In a Warner house, the downstairs flue may be too close to the window above. Before you order a boiler, we can show you where a new flue can go. The two flats may also share a soil pipe, so a blockage can affect both.",
     "Near the Lea and Dagenham Brook, we can fit non-return valves to low drains that back up.",
   ],
   dayAndNight: [
@@ -20,7 +20,7 @@ export const walthamForest = {
   ],
   benefits: [
     "If you share a water pipe, please warn your neighbours before planned work",
-    "We service a brewery’s boiler and chiller, and test its carbon dioxide alarms",
+    "At the civic centre and Whipps Cross Hospital, we book ahead with the estates team",
     "We can service a landlord’s boiler during the gas safety check",
   ],
   demand: [
@@ -50,8 +50,8 @@ export const walthamForest = {
       "hospital 5",
     ],
     notes: [
-      ["bay terrace", "Front room cold? We can fit a larger radiator in the bay."],
-      ["market hall", "Gas off in your market café? We find the fault and repair it."],
+      ["bay terrace", "A larger radiator in the bay can warm a cold front room."],
+      ["market hall", "If a market café’s gas goes off, we find the fault."],
       ["factory", "Workshop fans disturb the flats next door? We fit quieter ones."],
     ],
   },

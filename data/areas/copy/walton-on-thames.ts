@@ -13,8 +13,8 @@ export const waltonOnThames = {
   ],
   dayAndNight: [
     "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs), and tell us if you’re on an island. No heating or hot water? If you rent your home, tell your landlord first: the repair is theirs. If the boiler’s your own, ring us day or night for a [boiler repair](/boiler-services). We service boilers, fit [new bathrooms](/services/bathroom-kitchen-plumbing) and do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety).",
-    "When the [air conditioning](/air-conditioning) stops in your office, shop or restaurant, [ring us](/services/emergency-hvac) day or night. We fit new units. In restaurants, we do [kitchen gas](/gas-services/commercial-kitchen-gas) checks and repairs. If you manage flats or offices, ask about a [maintenance contract](/maintenance).",
-    "For a film shoot, we supply [quiet ventilation and chilled water](/services/chiller-installation), with an engineer on call.",
+    "When the [air conditioning](/air-conditioning) stops in your office, shop or restaurant, [ring us](/services/emergency-hvac) day or night. We can fit new units. In restaurants, we do [kitchen gas](/gas-services/commercial-kitchen-gas) checks and repairs. If you manage flats or offices, ask about a [maintenance contract](/maintenance).",
+    "For a film shoot, we can supply [quiet ventilation and chilled water](/services/chiller-installation), with an engineer on call.",
   ],
   benefits: [
     "We can service the boiler on the same visit as a landlord’s gas check",
@@ -32,14 +32,14 @@ export const waltonOnThames = {
     },
     {
       service: "energy-efficient-solutions",
-      why: "Thinking of a heat pump? We first work out how much heat your house loses.",
+      why: "Before you order a heat pump, we work out your house’s heat loss.",
     },
   ],
   street: {
     line: ["parade", "waterside", "bungalow", "pub", "detached house", "church", "sound stage", "office park"],
     notes: [
-      ["parade", "Shop air con blowing warm? We check for a refrigerant leak."],
-      ["bungalow", "Boiler broken in your riverside bungalow? We repair or replace it."],
+      ["parade", "Shop air con that blows warm may have lost refrigerant. We check."],
+      ["bungalow", "In riverside bungalows, we repair boilers or fit new ones."],
       ["detached house", "Bedrooms too hot in summer? We can fit a quiet cooling unit."],
     ],
   },

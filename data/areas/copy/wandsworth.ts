@@ -5,8 +5,8 @@ export const wandsworth = {
     "Emergency plumbers, gas engineers and boiler repair in Wandsworth, Putney, Balham and Tooting, for family houses, flats, shops and market cafés.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Wandsworth, Putney, Earlsfield, Balham or Tooting. We fit hot water systems in family houses, and repair air conditioning in shops, restaurants and offices.",
   buildings: [
-    "Bay-windowed room cold on Balham’s Heaver Estate? We check that the radiator is large enough. On the Totterdown Fields cottage estate, we can replace an old boiler and cylinder with a combi boiler.",
-    "No water in your flat in the council towers above Southside shopping centre? If the neighbours have none, tell the council, because the block’s pump may have stopped. Report a leaking shared pipe on Roehampton’s Alton Estate to the council. The gas meter for a mansion flat in Putney or East Putney may be in the basement, so please arrange access.",
+    "If a bay-windowed room on Balham’s Heaver Estate is cold, we check that the radiator is large enough. On the Totterdown Fields cottage estate, we can replace an old boiler and cylinder with a combi boiler.",
+    "If you and your neighbours in the council towers above Southside shopping centre have no water, tell the council, because the block’s pump may have stopped. Report a leaking shared pipe on Roehampton’s Alton Estate to the council. The gas meter for a mansion flat in Putney or East Putney may be in the basement, so please arrange access.",
   ],
   working: [
     "New pipes in the Alton Estate’s listed concrete slab blocks may have to use the original ducts.",
@@ -48,8 +48,8 @@ export const wandsworth = {
       "new flats 7",
     ],
     notes: [
-      ["mansion block", "Heating pump failed in your block? We repair it and fit a standby."],
-      ["point tower", "Low water pressure in a tower? We can repair the block’s pumps."],
+      ["mansion block", "A standby pump keeps a mansion block warm if the main pump fails."],
+      ["point tower", "When water pressure drops in a tower, we can repair the pumps."],
       ["cottage estate", "Radiators lukewarm in your cottage? We flush and balance them."],
     ],
   },

@@ -5,27 +5,27 @@ export const watford = {
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Watford, Bushey, Oxhey and Abbots Langley, for homes, shops and offices.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Watford, Bushey, Oxhey or Abbots Langley. We also repair air conditioning in shops and offices, and work in restaurants, warehouses and studios.",
   buildings: [
-    "We repair leaks and boilers in West Watford terraces, and in homes in Cassiobury and South Oxhey. Where a Victorian house in Nascot is split into flats, we keep a new flue away from the neighbours’ windows. If you rent your home, report a heating or hot water fault to your landlord, who has to repair it.",
+    "We repair leaks and boilers in West Watford terraces, Cassiobury and South Oxhey. Where a Victorian house in Nascot is split into flats, we keep a new flue away from the neighbours’ windows. If you rent your home, report a heating or hot water fault to your landlord, who has to repair it.",
     "For jobs in the Harlequin shopping centre or an office, we get a permit to work first. For a new restaurant near the Town Hall, we look for a route up the back wall for the extract duct. At the Leavesden film studios, we can work between shoots.",
   ],
   working: [
     "If a crane has to lift new cooling plant onto an office roof, we arrange a Sunday lift with your landlord, and a road closure with the highway authority.",
-    "At Watford General Hospital, we agree water and ventilation shutdowns with the estates team.",
+    "Watford’s water is hard. We can fit a softener to keep limescale out of your shower.",
   ],
   dayAndNight: [
-    "Our [24-hour plumbers](/services/emergency-plumbing-repairs) deal with leaks, burst pipes and blocked drains.",
-    "If your own boiler stops, call us day or night for a [boiler repair](/boiler-services). Landlords and letting agents can book the annual gas safety check, and we issue the [gas safety record](/gas-services/landlord-gas-safety).",
+    "Call our [24-hour plumbers](/services/emergency-plumbing-repairs) about leaks, burst pipes and blocked drains.",
+    "If your own boiler stops, call us day or night for a [boiler repair](/boiler-services). For landlords and letting agents, we do the annual gas safety check and issue the [gas safety record](/gas-services/landlord-gas-safety).",
     "Book an [air conditioning repair](/air-conditioning) for your office or shop. If it can’t wait, our [emergency HVAC engineers](/services/emergency-hvac) come out at any hour. In restaurants and pubs we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). In stores, warehouses and managed buildings we service heaters and [rooftop units](/services/rooftop-unit-installation) under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We plan your job around the football, because Vicarage Road can close on match days",
-    "Watford’s water is hard, so we can fit a softener to keep limescale out of your shower",
+    "At Watford General Hospital, we agree water and ventilation shutdowns with the estates team",
     "We fit heating and plumbing in shopping centre units at night, when the centre is closed",
   ],
   demand: [
     {
       service: "rooftop-unit-installation",
-      why: "We repair and replace the rooftop units on stores, studios and trade parks.",
+      why: "We replace and repair the rooftop units on stores, studios and trade parks.",
     },
     {
       service: "air-conditioning-installation",
@@ -48,9 +48,9 @@ export const watford = {
       "hospital 6",
     ],
     notes: [
-      ["shopping centre", "Fitting out a shop in the Harlequin? We help you get it approved."],
+      ["shopping centre", "For a Harlequin shop fit-out, we help you get the centre’s approval."],
       ["by-law terrace", "Boiler cutting out in your terraced house? We find the fault."],
-      ["1960s office", "Air con off and windows that don’t open? We treat it as urgent."],
+      ["1960s office", "If office windows don’t open, we treat failed air con as urgent."],
     ],
   },
 } as const satisfies AreaCopy;

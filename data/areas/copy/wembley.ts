@@ -15,7 +15,7 @@ export const wembley = {
   ],
   dayAndNight: [
     "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) about a leak, a burst pipe or a blocked drain, day or night. Managing agents can arrange [24/7 cover](/emergency-services) for a block.",
-    "No heating or hot water? If you rent your home, call your landlord first, since repairs are up to them. If you own your house or flat, ring us day or night for a [boiler repair](/boiler-services). For landlords we do the annual gas safety check and issue the [CP12 record](/gas-services/landlord-gas-safety).",
+    "No heating or hot water? If you rent your home, call your landlord first, since repairs are their job. If you own your house or flat, ring us day or night for a [boiler repair](/boiler-services). For landlords we do the annual gas safety check and issue the [CP12 record](/gas-services/landlord-gas-safety).",
     "If the [air conditioning](/air-conditioning) stops in your shop, office or hotel, call us for an [emergency repair](/services/emergency-hvac) at any hour. In restaurant kitchens we install and repair [gas ranges, interlocks and canopies](/gas-services/commercial-kitchen-gas). In managed buildings we do [flushing and Legionella checks](/services/water-system-maintenance).",
   ],
   benefits: [
@@ -26,7 +26,7 @@ export const wembley = {
   demand: [
     {
       service: "emergency-hvac",
-      why: "If your extract fan stops during evening service, call us. We come out at night.",
+      why: "If a restaurant’s extract fan stops during evening service, call us. We come out at night.",
     },
     {
       service: "water-system-maintenance",
@@ -34,7 +34,7 @@ export const wembley = {
     },
     {
       service: "commercial-kitchen-gas",
-      why: "Fitting out a restaurant? We run the gas pipe, fit the safety interlock and test both.",
+      why: "In a new restaurant, we run the gas pipe, fit the safety interlock and test both.",
     },
   ],
   street: {
@@ -50,8 +50,8 @@ export const wembley = {
       "factory",
     ],
     notes: [
-      ["semi", "Boiler keeps breaking down in your semi? We repair or replace it."],
-      ["parade", "Kitchen full of heat and fumes? We can fit a canopy that clears them."],
+      ["semi", "When a semi’s boiler keeps failing, we repair or replace it."],
+      ["parade", "We can fit a canopy that clears heat and fumes from your kitchen."],
       ["glass tower", "One flat cold in a tower? We check the heating unit in that flat."],
     ],
   },

@@ -5,8 +5,8 @@ export const westLondon = {
     "Emergency plumbers, gas engineers, boiler repair and air conditioning across west London, for homes, shops, offices, hotels and factories.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work all over west London, from Fulham to Heathrow. We repair leaks and boilers, and air conditioning in shops, restaurants, offices, hotels and factories.",
   buildings: [
-    "If your basement in [Fulham](/areas/fulham) is at risk of flooding, we can fit a pump with an alarm. In [Hammersmith](/areas/hammersmith) mansion blocks and stucco houses split into flats, we drain one shared pipe at a time, so the other flats keep their water. By the river in [Richmond](/areas/richmond) and [Twickenham](/areas/twickenham), we put new boilers above flood level. We service boilers in [Harrow](/areas/harrow) and [Uxbridge](/areas/uxbridge) semis, and shared heating in [Wembley](/areas/wembley) towers.",
-    "We work in offices in Chiswick and on Brentford’s Golden Mile before your staff arrive. In food factories at Park Royal, between [Ealing](/areas/ealing) and [Brent](/areas/brent), we work while production stops for cleaning. Airport hotels, freight warehouses and data centres in [Hounslow](/areas/hounslow) and [Hillingdon](/areas/hillingdon) can call us out at night.",
+    "If your basement in [Fulham](/areas/fulham) is at risk of flooding, we can fit a pump with an alarm. In [Hammersmith](/areas/hammersmith) mansion blocks and stucco houses split into flats, we drain one shared pipe at a time, so the other flats keep their water. By the river in [Richmond](/areas/richmond) and [Twickenham](/areas/twickenham), we put new boilers above flood level. Under the flight path, we can bring in fresh air through a silencer, so the windows can stay shut. We service boilers in [Harrow](/areas/harrow) and [Uxbridge](/areas/uxbridge) semis, and shared heating in [Wembley](/areas/wembley) towers.",
+    "In food factories at Park Royal, between [Ealing](/areas/ealing) and [Brent](/areas/brent), we work while production stops for cleaning. Airport hotels, freight warehouses and data centres in [Hounslow](/areas/hounslow) and [Hillingdon](/areas/hillingdon) can call us out at night.",
   ],
   working: [
     "Warehouses from Greenford to Hayes often have light steel roofs. We check that yours can carry a rooftop unit. Near Heathrow, a crane may need the airport’s agreement. We’ll ask for it.",
@@ -19,7 +19,7 @@ export const westLondon = {
   benefits: [
     "We measure the water flow in a house before you choose a boiler",
     "A larger electricity supply can be hard to get here, so we check yours before we propose a heat pump or a chiller",
-    "Under the flight path, we bring in fresh air through a silencer, so you can keep the windows shut",
+    "In offices in Chiswick and on Brentford’s Golden Mile, we work before your staff arrive",
   ],
   demand: [
     {
@@ -47,9 +47,9 @@ export const westLondon = {
       "data centre",
     ],
     notes: [
-      ["1960s office", "Office air con dripping? We clear its drain and clean the unit."],
-      ["semi", "Upstairs radiators cold in your semi? We bleed and balance them."],
-      ["hotel", "Noisy fan in your hotel bedroom? We find the fault and repair it."],
+      ["1960s office", "Office air con that drips often has a blocked drain. We clear it."],
+      ["semi", "If upstairs stays cold in a semi, we bleed the radiators first."],
+      ["hotel", "Noisy fan in a hotel bedroom? We find the fault and repair it."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -48,8 +48,8 @@ export const westminster = {
       "Edwardian office",
     ],
     notes: [
-      ["mansion block", "Some flats hot, others cold? We can balance a block’s shared heating."],
-      ["council block", "Cold radiator on a heat network? We can repair its valve."],
+      ["mansion block", "In a mansion block, we can balance the heating between the flats."],
+      ["council block", "A cold radiator on the heat network may need a new valve."],
       ["market hall", "Smoky market-hall kitchen? We can run an extract duct up to the roof."],
     ],
     network: "council block",

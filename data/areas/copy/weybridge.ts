@@ -34,15 +34,15 @@ export const weybridge = {
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "If you refit a house floor by floor, we plan all the pipes before you start.",
+      why: "If you refit a house floor by floor, we plan the pipes before you start.",
     },
   ],
   street: {
     line: ["church", "parade", "villa", "detached house", "pub", "new flats 4", "office park", "hospital 5"],
     notes: [
       ["villa", "Low water pressure upstairs? We find the cause and put it right."],
-      ["detached house", "Some rooms hot and others cold? We check the heating controls."],
-      ["office park", "Office air conditioning not working? We can come out of hours."],
+      ["detached house", "If some rooms in a large house are cold, we check the controls."],
+      ["office park", "We can repair office air conditioning at Brooklands out of hours."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,18 +5,18 @@ export const wimbledon = {
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Wimbledon, Raynes Park and Colliers Wood, for houses, shops and offices.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Wimbledon, Raynes Park or Colliers Wood. We also fit and repair air conditioning in homes, shops, restaurants and offices.",
   buildings: [
-    "Large Georgian and Victorian houses off Parkside may have more than one boiler, so tell us how many. In bay-windowed terraces in Raynes Park, we can usually lift the floorboards to reach the pipes. In conservation areas such as Wimbledon West and Merton Park, we try to put flues and cooling units behind the house.",
+    "Large Georgian and Victorian houses off Parkside may have more than one boiler, so tell us how many. In bay-windowed terraces in Raynes Park, we can usually lift the floorboards to reach the pipes. In larger houses, we can fit controls that heat only the rooms you use.",
     "Before we work in the shopping centre by the station, or in an office on Wimbledon Hill or Alexandra Road, we ask the building manager to open the riser.",
   ],
   working: ["During the tennis, in late June and early July, we avoid road closures near the All England Club."],
   dayAndNight: [
     "Call our [24/7 plumbers](/services/emergency-plumbing-repairs) about leaks, burst pipes and blocked drains. No heating or hot water? If you rent a house or flat, tell your landlord first, as the repair is theirs. If it’s your own boiler, ring us for a [boiler repair](/boiler-services), day or night.",
     "Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety), and have the [boiler serviced](/gas-services/appliance-servicing) on the same visit.",
-    "If the air con stops in your home, shop, restaurant or office, [ring us at any hour](/services/emergency-hvac). We also [service](/air-conditioning) and [install it](/services/air-conditioning-installation). In restaurants we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). For managed buildings we offer a [maintenance contract](/maintenance).",
+    "If the air con stops in your home, shop, restaurant or office, [ring us at any hour](/services/emergency-hvac). We also [service](/air-conditioning) and [install](/services/air-conditioning-installation) air con. In restaurants we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). For managed buildings we offer a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We put cooling units where they won’t disturb your neighbours",
-    "In large houses, we can fit controls that heat only the rooms you use",
+    "In conservation areas such as Wimbledon West and Merton Park, we try to put flues and cooling units behind the house",
     "We can work on office air conditioning before your staff arrive",
   ],
   demand: [
@@ -26,7 +26,7 @@ export const wimbledon = {
     },
     {
       service: "hvac-system-design",
-      why: "If you’re refitting a larger house, we design all the heating and cooling as one system.",
+      why: "If you refit a larger house, we design all the heating and cooling as one system.",
     },
     {
       service: "appliance-servicing",
@@ -45,8 +45,8 @@ export const wimbledon = {
       "stadium",
     ],
     notes: [
-      ["detached house", "Hot water slow to reach the top floor? We can fit a return pump."],
-      ["bay terrace", "Radiators cold in your terrace? We balance or flush them."],
+      ["detached house", "A return pump brings hot water to the top floor sooner."],
+      ["bay terrace", "If radiators stay cold in your terrace, we balance or flush them."],
       ["1960s office", "Some desks hot and others cold? We balance the office air con."],
     ],
   },

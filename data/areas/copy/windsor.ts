@@ -6,7 +6,7 @@ export const windsor = {
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Windsor, Eton and Dedworth. We repair leaks, boilers and air conditioning in homes, shops, restaurants, pubs, hotels and schools.",
   buildings: [
     "A new flue on a listed house in Windsor or Eton needs the council’s consent, so ask us before you order a boiler. If you share a water pipe in a Georgian terrace or Victorian house, please warn your neighbours before planned work. On post-war estates in Dedworth and Clewer, a new flue rarely needs planning permission.",
-    "In shops and offices near the station and the Guildhall, we can start before you open. In hotels and pubs from Eton to Old Windsor, we arrange water shut-offs with you.",
+    "In school boarding houses, we size the hot water for the morning rush and fit valves to prevent scalds. In restaurant kitchens, we can fit a grease trap.",
   ],
   working: ["In old streets, fire can spread through a shared roof space, so we take extra care with blowlamps."],
   dayAndNight: [
@@ -16,8 +16,8 @@ export const windsor = {
   ],
   benefits: [
     "We plan visits round road closures on ceremonial days",
-    "In boarding houses, we size the hot water for the morning rush and fit valves to prevent scalds",
-    "We can fit a grease trap in your restaurant kitchen",
+    "In shops and offices near the station and the Guildhall, we can start before you open",
+    "In hotels and pubs from Eton to Old Windsor, we arrange water shut-offs with you",
   ],
   demand: [
     {
@@ -46,9 +46,9 @@ export const windsor = {
       "new-town terrace",
     ],
     notes: [
-      ["Georgian terrace", "New flue on a listed house? We do the drawings for consent."],
+      ["Georgian terrace", "We draw the plans for a new flue on a listed Georgian house."],
       ["villa", "Hot water gone cold? We check the boiler, the valves and the pump."],
-      ["hotel", "Water in a riverside hotel’s basement? We repair the drainage pumps."],
+      ["hotel", "In riverside hotels, we repair the basement drainage pumps."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -6,8 +6,8 @@ export const woking = {
     "Low water pressure, a leak or a cold flat in Woking, Sheerwater, Knaphill or Ripley? We send emergency plumbers, gas engineers and boiler engineers.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Woking, Knaphill or Ripley. We also repair the heating in flats on the heat network, and air conditioning in shops and offices.",
   buildings: [
-    "In red-brick terraces, we can usually bring the flue out at the rear. In Sheerwater, and in Goldsworth Park homes from the seventies and eighties, sludge can block old heating pipes. We flush it out.",
-    "If you can’t stop a leak in a tower at Victoria Place, ask the concierge to turn off your water. We need a permit to work in the shopping centre or the hotel there.",
+    "In red-brick terraces, we can usually bring the flue out at the rear. In Arts and Crafts houses in Hook Heath and Pyrford, we can replace lead water pipes. In Sheerwater, and in Goldsworth Park homes from the seventies and eighties, sludge can block old heating pipes. We flush it out.",
+    "If you can’t stop a leak in a tower at Victoria Place, ask the concierge to turn off your water.",
     "For a house by the canal at Brookwood or a factory near Horsell Common, please tell us where a van can park.",
   ],
   working: [
@@ -22,7 +22,7 @@ export const woking = {
   benefits: [
     "Before you connect to the heat network, we check that your radiators are large enough for its temperature",
     "We agree the date of a landlord’s gas check with the tenant",
-    "In Arts and Crafts houses in Hook Heath and Pyrford, we can replace lead water pipes",
+    "In the shopping centre and the hotel at Victoria Place, we need a permit to work",
   ],
   demand: [
     {
@@ -31,11 +31,11 @@ export const woking = {
     },
     {
       service: "pump-installation",
-      why: "We fit booster pumps and pressure valves in tall buildings, with a standby.",
+      why: "We can fit booster pumps and pressure valves in tall buildings, with a standby.",
     },
     {
       service: "energy-efficient-solutions",
-      why: "Changing from gas to a heat pump? We work out your heat loss and which radiators you need.",
+      why: "Before you change to a heat pump, we work out your heat loss and radiator sizes.",
     },
   ],
   street: {
@@ -51,9 +51,9 @@ export const woking = {
       "factory",
     ],
     notes: [
-      ["glass tower", "High-rise flat always cold? We check the heating unit and valves."],
+      ["glass tower", "In a cold high-rise flat, we check the heating unit and valves."],
       ["by-law terrace", "No hot water in your terraced house? We repair the boiler."],
-      ["villa", "Boiler cut out in a hard frost? We thaw and lag the condensate pipe."],
+      ["villa", "A frozen condensate pipe stops a boiler. We thaw and lag it."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -13,7 +13,7 @@ export const woolwich = {
     "Please tell us where to unload near the Town Hall or Queen Elizabeth Hospital, and at Charlton’s retail warehouses.",
   ],
   dayAndNight: [
-    "From Plumstead to Shooters Hill, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for burst pipes, blocked drains and failed [cellar pumps](/plumbing-services/pump-installation). If you rent your home and your heating or hot water fails, tell your landlord first: the repair is up to them. If it’s your own boiler, ring us for a [boiler repair](/boiler-services), day or night. We do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety).",
+    "From Plumstead to Shooters Hill, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for burst pipes, blocked drains and failed [cellar pumps](/plumbing-services/pump-installation). If you rent your home and your heating or hot water fails, tell your landlord first: the repair is their job. If it’s your own boiler, ring us for a [boiler repair](/boiler-services), day or night. We do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety).",
     "If the [air conditioning](/air-conditioning) stops in your shop, restaurant or office, [call us out](/services/emergency-hvac) day or night. In restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas), and in workshops [commercial gas work](/gas-services). If you manage flats, ask about [shared heating](/heating-services), a [maintenance contract](/maintenance) and [lower running costs](/services/energy-efficient-solutions).",
   ],
   benefits: [
@@ -28,7 +28,7 @@ export const woolwich = {
     },
     {
       service: "landlord-gas-safety",
-      why: "Renting out a home in Abbey Wood or Eltham? We check every gas appliance and flue you provide.",
+      why: "For landlords in Abbey Wood and Eltham, we check every gas appliance and flue they provide.",
     },
     {
       service: "pump-installation",
@@ -48,9 +48,9 @@ export const woolwich = {
       "shed",
     ],
     notes: [
-      ["warehouse", "Stuffy flat in an old gun store? We fit vents through thick walls."],
+      ["warehouse", "In a stuffy gun store flat, we can fit vents through thick walls."],
       ["cottage estate", "Boiler keeps failing in your cottage? We repair or replace it."],
-      ["slab", "Gas work in a 1960s block? We check the structure before we drill."],
+      ["slab", "Before gas work in a 1960s block, we check its structure."],
     ],
   },
 } as const satisfies AreaCopy;
