@@ -19,7 +19,7 @@ export const guildford = {
   ],
   benefits: [
     "In Onslow Village, we place heat pumps at the back, out of sight of the road",
-    "Before term starts, we check the boilers, hot water and pumps in your student hall",
+    "In student halls, we check the boilers, hot water and pumps before term starts",
     "Where there’s no room for a crane, we carry plant in by hand in sections",
   ],
   demand: [

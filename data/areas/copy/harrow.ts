@@ -10,9 +10,7 @@ export const harrow = {
     "The new flats on the former Kodak site at Wealdstone can get damp when the ventilation is off, so keep it running. We clean and repair the units.",
     "Before we work in your shopping centre unit or town-centre office, we ask your landlord for a plan of the shared pipes. At the orthopaedic hospital in Stanmore, we agree shutdowns with the estates team.",
   ],
-  working: [
-    "On a shared drive, a flue may blow steam across your neighbour’s side, so we check the distance.",
-  ],
+  working: ["On a shared drive, a flue may blow steam across your neighbour’s side, so we check the distance."],
   dayAndNight: [
     `Water through the ceiling, or a blocked drain? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. Smell gas? ${safety.gasEscape.atOnce}.`,
     "No heating or hot water? If you rent your home, call the landlord first: the repair is their job. If the boiler’s yours, ring us day or night for a [boiler repair](/boiler-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing) and do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",

@@ -42,7 +42,7 @@ export const hatfield = {
     notes: [
       ["cottage estate", "No heating in your cottage? We repair the boiler or fit a new one."],
       ["university", "In university halls, we flush unused showers before term starts."],
-      ["office park", "In stuffy offices, we measure how much fresh air each room gets."],
+      ["office park", "We measure how much fresh air each room of a stuffy office gets."],
     ],
   },
 } as const satisfies AreaCopy;

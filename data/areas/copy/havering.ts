@@ -38,7 +38,7 @@ export const havering = {
     line: ["church", "cottage estate", "parade", "semi", "new-town terrace", "detached house", "school", "shed"],
     notes: [
       ["new-town terrace", "In post-war houses, we take out back boilers and make chimneys safe."],
-      ["detached house", "In a large house, low pressure may come from a half-shut stopcock."],
+      ["detached house", "Low pressure in a large house may come from a half-shut stopcock."],
       ["shed", "Warehouse cold near the doors? We can fit an air curtain."],
     ],
   },

@@ -22,7 +22,7 @@ export const hemelHempstead = {
   benefits: [
     "We clean and repair office air conditioning outside working hours",
     "We can work in pubs outside opening hours, and in churches between services",
-    "Near the Maylands fuel depot, allow us time to get a permit before we dig or use a flame",
+    "Near the Maylands fuel depot, we may need a permit to dig or use a flame, so please allow time",
   ],
   demand: [
     {

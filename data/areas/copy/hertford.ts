@@ -13,7 +13,7 @@ export const hertford = {
     "Near Folly Island, tell us how high past floods came, and we’ll fit a new boiler above that.",
   ],
   dayAndNight: [
-    "If a pipe bursts, turn the water off and call our [emergency plumbers](/services/emergency-plumbing-repairs). No heating or hot water? If you rent your home, tell your landlord first: the repair is their job. If you own it, call us day or night for a [boiler repair](/boiler-services). We also clear drains, plumb [bathrooms and kitchens](/services/bathroom-kitchen-plumbing) and do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
+    "If a pipe bursts, turn the water off and call our [emergency plumbers](/services/emergency-plumbing-repairs). No heating or hot water? If you rent your home, tell your landlord first: the repair is their job. Otherwise call us day or night for a [boiler repair](/boiler-services). We also clear drains, plumb [bathrooms and kitchens](/services/bathroom-kitchen-plumbing) and do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
     "We fit [air conditioning](/air-conditioning) in shops, pubs, restaurants and offices. If yours stops, we come day or night for an [urgent repair](/services/emergency-hvac). We also do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
     "For schools and public offices, we [maintain the heating under contract](/services/heating-system-maintenance) and issue [gas safety certificates](/services/gas-safety-certificates). When boilers wear out, we [design the new system](/design-services).",
   ],
@@ -40,7 +40,7 @@ export const hertford = {
     line: ["timber frames", "town hall", "pub", "church", "warehouse 4", "villa", "school", "factory"],
     notes: [
       ["timber frames", "In timber-framed buildings, we trace a leak before opening the wall."],
-      ["pub", "In a pub, a new boiler’s flue can sometimes go up the old chimney."],
+      ["pub", "A pub boiler’s new flue can sometimes go up the old chimney."],
       ["school", "Classrooms too hot or too cold? We check the heating controls."],
     ],
   },

@@ -5,11 +5,11 @@ export const highWycombe = {
     "Emergency plumbers, boiler repair and gas engineers in High Wycombe, Marlow and Loudwater, with air conditioning for offices and heating for workshops.",
   lead: "Call us for a boiler repair, an emergency plumber or a gas engineer in High Wycombe, Marlow or Loudwater. We work in homes, shops, restaurants, offices, workshops and warehouses, and repair air conditioning too.",
   buildings: [
-    "In the brick terraces round Desborough Road, your drain may run under the house next door. If a shared drain blocks, the water company usually clears it. In a flat in an old chair factory, ask the managing agent which stopcock is yours. Some houses in Micklefield stand well above the road, so tell us about any steps.",
+    "In the brick terraces round Desborough Road, your drain may run under the house next door. If a shared drain blocks, the water company usually clears it. If your flat is in an old chair factory, ask the managing agent which stopcock is yours. Some houses in Micklefield stand well above the road, so tell us about any steps.",
     "For shops in the Eden shopping centre, or near the Guildhall or the Little Market House, we come when vans can unload.",
   ],
   working: [
-    "If a shower runs hot and cold, we test the boiler and the water flow. If pressure is low at Booker, we can fit a booster pump.",
+    "If your shower runs hot and cold, we test the boiler and the water flow. If pressure is low at Booker, we can fit a booster pump.",
     "West Wycombe is a National Trust village, so a new flue there may need the Trust’s consent.",
   ],
   dayAndNight: [

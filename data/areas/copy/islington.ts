@@ -11,7 +11,7 @@ export const islington = {
     "The floor of a former printing works in Clerkenwell or Farringdon may not carry heavy plant, so we check first. At a university, we plan shutdowns with the estates team.",
   ],
   working: [
-    "In many terraces a flue can only come out of the narrow back addition, close to the neighbours’ windows, so we check the distance first.",
+    "In many terraces a flue can only come out of the narrow back addition, close to neighbours’ windows, so we check the distance first.",
     `Near Old Street and City Road, your flat may be on the Bunhill heat network, so ask your landlord or managing agent who repairs the heating. If you’re a landlord and already run your own shared heating for several homes, register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [

@@ -6,7 +6,7 @@ export const kensington = {
   lead: "Call us for an emergency plumber, a gas engineer, boiler repair or air conditioning repair in Kensington, Notting Hill or Earl’s Court. We work in homes, shops, restaurants, offices and hotels.",
   buildings: [
     "A top-floor shower in the stucco terraces of Holland Park and Ladbroke Grove may need more pressure than the mains can give. Let us measure it before you buy a pump. A mews house often has a single outside wall, so we plan every pipe and flue before we drill.",
-    "In Earl’s Court mansion blocks, several flats often share each heating pipe, and the porter can usually tell us which one feeds yours. If the heating fails in Trellick Tower, ring the council first, as they may have to repair it.",
+    "In Earl’s Court mansion blocks, several flats often share each heating pipe, and the porter can usually tell us which feeds yours. If the heating fails in Trellick Tower, ring the council first, as they may have to repair it.",
     "Before a job in a South Kensington museum, at Imperial College or in the former department stores on the High Street, we get a permit to work.",
   ],
   working: [
@@ -15,7 +15,7 @@ export const kensington = {
   ],
   dayAndNight: [
     "If a pipe bursts, a drain blocks or a basement floods, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. We also repair and replace [drainage pumps](/plumbing-services/pump-installation).",
-    "No hot water or heating? If you rent your home, tell your landlord first: the repair is their job. Otherwise we come out day or night for a [boiler repair](/boiler-services). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "No hot water or heating? If you rent your home, tell your landlord first: the repair is their job. Otherwise we come day or night for a [boiler repair](/boiler-services). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
     "If the air con stops in your shop, restaurant, office or hotel, ring us day or night for an [urgent repair](/services/emergency-hvac). We also service [air conditioning](/air-conditioning) and do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). In mansion blocks and hotels, we maintain [shared heating](/services/heating-system-maintenance) and [ventilation](/services/ventilation-systems) under a [maintenance contract](/maintenance).",
   ],
   benefits: [
@@ -49,8 +49,8 @@ export const kensington = {
       "stucco terrace",
     ],
     notes: [
-      ["stucco terrace", "A basement bathroom under a stucco house may need a waste pump."],
-      ["mansion block", "If only your mansion flat is cold, a shared pipe’s valve may be shut."],
+      ["stucco terrace", "A basement bathroom in a stucco house may need a waste pump."],
+      ["mansion block", "If only your mansion flat is cold, a valve on the pipe may be shut."],
       ["parade", "Air con stopped in your shop? We can come before opening time."],
     ],
   },

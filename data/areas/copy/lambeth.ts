@@ -10,7 +10,7 @@ export const lambeth = {
     "We test flood pumps and alarms in basements along Albert Embankment, towards Waterloo.",
   ],
   working: [
-    "Before we fix anything to a railway arch, we get your landlord’s written approval. For a café, its gas pipe may be too small.",
+    "Before we fix anything to a railway arch, we get your landlord’s written approval. For a café, the gas pipe there may be too small.",
   ],
   dayAndNight: [
     "If a pipe bursts or a drain blocks, [call us]({phone}) at any hour. Our [emergency plumbers](/services/emergency-plumbing-repairs) will find the valve if you can’t turn the water off. For a dripping tap or a new stopcock, book a [plumber by appointment](/plumbing-services/plumber-london).",

@@ -39,7 +39,7 @@ export const loughton = {
   street: {
     line: ["parade", "station", "villa", "timber frames", "church", "new-town terrace", "semi", "school", "factory"],
     notes: [
-      ["parade", "Where cooking smells reach flats over a parade, we can raise the duct."],
+      ["parade", "If cooking smells reach flats over shops, we raise the extract duct."],
       ["villa", "Some rooms always cold in a big house? We balance the radiators."],
       ["new-town terrace", "When a Debden terrace has no hot water, we start with the boiler."],
     ],

@@ -20,7 +20,7 @@ export const merton = {
     "We repair, service and fit [air conditioning](/air-conditioning) in shops, restaurants and offices. If yours stops, ring our [emergency HVAC engineers](/services/emergency-hvac), day or night. We also do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). For workshops, we fit [larger gas pipes](/gas-services/gas-pipework-installation) and do the annual [gas safety check](/services/gas-safety-certificates). If you manage a building, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "Lorries fill the Willow Lane industrial estate by day, so we come early",
+    "Lorries fill the Willow Lane estate by day, so we come early",
     "If your boiler isn’t worth repairing, we’ll tell you",
     "We service workshop heaters between shifts",
   ],
@@ -35,7 +35,7 @@ export const merton = {
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "Some cottages still have the bathroom downstairs. We can fit a new one upstairs, including the pipes and drains.",
+      why: "Some cottages still have the bathroom downstairs. We can fit a new one upstairs, with its pipes and drains.",
     },
   ],
   street: {

@@ -21,12 +21,12 @@ export const northLondon = {
   benefits: [
     "If your air con is past repair, we say so and quote for a new system",
     "We measure the water pressure before we recommend a pump",
-    "We overhaul school boiler rooms in summer, while the heating is off",
+    "We overhaul school boiler rooms in summer, with the heating off",
   ],
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "For landlords, we check the gas in every flat and send the records.",
+      why: "For landlords, we check the gas appliances in every flat and send the records.",
     },
     {
       service: "heating-system-maintenance",

@@ -15,7 +15,7 @@ export const orpington = {
   dayAndNight: [
     "When a pipe bursts, a tank overflows or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. For a stuck stopcock or a dripping tap, book a [local plumber](/plumbing-services/plumber-london).",
     "No heating or hot water, or a boiler that’s banging? If you rent your home, ring your landlord first, because repairs are their job. If you own the boiler, call us day or night for a [boiler repair](/boiler-services). We also do the [annual gas safety check](/gas-services/landlord-gas-safety) that landlords need. If you heat with oil, ask about a [heat pump](/services/energy-efficient-solutions).",
-    "We fit and service [air conditioning](/air-conditioning) in shops, pubs and offices, including [rooftop units](/services/rooftop-unit-installation). When it fails, we come day or night for an [urgent repair](/services/emergency-hvac). Restaurants and pubs can book [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). If you manage a building, ask about a [maintenance contract](/maintenance).",
+    "We fit and service [air conditioning](/air-conditioning) in shops, pubs and offices, including [rooftop units](/services/rooftop-unit-installation). If yours fails, we come day or night for an [urgent repair](/services/emergency-hvac). Restaurants and pubs can book [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). If you manage a building, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We test your tap water before we recommend a softener",
@@ -41,7 +41,7 @@ export const orpington = {
     notes: [
       ["semi", "In a semi’s cold loft, we lag the pipes and the tank against frost."],
       ["bungalow", "Cold bungalow? We can balance the heating or fit larger radiators."],
-      ["shed", "In a warehouse, we can set the heaters to stop when a door opens."],
+      ["shed", "Warehouse heaters can be set to stop when a door opens."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -6,11 +6,11 @@ export const oxted = {
   lead: "Our emergency plumbers and gas engineers work in Oxted, Hurst Green, Limpsfield, Tatsfield, Westerham and Biggin Hill. We repair leaks and boilers, thaw frozen pipes and fit heat pumps in place of oil heating. We also work in pubs, restaurants, shops and offices.",
   buildings: [
     "Arts and Crafts houses in Limpsfield often have pipes in a cold loft, which we lag so they don’t freeze. Some houses and bungalows at Tatsfield, Biggin Hill and Westerham have no mains gas, so please tell us how yours is heated.",
-    "If your drain blocks in a flat over the timbered shops in Station Road, ring us and tell the shopkeeper, because you may share the drain. A new flue on a medieval or Tudor pub in Old Oxted may need listed building consent.",
+    "If your drain blocks in a flat over the timbered shops in Station Road, ring us and tell the shopkeeper, as you may share the drain. A new flue on a medieval or Tudor pub in Old Oxted may need listed building consent.",
   ],
   working: [
     "If your radiators stay cold at the bottom, we can flush them out.",
-    "We can heat workshops and hangars at Biggin Hill in zones, so you heat only the part in use.",
+    "We can heat workshops and hangars at Biggin Hill in zones, so you heat only what’s in use.",
   ],
   dayAndNight: [
     "If a pipe has frozen or burst, turn off the stopcock and call our [emergency plumbers](/services/emergency-plumbing-repairs). We also clear blocked drains at any hour. Boiler stopped? If you rent your home, your landlord has to repair it, so tell them first. If it’s yours, ring us day or night for a [boiler repair](/boiler-services). Landlords can leave the [annual gas safety check](/gas-services/landlord-gas-safety) to us.",

@@ -7,7 +7,7 @@ export const redhill = {
   buildings: [
     "A Victorian terrace in Earlswood loses more heat if its walls are solid, so we allow for that when we size a boiler. A village house in Nutfield or Bletchingley without mains gas may suit a heat pump.",
     "New flats near the station and the Belfry shopping centre often share pipes, so we ring the managing agent before we shut one off.",
-    "If your office air conditioning is old, we’ll tell you whether it’s worth repairing. We can come to a workshop before or after working hours.",
+    "If your office air con is old, we’ll tell you whether it’s worth repairing. We can come to a workshop before or after working hours.",
   ],
   working: [
     "Redhill Brook runs under the town centre and can flood in heavy rain. If your boiler room is in a basement there, we can fit a sump pump with an alarm.",
@@ -16,7 +16,7 @@ export const redhill = {
   dayAndNight: [
     "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe, a blocked drain or water through the ceiling. If a basement pump alarm sounds, call us to [repair the pump](/plumbing-services/pump-installation).",
     "No heating or hot water? If you rent your home, that’s your landlord’s job, so tell them first. If not, ring us day or night for a [boiler repair](/boiler-services). We service boilers, do the annual gas safety check for landlords and issue the [gas safety record (CP12)](/gas-services/landlord-gas-safety).",
-    "If your [air conditioning](/air-conditioning) stops, ring us day or night for an [urgent repair](/services/emergency-hvac), or let us [fit a new system](/services/air-conditioning-installation). If rooms are stuffy, we can improve the [ventilation](/services/ventilation-systems). For restaurants and workshops, we repair gas appliances and issue [gas certificates](/services/gas-safety-certificates). If you manage a building, ask about a [maintenance contract](/maintenance).",
+    "If your [air conditioning](/air-conditioning) stops, ring us day or night for an [urgent repair](/services/emergency-hvac), or let us [fit a new system](/services/air-conditioning-installation). In stuffy rooms, we can improve the [ventilation](/services/ventilation-systems). For restaurants and workshops, we repair gas appliances and issue [gas certificates](/services/gas-safety-certificates). If you manage a building, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "If your hot water runs cold, we test the boiler first",
