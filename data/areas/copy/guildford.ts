@@ -5,7 +5,7 @@ export const guildford = {
     "Emergency plumbers, gas engineers and boiler repair in Guildford and Godalming, with air conditioning and ventilation for offices, schools and laboratories.",
   lead: "Leak, blocked drain or no hot water in Guildford or Godalming? Call our emergency plumbers and gas engineers. We also repair air conditioning in shops, restaurants, offices, schools and laboratories.",
   buildings: [
-    "Some terraces and Victorian houses on Charlotteville’s steep streets are lower than the sewer, so before we fit a bathroom we check whether the waste has to be pumped.",
+    "Some terraced and other Victorian houses on Charlotteville’s steep streets are lower than the sewer, so before we fit a bathroom we check whether the waste has to be pumped.",
     "Before we work at the university, the hospital or the Research Park, we ask for the site rules. Roofs on the Slyfield industrial estate may not be safe to walk on, so we bring a platform to repair a roof unit.",
   ],
   working: [
@@ -13,13 +13,13 @@ export const guildford = {
     "The River Wey can flood Walnut Tree Close and Millmead. If your boiler is on the ground floor there, we can raise it.",
   ],
   dayAndNight: [
-    "For burst pipes and blocked drains, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. No heating or hot water? If you rent your home, contact your landlord first: it’s for them to repair the boiler. Otherwise ring us day or night for a [boiler repair](/boiler-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing). For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "We service [air conditioning](/air-conditioning) in shops, restaurants, offices and schools. If it stops, ring us day or night for an [urgent repair](/services/emergency-hvac). In restaurants and pubs we repair [kitchen gas appliances](/gas-services/commercial-kitchen-gas) and extract fans.",
+    "For burst pipes and blocked drains, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. No heating or hot water? If you rent your home, contact your landlord first: repairs are their job. Otherwise ring us day or night for a [boiler repair](/boiler-services). For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety). We also fit [bathrooms](/services/bathroom-kitchen-plumbing).",
+    "We service [air conditioning](/air-conditioning) in shops, restaurants, offices and schools. If yours stops, ring us day or night for an [urgent repair](/services/emergency-hvac). In restaurants and pubs we repair [kitchen gas appliances](/gas-services/commercial-kitchen-gas) and extract fans.",
     "In laboratories we service the [ventilation](/services/ventilation-systems) and cooling. If a student hall you manage has no hot water, [call us 24/7](/emergency-services). If you manage a building, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "Heat pump in Onslow Village? We look for a place at the back, out of sight of the road",
-    "Before term starts, we check the boilers, hot water and pumps in your student hall",
+    "In Onslow Village, we place heat pumps at the back, out of sight of the road",
+    "In student halls, we check the boilers, hot water and pumps before term starts",
     "Where there’s no room for a crane, we carry plant in by hand in sections",
   ],
   demand: [
@@ -49,8 +49,8 @@ export const guildford = {
       "factory",
     ],
     notes: [
-      ["timber frames", "New pipes in a timber-framed shop? We join them without a flame."],
-      ["by-law terrace", "Student house without hot water? We repair boilers for landlords."],
+      ["timber frames", "We join new pipes in timber-framed shops without a flame."],
+      ["by-law terrace", "For landlords, we repair boilers in terraced student houses."],
       ["university", "Lecture theatre air con broken? We repair or replace it."],
     ],
   },

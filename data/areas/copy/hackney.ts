@@ -8,20 +8,20 @@ export const hackney = {
   buildings: [
     "Before you buy a shower for a terraced house in London Fields, Clapton, Homerton or Stoke Newington, let us measure the flow. You may share a pipe with next door.",
     "In old factories and new flats by the canal at Hackney Wick, drawings may not show every pipe, so we trace them before we start.",
-    "Near the Town Hall and Ridley Road market, we can start before you open.",
+    "In shops near the Town Hall and Ridley Road market, we can start before you open.",
   ],
   working: [
-    "Opening a kitchen in a railway arch? The arch’s owner has to agree to an extract duct up the outside, so ask them before you order the cookers. Arches can leak, so we mount fans and controls where they stay dry.",
-    `Manage a block with shared heating? By law it’s a heat network. If it’s already running, register it with Ofgem by ${changes.heatNetworks.day}.`,
+    "For a kitchen in a railway arch, the arch’s owner has to agree to an extract duct up the outside, so ask them before you order the cookers. Arches can leak, so we mount fans and controls where they stay dry.",
+    `By law, a block with shared heating is a heat network. If you already run one, register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
-    "Burst pipe, blocked drain or water through the ceiling? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
+    "Burst pipe, blocked drain or water through the ceiling? Call our [emergency plumbers](/services/emergency-plumbing-repairs), 24/7.",
     "No heating or hot water? If you rent your home, call your landlord first: they have to repair the boiler and the radiators. Otherwise ring us day or night for a [boiler repair](/boiler-services). We do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
     "If the air con stops in your shop or office, or the extract fan in your restaurant, ring us day or night for an [urgent repair](/services/emergency-hvac). We also service [air conditioning](/air-conditioning) and do [kitchen gas repairs and CP42 checks](/gas-services/commercial-kitchen-gas).",
     "For managed blocks and council estates, our [commercial heating engineers](/heating-services) service plant rooms under a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "Flats above your restaurant? We choose a quiet extract fan",
+    "If there are flats over your restaurant, we choose a quiet fan",
     "Before we put a heavy unit on a roof, a structural engineer checks the roof",
     "In a large house, we size the cylinder by how much hot water you use",
   ],
@@ -36,7 +36,7 @@ export const hackney = {
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "When you ring about a burst pipe, we tell you how to stop the water, then come and repair it.",
+      why: "When a pipe bursts, we tell you how to stop the water, then come and repair it.",
     },
   ],
   street: {
@@ -51,9 +51,9 @@ export const hackney = {
       "waterside",
     ],
     notes: [
-      ["arches", "Bakery or kitchen in an arch? We can fit the extract and gas pipes."],
-      ["council block", "Hot water off in a block you manage? We repair shared boilers."],
-      ["factory", "Oven flame low? We check the gas pipe and the meter."],
+      ["arches", "We can fit the gas pipes and extract for a bakery in a railway arch."],
+      ["council block", "In council blocks with no hot water, we repair the shared boilers."],
+      ["factory", "When an oven burns low in an old factory, we check the gas pipe."],
     ],
   },
 } as const satisfies AreaCopy;

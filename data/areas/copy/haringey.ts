@@ -7,21 +7,21 @@ export const haringey = {
   buildings: [
     "Edwardian terraces in Muswell Hill and Crouch End often still have cast-iron radiators, which we flush gently so that old joints don’t leak. Before you buy a boiler for a Georgian terrace in Highgate or a house on the Noel Park estate, ask us whether a new flue needs consent.",
     "Studios in old factories, and the new flats on the Wood Green gasworks site, may share a boiler room. If your heating goes off there, tell the managing agent.",
-    "In shops and pubs round Hornsey Town Hall, we can start before you open.",
+    "In hot shops and studios, we can fit quiet air conditioning.",
   ],
   working: [
     "Houses on the hills are often a storey lower at the back. Before we fit a bathroom there, we check that it can drain.",
-    "A charcoal grill gives off sparks and carbon monoxide, so it gets its own fire-rated duct.",
+    "A restaurant’s charcoal grill gives off sparks and carbon monoxide, so it gets its own fire-rated duct.",
   ],
   dayAndNight: [
     "Drain backing up or pipe burst? Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
-    "No heating or hot water? If you rent your home, ring your landlord first: the repair is theirs. Otherwise call us out, day or night, for a [boiler repair](/boiler-services). If only the radiators are cold, ask for a [heating engineer](/heating-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety) with us.",
+    "No heating or hot water? If you rent your home, ring your landlord first: the repair is theirs. Otherwise call us day or night for a [boiler repair](/boiler-services). If only the radiators are cold, ask for a [heating engineer](/heating-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "For restaurants, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) and fit [extract systems](/services/ventilation-systems). We service [air conditioning](/air-conditioning) in shops and offices too. If yours stops, ring us day or night for an [urgent repair](/services/emergency-hvac). If you manage a building, ask about [planned maintenance](/maintenance).",
   ],
   benefits: [
     "We show you your drain on camera before anybody digs",
     "Before you buy a heat pump, we check that your radiators and pipes are large enough",
-    "We fit quiet air conditioning in hot shops and studios",
+    "In shops and pubs round Hornsey Town Hall, we can start before you open",
   ],
   demand: [
     {
@@ -30,11 +30,11 @@ export const haringey = {
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "Tree roots in an old drain? We clear them and repair the pipe.",
+      why: "When tree roots block an old drain, we clear them and repair it.",
     },
     {
       service: "landlord-gas-safety",
-      why: "Renting out a house by the room? We check all the gas appliances in one visit.",
+      why: "If you let a house by the room, we check all the gas appliances in one visit.",
     },
   ],
   street: {
@@ -50,8 +50,8 @@ export const haringey = {
       "pub",
     ],
     notes: [
-      ["bay terrace", "Radiators furthest from the boiler cold? We balance or flush them."],
-      ["parade", "Grill smoke filling the kitchen? We repair or replace the extract fan."],
+      ["bay terrace", "In Edwardian terraces, the furthest radiators may need balancing."],
+      ["parade", "Smoke in a grill kitchen often means the extract fan needs repair."],
       ["by-law terrace", "Boiler banging in your terraced house? We find out why."],
     ],
   },

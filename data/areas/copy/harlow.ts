@@ -5,22 +5,21 @@ export const harlow = {
     "Emergency plumbers, gas engineers and boiler repair in Harlow, Old Harlow and Sawbridgeworth, and air conditioning for offices and laboratories.",
   lead: "For a boiler repair, a leak or a blocked drain in Harlow, Old Harlow or Sawbridgeworth, call our gas engineers and emergency plumbers. We also repair air conditioning in shops, restaurants and offices, chillers in factories and data halls, and warehouse heaters.",
   buildings: [
-    "In a New Town terrace, your pipes may run under next door’s floor, so we trace them first. Flats in a low-rise block or in The Lawn, the listed point block, may share flues, drains and water tanks. If one fails, tell the building manager.",
-    "Near the Harvey Centre, we can work before your shop opens.",
-    "Warehouse heater stopped? We repair it, however high it hangs. In factories and hospitals, we get a permit to work first.",
+    "In a New Town terrace, your pipes may run under next door’s floor, so we trace them first. If some rooms stay cold, we can balance the radiators. Flats in a low-rise block or in The Lawn, the listed point block, may share flues, drains and water tanks. If one fails, tell the building manager.",
+    "We repair warehouse heaters, however high they hang. In factories and hospitals, we get a permit to work first.",
   ],
   working: [
     "Before we change filters in your laboratory or food factory, we agree how to hold the air pressure in each room.",
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for burst pipes, leaks and blocked drains.",
-    "Boiler stopped? If you rent your home, the repair is your landlord’s job, so ring them first. For your own boiler, call us day or night for a [boiler repair](/boiler-services). If your flat is damp or stuffy, we can improve the [ventilation](/services/ventilation-systems). Letting a home? We do the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "Boiler stopped? If you rent your home, the repair is your landlord’s job, so ring them first. For your own boiler, call us day or night for a [boiler repair](/boiler-services). If your flat is damp or stuffy, we can improve the [ventilation](/services/ventilation-systems). For landlords, we do the [annual gas safety check](/gas-services/landlord-gas-safety).",
     "We repair [air conditioning](/air-conditioning) in offices, shops and restaurants. For restaurants we also do [kitchen gas repairs](/gas-services/commercial-kitchen-gas).",
     "We [service and replace chillers](/services/chiller-installation) while your factory or data hall keeps running, and offer a [maintenance contract](/maintenance). If a chiller or your air con fails, ring our [emergency HVAC engineers](/services/emergency-hvac) day or night.",
   ],
   benefits: [
     "We arrange water shut-offs with you and your neighbours",
-    "If some rooms stay cold, we can balance the radiators",
+    "Near the Harvey Centre, we can work before your shop opens",
     "Poplar fluff can block outdoor air conditioning units in June, so we wash the coils",
   ],
   demand: [
@@ -34,7 +33,7 @@ export const harlow = {
     },
     {
       service: "ventilation-systems",
-      why: "Office without windows? We can bring in fresh air.",
+      why: "In an office without windows, we can bring in fresh air.",
     },
   ],
   street: {
@@ -49,8 +48,8 @@ export const harlow = {
       "church",
     ],
     notes: [
-      ["new-town terrace", "Old boiler in your terrace? We check where a new flue can go."],
-      ["1960s office", "Low water pressure in the office? We test the pump and the pipes."],
+      ["new-town terrace", "In a New Town terrace, we plan the flue before you order a boiler."],
+      ["1960s office", "When office taps run slowly, we test the pump and the pipes."],
       ["data centre", "Data hall overheating? We repair chillers and cooling units."],
     ],
   },

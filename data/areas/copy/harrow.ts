@@ -6,29 +6,26 @@ export const harrow = {
     "Emergency plumbers, gas engineers, boiler repair and new bathrooms in Harrow, Pinner, Stanmore and Wealdstone, for homes, schools, offices and temples.",
   lead: "Our emergency plumbers and gas engineers cover Harrow, Pinner, Stanmore, Kenton and Wealdstone. Call us about a leak, a boiler repair or a new bathroom at home, or about air conditioning in a shop, restaurant or office.",
   buildings: [
-    "Bay-windowed semis in North Harrow, Kenton and Rayners Lane may still have a lead supply pipe, so ask us to look. In timber-framed buildings on Pinner High Street, we join pipes without a flame.",
+    "Bay-windowed semis in North Harrow, Kenton and Rayners Lane may still have a lead supply pipe, so ask us to look. We can lay a new one under the front garden. In timber-framed buildings on Pinner High Street, we join pipes without a flame.",
     "The new flats on the former Kodak site at Wealdstone can get damp when the ventilation is off, so keep it running. We clean and repair the units.",
     "Before we work in your shopping centre unit or town-centre office, we ask your landlord for a plan of the shared pipes. At the orthopaedic hospital in Stanmore, we agree shutdowns with the estates team.",
   ],
-  working: [
-    "On a shared drive, a flue may blow steam across your neighbour’s side, so we check the distance.",
-    "Harrow on the Hill is too steep for most cranes, so we carry plant up in parts.",
-  ],
+  working: ["On a shared drive, a flue may blow steam across your neighbour’s side, so we check the distance."],
   dayAndNight: [
     `Water through the ceiling, or a blocked drain? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. Smell gas? ${safety.gasEscape.atOnce}.`,
-    "No heating or hot water? If you rent your home, call the landlord first: the repair is up to them. If the boiler’s yours, ring us day or night for a [boiler repair](/boiler-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing) and do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
+    "No heating or hot water? If you rent your home, call the landlord first: the repair is their job. If the boiler’s yours, ring us day or night for a [boiler repair](/boiler-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing) and do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
     "In offices, shops and restaurants we service [air conditioning](/air-conditioning). If yours stops, ring us day or night for an [urgent repair](/services/emergency-hvac). We also do [kitchen gas repairs](/gas-services/commercial-kitchen-gas).",
     "If you run a school, temple or synagogue, one [maintenance contract](/maintenance) can cover the boiler room and keep the [commercial gas certificates](/services/gas-safety-certificates) in date.",
   ],
   benefits: [
     "Before we quote for a boiler, we calculate the heat each room needs",
     "If a flue will be near your neighbours, we draw you a plan to show them",
-    "If your supply pipe is lead, we can lay a new one under the front garden",
+    "Harrow on the Hill is too steep for most cranes, so we carry plant up in parts",
   ],
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "Can’t get parts for your school’s old boilers? We fit new ones.",
+      why: "When a school can’t get parts for its old boilers, we can fit new ones.",
     },
     {
       service: "gas-pipework-installation",
@@ -36,7 +33,7 @@ export const harrow = {
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "Bathroom in a loft or a garden annexe? We plan the fall of the waste pipe early.",
+      why: "For a bathroom in a loft or a garden annexe, we plan the fall of the waste pipe early.",
     },
   ],
   street: {
@@ -51,9 +48,9 @@ export const harrow = {
       "hospital 5",
     ],
     notes: [
-      ["semi", "Low pressure in your extended semi? We measure it and find out why."],
+      ["semi", "Low pressure in an extended semi can mean too small a supply pipe."],
       ["1960s office", "Office air conditioning broken? We find out why and repair it."],
-      ["new flats", "Bathroom fan dead in your new flat? We repair or replace it."],
+      ["new flats", "In a new flat, a dead bathroom fan soon means damp. We can replace it."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,14 +3,14 @@ import type { AreaCopy } from "../../types";
 export const hemelHempstead = {
   description:
     "Boiler repair, emergency plumbers and air conditioning in Hemel Hempstead, Apsley, Berkhamsted and Kings Langley, for homes, offices and warehouses.",
-  lead: "For a leak or a boiler repair in Hemel Hempstead, call our emergency plumbers and gas engineers. We also repair heating and air conditioning in shops, pubs, offices, schools and warehouses.",
+  lead: "For a leak or a boiler repair in Hemel Hempstead, Berkhamsted or Kings Langley, call our emergency plumbers and gas engineers. We also repair heating and air conditioning in shops, pubs, offices, schools and warehouses.",
   buildings: [
     "In the New Town neighbourhoods of Adeyfield, Gadebridge and Grovehill, the boiler may be in an outside store. We can lag its pipes against frost.",
     "In the canal-side flats at Apsley and Nash Mills, your stopcock may be on the landing, so find it before you have a leak. If the water goes off in Kodak’s former tower, check with a neighbour. If theirs is off too, tell the building manager.",
-    "In pubs and churches in Kings Langley and Berkhamsted, we can work outside opening hours and between services.",
+    "In a warehouse, we can heat just the loading bays with radiant tubes, so you don’t pay to heat the aisles.",
   ],
   working: [
-    "Near the fuel depot at Maylands, we may need a permit to work before we dig or use a flame, so please allow time.",
+    "Hard water leaves limescale in boilers and cylinders. We can remove it.",
     "Groundwater is high along the Gade, and some basement car parks by the canal depend on pumps. We service the pumps.",
   ],
   dayAndNight: [
@@ -21,8 +21,8 @@ export const hemelHempstead = {
   ],
   benefits: [
     "We clean and repair office air conditioning outside working hours",
-    "We can heat just your loading bays with radiant tubes, so you don’t pay to heat the aisles",
-    "We remove the limescale that hard water leaves in boilers and cylinders",
+    "We can work in pubs outside opening hours, and in churches between services",
+    "Near the Maylands fuel depot, we may need a permit to dig or use a flame, so please allow time",
   ],
   demand: [
     {
@@ -31,7 +31,7 @@ export const hemelHempstead = {
     },
     {
       service: "pump-installation",
-      why: "Low water pressure in a block on a hill? We fit pumps to raise it on every floor.",
+      why: "In a block on a hill, we can fit pumps to raise the pressure on every floor.",
     },
     {
       service: "commercial-boiler-installation",
@@ -41,8 +41,8 @@ export const hemelHempstead = {
   street: {
     line: ["church", "pub", "new-town terrace", "parade", "glass tower", "waterside", "school", "shed"],
     notes: [
-      ["new-town terrace", "Radiators cold at one end of the house? We balance them."],
-      ["school", "School boiler worn out? We fit a new one in the summer holidays."],
+      ["new-town terrace", "We balance the radiators in New Town houses that are cold at one end."],
+      ["school", "In schools, we replace worn-out boilers in the summer holidays."],
       ["shed", "Warehouse cold in the mornings? We repair heaters between shifts."],
     ],
   },

@@ -9,17 +9,17 @@ export const hertford = {
     "A new flue on a listed building such as County Hall needs consent. In workshops at Hertford Heath or on Mead Lane, the gas meter may be too small for another heater, so we check it.",
   ],
   working: [
-    "There’s little room for a van in Fore Street, so tell us where to unload.",
-    "New boiler near Folly Island? Tell us how high past floods came, and we’ll fit it above that.",
+    "There’s little room for vans in Fore Street, so tell us where to unload.",
+    "Near Folly Island, tell us how high past floods came, and we’ll fit a new boiler above that.",
   ],
   dayAndNight: [
-    "If a pipe bursts, turn the water off and call our [emergency plumbers](/services/emergency-plumbing-repairs). No heating or hot water? If you rent your home, tell your landlord first: the repair is their job. If you own your home, call us day or night for a [boiler repair](/boiler-services). We also clear drains, plumb [bathrooms and kitchens](/services/bathroom-kitchen-plumbing) and do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
-    "We fit [air conditioning](/air-conditioning) in shops, pubs, restaurants and offices. When it stops, we come out day or night for an [urgent repair](/services/emergency-hvac). We also do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
+    "If a pipe bursts, turn the water off and call our [emergency plumbers](/services/emergency-plumbing-repairs). No heating or hot water? If you rent your home, tell your landlord first: the repair is their job. Otherwise call us day or night for a [boiler repair](/boiler-services). We also clear drains, plumb [bathrooms and kitchens](/services/bathroom-kitchen-plumbing) and do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
+    "We fit [air conditioning](/air-conditioning) in shops, pubs, restaurants and offices. If yours stops, we come day or night for an [urgent repair](/services/emergency-hvac). We also do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
     "For schools and public offices, we [maintain the heating under contract](/services/heating-system-maintenance) and issue [gas safety certificates](/services/gas-safety-certificates). When boilers wear out, we [design the new system](/design-services).",
   ],
   benefits: [
     "If your hot water keeps running out, we find out why before we offer a bigger cylinder",
-    "Timber-framed shop? We join pipes without a flame and leave the main beams alone",
+    "In timber-framed shops, we join pipes without a flame and leave the main beams alone",
     "If the water has to go off, we can come before your shop opens",
   ],
   demand: [
@@ -29,18 +29,18 @@ export const hertford = {
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "A burst pipe can soak stock within minutes, so we come out day and night.",
+      why: "In a shop, a burst pipe can soak stock within minutes, so we come day and night.",
     },
     {
       service: "system-commissioning",
-      why: "New boiler in your brewery? We set it up and test it before you use it.",
+      why: "We set up a brewery’s new boiler and test it before you use it.",
     },
   ],
   street: {
     line: ["timber frames", "town hall", "pub", "church", "warehouse 4", "villa", "school", "factory"],
     notes: [
-      ["timber frames", "Leak behind old beams? We trace it before we open the wall."],
-      ["pub", "Pub boiler worn out? We’ll see if the chimney can take a new flue."],
+      ["timber frames", "In timber-framed buildings, we trace a leak before opening the wall."],
+      ["pub", "A pub boiler’s new flue can sometimes go up the old chimney."],
       ["school", "Classrooms too hot or too cold? We check the heating controls."],
     ],
   },

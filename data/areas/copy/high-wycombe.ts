@@ -5,12 +5,11 @@ export const highWycombe = {
     "Emergency plumbers, boiler repair and gas engineers in High Wycombe, Marlow and Loudwater, with air conditioning for offices and heating for workshops.",
   lead: "Call us for a boiler repair, an emergency plumber or a gas engineer in High Wycombe, Marlow or Loudwater. We work in homes, shops, restaurants, offices, workshops and warehouses, and repair air conditioning too.",
   buildings: [
-    "In the brick terraces round Desborough Road, your drain may run under the house next door. If a shared drain blocks, the water company usually clears it. Flat in an old chair factory? Ask the managing agent which stopcock is yours. Some houses in Micklefield stand well above the road, so tell us about any steps.",
+    "In the brick terraces round Desborough Road, your drain may run under the house next door. If a shared drain blocks, the water company usually clears it. If your flat is in an old chair factory, ask the managing agent which stopcock is yours. Some houses in Micklefield stand well above the road, so tell us about any steps.",
     "For shops in the Eden shopping centre, or near the Guildhall or the Little Market House, we come when vans can unload.",
-    "In the Globe Park offices in Marlow, in factories and warehouses at Cressex and in university buildings, we agree shutdowns in writing.",
   ],
   working: [
-    "A scaffold tower won’t stand on the steepest streets, so we plan the access first.",
+    "If your shower runs hot and cold, we test the boiler and the water flow. If pressure is low at Booker, we can fit a booster pump.",
     "West Wycombe is a National Trust village, so a new flue there may need the Trust’s consent.",
   ],
   dayAndNight: [
@@ -18,14 +17,14 @@ export const highWycombe = {
     "If the air con stops in your shop, restaurant or office, ring us day or night for an [urgent repair](/services/emergency-hvac). Our [air conditioning engineers](/air-conditioning) service it too. We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). In workshops and warehouses, we fit [extract and fresh air](/services/ventilation-systems) and [service gas heaters](/gas-services/appliance-servicing). Ask about a [maintenance contract](/maintenance) for your building.",
   ],
   benefits: [
-    "Shower running hot and cold? We test the boiler and the water flow",
-    "If pressure is low at Booker, we can fit a booster pump",
-    "Landlord? We label the stopcock and gas valve",
+    "A scaffold tower won’t stand on the steepest streets, so we plan the access first",
+    "In Globe Park offices, Cressex factories and university buildings, we agree shutdowns in writing",
+    "For landlords, we label the stopcock and gas valve",
   ],
   demand: [
     {
       service: "ventilation-systems",
-      why: "Dust or fumes in your workshop? We can fit extract that takes them out.",
+      why: "If a workshop has dust or fumes, we can fit extract that takes them out.",
     },
     {
       service: "appliance-servicing",
@@ -48,8 +47,8 @@ export const highWycombe = {
       "office park",
     ],
     notes: [
-      ["by-law terrace", "Narrow alley by your house? We can run the flue through the roof."],
-      ["factory", "Workshop busy all day? We service heaters when the machines are off."],
+      ["by-law terrace", "If a terrace has only a narrow alley, a flue can go through the roof."],
+      ["factory", "In workshops, we service heaters while the machines are off."],
       ["office park", "Office too hot by the afternoon? We check the air conditioning."],
     ],
   },

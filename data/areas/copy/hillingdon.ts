@@ -5,7 +5,7 @@ export const hillingdon = {
     "Emergency plumbers, boiler repair and air conditioning in Hillingdon, Ruislip, Hayes and Heathrow, for homes, shops, hotels, offices and data centres.",
   lead: "Our emergency plumbers and gas engineers repair leaks and boilers in Hillingdon, Ruislip, Eastcote, Ickenham, Hayes and West Drayton. We also repair air conditioning in shops, restaurants and offices, and in hotels and cargo sheds at Heathrow.",
   buildings: [
-    "New boiler in a Ruislip or Eastcote semi? The flue may face a shared side path, so we check the distance. Pipes at the back of terraces in Hayes and West Drayton can freeze, so we lag them.",
+    "In a Ruislip or Eastcote semi, a new flue may face a shared side path, so we check the distance. Pipes at the back of terraces in Hayes and West Drayton can freeze, so we lag them.",
     "If the air con isn’t coping in your office at Stockley Park or another office park, tell us which rooms get hot and when, and we’ll find out why.",
     "In hotels and data centres, we keep part of the cooling running while we work on the rest.",
     "In the timber barns at Manor Farm, we join pipes without a flame.",
@@ -35,15 +35,15 @@ export const hillingdon = {
     },
     {
       service: "system-commissioning",
-      why: "Opening a kitchen? Tell us the date, and we’ll plan the gas tests round it.",
+      why: "Tell us when your kitchen opens, and we’ll plan the gas tests round it.",
     },
   ],
   street: {
     line: ["timber frames", "by-law terrace", "semi", "parade", "hotel 7", "office park", "data centre", "shed"],
     notes: [
-      ["semi", "Boiler keeps losing pressure? We find the leak and repair it."],
-      ["hotel", "Air con off in hotel rooms? We find out why and repair it."],
-      ["data centre", "Data hall chiller faulty? We keep chilled water on while we repair it."],
+      ["semi", "If the boiler in your semi keeps losing pressure, we look for a leak."],
+      ["hotel", "When hotel rooms lose their air con, we find out why and repair it."],
+      ["data centre", "In data halls, we keep chilled water on while we repair a chiller."],
     ],
   },
 } as const satisfies AreaCopy;

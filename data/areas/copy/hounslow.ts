@@ -5,23 +5,20 @@ export const hounslow = {
     "Emergency plumbers, gas engineers and boiler repair in Hounslow, Brentford, Feltham and Isleworth, and quiet ventilation for homes under the flight path.",
   lead: "For boiler repair, a gas engineer or an emergency plumber in Hounslow, Brentford, Feltham or Isleworth, call us. We work in homes, shops, restaurants, offices and warehouses, repair air conditioning, and fit quiet ventilation under the flight path.",
   buildings: [
-    "If aircraft keep you awake in a semi in Heston or Cranford, we can fit quiet ventilation, so you can shut the windows.",
+    "If aircraft keep you awake in a semi in Heston or Cranford, we can fit quiet ventilation, so you can shut the windows. If the bedroom is then too hot, we can fit quiet air conditioning.",
     "New flats on the High Street and towers by the stadium at Kew Bridge have shared heating. If your flat is cold, ring the managing agent first. If they agree, we repair your heat interface unit (HIU), which heats your radiators and water.",
-    "In the Bedfont Lakes office park, in Osterley and on the Great West Road, we can service office air conditioning out of hours.",
-    "When heaters fail in a factory or freight shed in Feltham, tell us how high they hang, and we’ll bring the right platform.",
+    "When heaters fail in a factory or freight shed in Feltham, tell us how high they hang, and we’ll bring the right platform. If a warehouse is hard to heat, we work out how much heat escapes through the doors.",
   ],
-  working: [
-    "Ventilation with heat recovery needs strong joists and a drain in the loft, so we look before we quote. Near the Mogden sewage works, we put air intakes on the far side of the building.",
-  ],
+  working: ["If your restaurant kitchen is smoky, we check the extract fan and the gas cut-off."],
   dayAndNight: [
     "For a burst pipe, a flood or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs), 24/7.",
     "No heating or hot water? If you rent your home, tell your landlord first: the repair is theirs. If it’s your own boiler, ring us day or night for a [boiler repair](/boiler-services). We do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
     "We repair and replace [air conditioning](/air-conditioning) in shops, restaurants and offices, at night too if it’s [urgent](/services/emergency-hvac), and service [building management systems (BMS)](/bms-services). We also do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). Managing agents can book [heating system maintenance](/services/heating-system-maintenance), or a [maintenance contract](/maintenance) for the whole building.",
   ],
   benefits: [
-    "If your bedroom is too hot with the window shut, we can fit quiet air conditioning",
-    "Restaurant kitchen smoky? We check the extract fan and the gas cut-off",
-    "Warehouse hard to heat? We work out how much heat escapes through the doors",
+    "Before we quote for ventilation with heat recovery, we check the loft joists and where it can drain",
+    "Near the Mogden sewage works, we put air intakes on the far side of the building",
+    "In Bedfont Lakes offices, in Osterley and on the Great West Road, we can work out of hours",
   ],
   demand: [
     {
@@ -34,15 +31,15 @@ export const hounslow = {
     },
     {
       service: "gas-system-installations",
-      why: "Moving a bakery or laundry into an industrial unit? We can arrange a bigger gas supply.",
+      why: "When a bakery or laundry moves to an industrial unit, we can arrange a bigger gas supply.",
     },
   ],
   street: {
     line: ["semi", "parade", "new flats 8", "glass tower", "stadium", "factory", "office park", "shed"],
     notes: [
       ["semi", "Boiler keeps cutting out in your semi? We find the fault."],
-      ["glass tower", "Whole tower short of hot water? We repair shared boilers."],
-      ["shed", "Warehouse heaters won’t light? We repair or replace them."],
+      ["glass tower", "We repair shared boilers when a tower runs short of hot water."],
+      ["shed", "In warehouses, we repair or replace heaters that won’t light."],
     ],
   },
 } as const satisfies AreaCopy;

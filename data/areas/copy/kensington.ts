@@ -5,23 +5,23 @@ export const kensington = {
     "Emergency plumbers, gas engineers and air conditioning in Kensington, Notting Hill and Earl’s Court. Boiler repair, basement pumps and landlords’ gas checks.",
   lead: "Call us for an emergency plumber, a gas engineer, boiler repair or air conditioning repair in Kensington, Notting Hill or Earl’s Court. We work in homes, shops, restaurants, offices and hotels.",
   buildings: [
-    "A top-floor shower in the stucco terraces of Holland Park and Ladbroke Grove may need more pressure than the mains can give. Let us measure the pressure before you buy a pump. A mews house often has a single outside wall, so we plan every pipe and flue before we drill.",
-    "In the mansion blocks of Earl’s Court, several flats often share each heating pipe, and the porter can usually tell us which one feeds yours. If the heating fails in Trellick Tower, ring the council first, as they may have to repair it.",
+    "A top-floor shower in the stucco terraces of Holland Park and Ladbroke Grove may need more pressure than the mains can give. Let us measure it before you buy a pump. A mews house often has a single outside wall, so we plan every pipe and flue before we drill.",
+    "In Earl’s Court mansion blocks, several flats often share each heating pipe, and the porter can usually tell us which feeds yours. If the heating fails in Trellick Tower, ring the council first, as they may have to repair it.",
     "Before a job in a South Kensington museum, at Imperial College or in the former department stores on the High Street, we get a permit to work.",
   ],
   working: [
-    "An outdoor air conditioning unit may need the freeholder’s licence, planning permission, listed building consent and a noise assessment. We prepare drawings and noise data.",
-    "For heavy deliveries, we apply to suspend a parking bay.",
+    "An outdoor air con unit may need the freeholder’s licence, planning permission, listed building consent and a noise assessment. We prepare drawings and noise data.",
+    "If hot water takes minutes to reach a bathroom, we can add a return pipe and a pump.",
   ],
   dayAndNight: [
     "If a pipe bursts, a drain blocks or a basement floods, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. We also repair and replace [drainage pumps](/plumbing-services/pump-installation).",
-    "No hot water or heating? If you rent your home, tell your landlord first: the repair is their job. Otherwise we come out day or night for a [boiler repair](/boiler-services). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
-    "Air con stopped in your shop, restaurant, office or hotel? Ring us day or night for an [urgent repair](/services/emergency-hvac). We also service [air conditioning](/air-conditioning) and do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). In mansion blocks and hotels, we maintain [shared heating](/services/heating-system-maintenance) and [ventilation](/services/ventilation-systems) under a [maintenance contract](/maintenance).",
+    "No hot water or heating? If you rent your home, tell your landlord first: the repair is their job. Otherwise we come day or night for a [boiler repair](/boiler-services). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "If the air con stops in your shop, restaurant, office or hotel, ring us day or night for an [urgent repair](/services/emergency-hvac). We also service [air conditioning](/air-conditioning) and do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). In mansion blocks and hotels, we maintain [shared heating](/services/heating-system-maintenance) and [ventilation](/services/ventilation-systems) under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We put outdoor units out of sight, in a lightwell or a roof valley",
     "We do all the repairs on a shared pipe together, so your flat goes cold only once",
-    "If hot water takes minutes to reach a bathroom, we can add a return pipe and a pump",
+    "For heavy deliveries, we apply to suspend a parking bay",
   ],
   demand: [
     {
@@ -34,7 +34,7 @@ export const kensington = {
     },
     {
       service: "air-conditioning-installation",
-      why: "Drawing room too hot? We fit air conditioning that suits a listed house.",
+      why: "For a hot drawing room, we fit air conditioning that suits a listed house.",
     },
   ],
   street: {
@@ -49,8 +49,8 @@ export const kensington = {
       "stucco terrace",
     ],
     notes: [
-      ["stucco terrace", "Basement bathroom below the sewer? We can fit a pump."],
-      ["mansion block", "Cold radiators in a mansion flat? We trace the fault."],
+      ["stucco terrace", "A basement bathroom in a stucco house may need a waste pump."],
+      ["mansion block", "If only your mansion flat is cold, a valve on the pipe may be shut."],
       ["parade", "Air con stopped in your shop? We can come before opening time."],
     ],
   },

@@ -15,7 +15,7 @@ export const kingstonUponThames = {
     "The Hogsmill and the Thames can flood. If your basement is near either, we can move the boiler higher or fit a sump with a standby pump.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. No heating or hot water? If you rent your home, call your landlord first: the repair is up to them. If you own the boiler, ring us day or night for a [boiler repair](/boiler-services). If you let a home, book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "If a pipe bursts or a drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. No heating or hot water? If you rent your home, call your landlord first: the repair is their job. Otherwise ring us day or night for a [boiler repair](/boiler-services). If you let a home, book the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "If the [air conditioning](/air-conditioning) stops in your shop or office, ring us day or night for an [urgent repair](/services/emergency-hvac). For restaurants, we do [kitchen gas repairs and the annual check](/gas-services/commercial-kitchen-gas).",
     "We [check the water for Legionella](/services/water-system-maintenance) in schools, hotels and student halls. If you manage a building, ask about a [maintenance contract](/maintenance).",
   ],
@@ -52,8 +52,8 @@ export const kingstonUponThames = {
     ],
     notes: [
       ["shopping centre", "Shop air conditioning broken? We can come before you open."],
-      ["villa", "Not sure which gas meter is yours? We trace the pipe and tell you."],
-      ["detached house", "Hot water runs out in a big house? We check the cylinder’s size."],
+      ["villa", "In a Victorian house, we can trace the pipe to find your gas meter."],
+      ["detached house", "When a big house runs out of hot water, the cylinder may be too small."],
     ],
   },
 } as const satisfies AreaCopy;

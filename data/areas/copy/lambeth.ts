@@ -10,12 +10,12 @@ export const lambeth = {
     "We test flood pumps and alarms in basements along Albert Embankment, towards Waterloo.",
   ],
   working: [
-    "Before we fix anything to a railway arch, we get your landlord’s written approval. Opening a café in one? The gas pipe may be too small.",
+    "Before we fix anything to a railway arch, we get your landlord’s written approval. For a café, the gas pipe there may be too small.",
   ],
   dayAndNight: [
     "If a pipe bursts or a drain blocks, [call us]({phone}) at any hour. Our [emergency plumbers](/services/emergency-plumbing-repairs) will find the valve if you can’t turn the water off. For a dripping tap or a new stopcock, book a [plumber by appointment](/plumbing-services/plumber-london).",
-    "When the boiler stops and you rent your home, ring your landlord first, because they have to repair it. If it’s your own, ring us day or night for a [boiler repair](/boiler-services). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
-    "For cafés and restaurants we repair gas equipment and do [gas safety checks](/services/gas-safety-certificates). We also fit [kitchen ventilation](/services/ventilation-systems). We service [air conditioning](/air-conditioning) in shops, cafés and offices. When it fails, ring us day or night for an [urgent repair](/services/emergency-hvac). In managed buildings, we repair [booster pumps](/plumbing-services/pump-installation) and do [water hygiene checks](/services/water-system-maintenance).",
+    "When the boiler stops and you rent your home, ring your landlord first, as they have to repair it. If it’s your own, ring us day or night for a [boiler repair](/boiler-services). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "For cafés and restaurants we repair gas equipment, do [gas safety checks](/services/gas-safety-certificates) and fit [kitchen ventilation](/services/ventilation-systems). We service [air conditioning](/air-conditioning) in shops, cafés and offices. If yours fails, ring us day or night for an [urgent repair](/services/emergency-hvac). In managed buildings, we repair [booster pumps](/plumbing-services/pump-installation) and do [water hygiene checks](/services/water-system-maintenance).",
   ],
   benefits: [
     "We service office air con out of hours",
@@ -29,7 +29,7 @@ export const lambeth = {
     },
     {
       service: "ventilation-systems",
-      why: "A gym, a club or a brewery needs plenty of fresh air. We fit the fans and service them.",
+      why: "A gym, a club or a brewery needs plenty of fresh air. We fit and service the fans.",
     },
     {
       service: "water-system-maintenance",
@@ -48,8 +48,8 @@ export const lambeth = {
       "arches",
     ],
     notes: [
-      ["Georgian terrace", "No hot water? We repair or replace your boiler."],
-      ["glass tower", "Leak in your high-rise flat? Turn off the stopcock, then ring us."],
+      ["Georgian terrace", "In a Georgian house without hot water, we check the boiler first."],
+      ["glass tower", "If your flat in a tower leaks, turn off the stopcock, then ring us."],
       ["arches", "Railway arch damp and stuffy? We can duct in fresh air."],
     ],
   },

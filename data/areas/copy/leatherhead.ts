@@ -6,20 +6,20 @@ export const leatherhead = {
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Leatherhead, Ashtead, Fetcham, Bookham and Oxshott. We repair leaks and boilers in homes and schools, gas cookers in restaurants, and air conditioning in shops and offices.",
   buildings: [
     "When a big detached house has no hot water, we check the cylinder as well as the boiler. If your drain blocks, ask next door. If theirs is blocked too, call the water company, which usually clears shared drains.",
-    "Tenants in the head offices by the station and on Randalls Way may share plant, so we agree any shutdown with the building manager. We deliver to the Swan Centre in its loading hours, and keep big school jobs for the holidays.",
+    "Tenants in the head offices by the station and on Randalls Way may share plant, so we agree any shutdown with the building manager. If your office is stuffy, we check the fans, filters and fresh air. If one side is hotter, we can split the cooling into zones.",
   ],
   working: [
     "A new boiler produces waste water, which may have to go into a small soakaway if there’s no drain nearby. We check that the ground suits one.",
-    "The Crown Estate at Oxshott is private, and we keep to its rules for vans and noise.",
+    "If your kettle furs up, your cylinder probably does too. We can fit a softener.",
   ],
   dayAndNight: [
     "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? If you rent your home, that’s your landlord’s job, so tell them first. Otherwise phone us day or night for a [boiler repair](/boiler-services). For landlords, we do [annual gas safety checks](/gas-services/landlord-gas-safety). We also fit [second bathrooms](/services/bathroom-kitchen-plumbing).",
-    "Air con stopped in your shop or office? Ring us day or night for an [urgent repair](/services/emergency-hvac). For a service, call our [air conditioning engineers](/air-conditioning), or our [controls engineers](/bms-services) if it runs at the wrong times. For pubs and restaurants, we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) can cover your building’s boilers, water and cooling.",
+    "If the air con stops in your shop or office, ring us day or night for an [urgent repair](/services/emergency-hvac). For a service, call our [air conditioning engineers](/air-conditioning), or our [controls engineers](/bms-services) if it runs at the wrong times. For pubs and restaurants, we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) can cover your building’s boilers, water and cooling.",
   ],
   benefits: [
-    "If your kettle furs up, your cylinder probably does too. We can fit a softener",
-    "Stuffy office? We check the fans, filters and fresh air",
-    "If one side of your office is hotter, we can split the cooling into zones",
+    "We deliver to the Swan Centre in its loading hours",
+    "We keep big school jobs for the holidays",
+    "On the private Crown Estate at Oxshott, we keep to its rules for vans and noise",
   ],
   demand: [
     {
@@ -38,8 +38,8 @@ export const leatherhead = {
   street: {
     line: ["parade", "church", "school", "shopping centre", "office park", "semi", "detached house"],
     notes: [
-      ["school", "Heating on in an empty school? We set it to follow the timetable."],
-      ["office park", "Office too hot or too cold? We check the air con and its controls."],
+      ["school", "We can set a school’s heating to follow the timetable."],
+      ["office park", "When an office is too hot or too cold, we check the air con controls."],
       ["detached house", "Hot water slow to arrive in a big house? We can fit a return pump."],
     ],
   },

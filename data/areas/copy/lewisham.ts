@@ -14,8 +14,8 @@ export const lewisham = {
     "Some houses on the Corbett Estate have narrow back yards, where a flue would blow steam at next door’s kitchen. We can take it up through the roof.",
   ],
   dayAndNight: [
-    "When a pipe bursts, a drain blocks or a ceiling drips, we send [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Heating or hot water off? If you rent your home, ring your landlord first: repairs are their job. If it’s your own boiler, phone us for a [boiler repair](/boiler-services), day or night. If you let a house or rooms, book the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "Air con off in your shop, restaurant or office? Our [emergency HVAC engineers](/services/emergency-hvac) come out day or night. We can [replace old air con](/air-conditioning) too. Cafés and restaurants can book a [gas safety check](/services/gas-safety-certificates) or a [kitchen gas repair](/gas-services/commercial-kitchen-gas). Our [heating engineers](/heating-services) repair shared boilers in managed blocks. A [tank and booster pump](/plumbing-services/pump-installation) may cure low water pressure.",
+    "When a pipe bursts, a drain blocks or a ceiling drips, we send [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Heating or hot water off? If you rent your home, ring your landlord first: repairs are their job. For your own boiler, phone us for a [boiler repair](/boiler-services), day or night. If you let a house or rooms, book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "If the air con is off in your shop, restaurant or office, our [emergency HVAC engineers](/services/emergency-hvac) come day or night. We can [replace old air con](/air-conditioning) too. Cafés and restaurants can book a [gas safety check](/services/gas-safety-certificates) or a [kitchen gas repair](/gas-services/commercial-kitchen-gas). Our [heating engineers](/heating-services) repair shared boilers in managed blocks. A [tank and booster pump](/plumbing-services/pump-installation) may cure low water pressure.",
   ],
   benefits: [
     "If you let several homes, we group the gas checks into a few days",
@@ -48,8 +48,8 @@ export const lewisham = {
       "hospital 5",
     ],
     notes: [
-      ["villa", "Leak in a converted flat? We stop it, then find out whose pipe it is."],
-      ["cottage estate", "Boiler too big for a cottage kitchen? We fit a compact one."],
+      ["villa", "In a converted house, we stop the leak, then find whose pipe it is."],
+      ["cottage estate", "We can fit a compact boiler in a small cottage kitchen."],
       ["glass tower", "Stuffy flat in a tower? We service the fans and change the filters."],
     ],
   },

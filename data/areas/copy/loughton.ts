@@ -10,7 +10,7 @@ export const loughton = {
   ],
   working: [
     "Some streets are too steep or narrow for a large van, so please tell us about parking when you book.",
-    "On the Broadway, the flats over the shops open on to shared walkways, so we keep your flue clear of the neighbour’s door.",
+    "If a loft bedroom is too hot to sleep in, we can fit air conditioning.",
   ],
   dayAndNight: [
     "Burst pipe or blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
@@ -18,14 +18,14 @@ export const loughton = {
     "In restaurants we do [kitchen gas repairs and CP42 checks](/gas-services/commercial-kitchen-gas) and repair [extract fans](/services/ventilation-systems). We repair [air conditioning](/air-conditioning) in shops, offices and showrooms, day or night if it’s [urgent](/services/emergency-hvac). Our [chiller engineers](/services/chiller-installation) repair larger plant. If you manage a building, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "If a loft bedroom is too hot to sleep in, we can fit air conditioning",
+    "On the Broadway’s shared walkways, we keep your flue clear of the neighbour’s door",
     "We can line a cracked soil pipe from inside, without opening up your bathroom walls",
     "We service air conditioning in offices and print works after hours",
   ],
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "Landlord? We do the annual gas safety check and send you the record.",
+      why: "For landlords, we do the annual gas safety check and send the record.",
     },
     {
       service: "commercial-kitchen-gas",
@@ -39,9 +39,9 @@ export const loughton = {
   street: {
     line: ["parade", "station", "villa", "timber frames", "church", "new-town terrace", "semi", "school", "factory"],
     notes: [
-      ["parade", "Cooking smells in the flats above? We can raise the extract duct."],
+      ["parade", "If cooking smells reach flats over shops, we raise the extract duct."],
       ["villa", "Some rooms always cold in a big house? We balance the radiators."],
-      ["new-town terrace", "No hot water in a Debden terrace? We check the boiler first."],
+      ["new-town terrace", "When a Debden terrace has no hot water, we start with the boiler."],
     ],
   },
 } as const satisfies AreaCopy;

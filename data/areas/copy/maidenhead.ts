@@ -7,20 +7,18 @@ export const maidenhead = {
   buildings: [
     "We repair and replace boilers in Furze Platt and Cox Green terraces, and in Victorian houses by the Thames.",
     "New flats near the station and at Chapel Arches may share heating or water. If yours fails, ring the managing agent or your landlord.",
-    "In town-centre shops, we can start work before you open. We service air conditioning in office parks such as Vanwall and Norreys Drive.",
+    "In office parks such as Vanwall and Norreys Drive, we service air conditioning, and can fit separate controls for each floor.",
   ],
-  working: [
-    "When the Thames is high, low roads at Cookham and Bray can flood, so tell us the best way to reach you. After a flood, leave the boiler off until we’ve checked it.",
-  ],
+  working: ["After a flood, leave the boiler off until we’ve checked it. We also test sump pumps and alarms."],
   dayAndNight: [
-    "If a pipe bursts, a drain blocks or a [pump](/plumbing-services/pump-installation) fails, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. When the heating or hot water stops, report it to your landlord if you rent: the repair is theirs. If you own your home, phone us, day or night, for a [boiler repair](/boiler-services).",
+    "If a pipe bursts, a drain blocks or a [pump](/plumbing-services/pump-installation) fails, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you rent your home and the heating or hot water stops, report it to your landlord: the repair is theirs. If you own your home, phone us, day or night, for a [boiler repair](/boiler-services).",
     "Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety) with us.",
-    "Our [air conditioning engineers](/air-conditioning) work in offices, shops and hotels. Ring us day or night for an [urgent repair](/services/emergency-hvac). For restaurants and hotels we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) and maintain the [water system](/services/water-system-maintenance). If you manage a building, one [maintenance contract](/maintenance) can cover all its plant.",
+    "Our [air conditioning engineers](/air-conditioning) work in offices, shops and hotels. If your air con stops, ring us day or night for an [urgent repair](/services/emergency-hvac). For restaurants and hotels we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) and maintain the [water system](/services/water-system-maintenance). If you manage a building, one [maintenance contract](/maintenance) can cover all its plant.",
   ],
   benefits: [
     "We seal the gaps where pipes come through the walls, to keep flood water out",
-    "We can fit separate heating and cooling controls for each floor of an office",
-    "We test sump pumps and alarms",
+    "In town-centre shops, we can start work before you open",
+    "When low roads at Cookham and Bray flood, tell us the best way to reach you",
   ],
   demand: [
     {
@@ -39,8 +37,8 @@ export const maidenhead = {
   street: {
     line: ["arches", "parade", "new flats 8", "1960s office 6", "waterside", "villa", "pub", "office park"],
     notes: [
-      ["new flats", "Whole block without heating? We can repair the shared boilers."],
-      ["waterside", "Boiler where a flood could reach it? We move it higher up."],
+      ["new flats", "When a whole block of flats is cold, we can repair the shared boilers."],
+      ["waterside", "Near the Thames, we can move your boiler above flood level."],
       ["villa", "Boiler keeps losing pressure in an old house? We look for a leak."],
     ],
   },

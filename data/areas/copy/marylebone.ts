@@ -5,8 +5,8 @@ export const marylebone = {
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Marylebone and Fitzrovia, for flats, offices, restaurants, hotels and clinics.",
   lead: "Call us at any hour for an emergency plumber, a gas engineer, boiler repair or air conditioning repair in Marylebone or Fitzrovia. We work in homes, shops, restaurants, offices, hotels and clinics.",
   buildings: [
-    "A Georgian house may have one tenant or six, so please tell us which floors are yours. Before we turn off the water in a mansion block, we agree a time with the porter.",
-    "We work out of hours in department stores and offices, and unload at the back. In hotels and private hospitals we work floor by floor, so the rest stays open.",
+    "A Georgian house may have one tenant or six, so please tell us which floors are yours. Before we turn off the water in a mansion block, we agree a time with the porter. In your flat, we can fit a valve that shuts off the water if it detects a leak.",
+    "We work out of hours in department stores and offices, and unload at the back.",
   ],
   working: [
     "If the Howard de Walden or Portman estate owns your building, you may need its licence for alterations. We prepare the drawings and noise data for its surveyor.",
@@ -19,7 +19,7 @@ export const marylebone = {
   ],
   benefits: [
     "We can work evenings or Sundays, so that your clinic can keep seeing patients",
-    "We can fit a valve in your flat that shuts off the water if it detects a leak",
+    "In hotels and private hospitals we work floor by floor, so the rest stays open",
     "Near mews houses, we set roof plant to run quieter at night",
   ],
   demand: [
@@ -48,8 +48,8 @@ export const marylebone = {
       "hotel 6",
     ],
     notes: [
-      ["Georgian terrace", "Georgian rooms too hot? We’ll find a route for air conditioning ducts."],
-      ["mews", "Noisy cooling unit in your mews? We can fit a quieter one."],
+      ["Georgian terrace", "In Georgian rooms that get hot, we find a route for air con ducts."],
+      ["mews", "We can swap a noisy cooling unit in a mews for a quieter one."],
       ["mansion block", "No hot water in a mansion flat? We check whether the boiler is shared."],
     ],
   },

@@ -6,20 +6,20 @@ export const mayfair = {
   lead: "Call us for an emergency plumber, a gas engineer, boiler repair or air conditioning repair in Mayfair, Soho, Belgravia or Knightsbridge. We work in homes, shops, restaurants, offices and hotels.",
   buildings: [
     "If you want air conditioning in a stucco house in Belgravia, the pipes may have to come in from the mews. You may need the Grosvenor Estate’s licence and the council’s consent, so allow time for both.",
-    "We work in shops on Bond Street and Savile Row before they open. We choose quiet extract fans for Soho bars with flats above.",
+    "We can fit showroom air con where all you see is a slot in the ceiling. We choose quiet extract fans for Soho bars with flats above.",
     "In an office behind the stone façades of St James’s or Regent Street, the riser may be your landlord’s, so we ask them before we run pipes in it.",
   ],
   working: [
     "Roofs here are crowded, so we check the space, the weight the steelwork can carry and the height the planners allow. We choose plant to meet the noise limit in your planning consent.",
-    "A heavy lift may need a road closure. We book it weeks ahead, usually for a Sunday.",
+    "If pressure is low on your top floor, we can fit a tank and a booster pump.",
   ],
   dayAndNight: [
-    "For a leak, burst pipe or blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? If you rent your home, call your landlord first, because they have to do the repair. Otherwise ring our gas engineers day or night for a [boiler repair](/boiler-services). We also do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
-    "Air con stopped in your shop, restaurant, office or hotel? Ring us day or night for an [urgent repair](/services/emergency-hvac). Our [air conditioning engineers](/air-conditioning) also [repair and replace chillers](/services/chiller-installation). For restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). If you manage a building, ask about [emergency cover](/emergency-services) and a [maintenance contract](/maintenance). For a new system, talk to our [HVAC designers](/services/hvac-system-design).",
+    "For a leak, burst pipe or blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? If you rent your home, call your landlord first, as they have to do the repair. Otherwise ring our gas engineers day or night for a [boiler repair](/boiler-services). We do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
+    "If the air con stops in your shop, restaurant, office or hotel, ring us day or night for an [urgent repair](/services/emergency-hvac). Our [air conditioning engineers](/air-conditioning) also [repair and replace chillers](/services/chiller-installation). For restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). If you manage a building, ask about [emergency cover](/emergency-services) and a [maintenance contract](/maintenance). For a new system, talk to our [HVAC designers](/services/hvac-system-design).",
   ],
   benefits: [
-    "If pressure is low on your top floor, we can fit a tank and a booster pump",
-    "We fit showroom air con where all you see is a slot in the ceiling",
+    "We work in shops on Bond Street and Savile Row before they open",
+    "When a heavy lift needs a road closure, we book it weeks ahead, usually for a Sunday",
     "Before you lease a Soho kitchen, we can film inside its extract duct",
   ],
   demand: [
@@ -48,9 +48,9 @@ export const mayfair = {
       "Georgian terrace",
     ],
     notes: [
-      ["Georgian terrace", "Panelled room too hot? We fit air con without cutting the panelling."],
+      ["Georgian terrace", "In a Georgian house, we fit air con without cutting the panelling."],
       ["hotel", "Hot water failing in your hotel? We check the boilers and cylinders."],
-      ["mews", "Fans too loud for the mews? We can run them slower at night."],
+      ["mews", "Where fans disturb a mews, we can run them slower at night."],
     ],
   },
 } as const satisfies AreaCopy;

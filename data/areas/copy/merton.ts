@@ -12,7 +12,7 @@ export const merton = {
   ],
   working: [
     "Land near the Wandle can flood, so we keep boilers off the floor there.",
-    "Lorries fill the Willow Lane industrial estate by day, so we come early.",
+    "When radiators are cold or noisy, we can flush or balance the system.",
   ],
   dayAndNight: [
     `If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler stopped? If you rent your home, tell your landlord first: they have to repair it. Otherwise [ring us]({phone}) day or night for a [boiler repair](/boiler-services). If you smell gas, don’t wait for us. ${safety.gasEscape.atOnce}. Our [emergency page](/emergency) has the next steps.`,
@@ -20,7 +20,7 @@ export const merton = {
     "We repair, service and fit [air conditioning](/air-conditioning) in shops, restaurants and offices. If yours stops, ring our [emergency HVAC engineers](/services/emergency-hvac), day or night. We also do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). For workshops, we fit [larger gas pipes](/gas-services/gas-pipework-installation) and do the annual [gas safety check](/services/gas-safety-certificates). If you manage a building, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "When radiators are cold or noisy, we flush or balance the system",
+    "Lorries fill the Willow Lane estate by day, so we come early",
     "If your boiler isn’t worth repairing, we’ll tell you",
     "We service workshop heaters between shifts",
   ],
@@ -35,7 +35,7 @@ export const merton = {
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "Some cottages still have the bathroom downstairs. We can fit a new one upstairs, including the pipes and drains.",
+      why: "Some cottages still have the bathroom downstairs. We can fit a new one upstairs, with its pipes and drains.",
     },
   ],
   street: {
@@ -51,9 +51,9 @@ export const merton = {
       "pub",
     ],
     notes: [
-      ["cottage estate", "No room for a boiler in the kitchen? We’ll find another place."],
+      ["cottage estate", "If a cottage kitchen has no room for a boiler, we find another place."],
       ["new-town terrace", "Boiler in your flat cutting out? We repair it and test the flue."],
-      ["factory", "Cold workshop? We repair the heaters or fit new ones."],
+      ["factory", "In a cold workshop, we repair the heaters or fit new ones."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -6,13 +6,12 @@ export const newham = {
     "Gas engineers, emergency plumbers and boiler repair in Newham, from Forest Gate and East Ham to the Royal Docks, and gas safety checks for landlords.",
   lead: "Need an emergency plumber, a gas engineer or a boiler repair in Newham? Call us at any hour. We also repair air conditioning, and work in houses, flats, shops, restaurants and hotels, from Forest Gate and East Ham to the Royal Docks.",
   buildings: [
-    "A Victorian house in Forest Gate may have three flats and one stopcock, so please warn your neighbours before planned work. In terraces in Manor Park, Plaistow and East Ham, next door’s window may be too close for a flue, so ask us before you buy a boiler.",
+    "A Victorian house in Forest Gate may have three flats and one stopcock, so please warn your neighbours before planned work. We can fit a valve for each flat. In terraces in Manor Park, Plaistow and East Ham, next door’s window may be too close for a flue, so ask us before you buy a boiler.",
     "In towers in Canning Town and new flats at Beckton, the stopcock is often in the hall cupboard. If your heating comes from a network through a heat interface unit (HIU), ask the operator who repairs the unit.",
     "At the Town Hall, on the University of East London campus by the Royal Docks, or in a Silvertown factory or warehouse, we get a permit to work first.",
   ],
   working: [
     "Ronan Point partly collapsed here in 1968 after a gas explosion. Before we work on the gas in a block built of large concrete panels, the owner’s records must show that gas is allowed. If it isn’t, we can plan electric heating.",
-    "Before we use a crane near London City Airport, we notify the airport.",
   ],
   dayAndNight: [
     "If a pipe bursts or your drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come at any hour.",
@@ -20,14 +19,14 @@ export const newham = {
     "We repair and replace [air conditioning](/air-conditioning) in shops, restaurants and hotels, day or night if it’s [urgent](/services/emergency-hvac). For restaurants, we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and [kitchen ventilation](/services/ventilation-systems). For large hotels, we fit [commercial heat pumps and heat recovery](/services/energy-efficient-solutions). We offer [maintenance contracts](/maintenance).",
   ],
   benefits: [
-    "Several flats on one stopcock? We can fit a valve for each",
+    "Before we use a crane near London City Airport, we notify the airport",
     "We can work in your shop before it opens",
     "We choose quiet outdoor units for shops with flats above",
   ],
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "Landlord? We ring your tenant to arrange the gas check.",
+      why: "For landlords, we ring the tenant to arrange the gas check.",
     },
     {
       service: "energy-efficient-solutions",
@@ -52,8 +51,8 @@ export const newham = {
     ],
     notes: [
       ["by-law terrace", "Drain backing up in your terrace? We find out where it’s blocked."],
-      ["point tower", "No water high up in your tower? We test and repair the pumps."],
-      ["hotel", "Hotel short of hot water at breakfast? We can fit a larger cylinder."],
+      ["point tower", "When a tower’s upper flats have no water, the pump may have failed."],
+      ["hotel", "A hotel short of hot water at breakfast may need a larger cylinder."],
     ],
   },
 } as const satisfies AreaCopy;

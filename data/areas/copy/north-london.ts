@@ -15,22 +15,22 @@ export const northLondon = {
   ],
   dayAndNight: [
     "Our [24/7 emergency plumbers](/services/emergency-plumbing-repairs) come for burst pipes and blocked drains. For small jobs, book [a plumber](/plumbing-services/plumber-london). A [water pump](/plumbing-services/pump-installation) may cure low pressure upstairs.",
-    "Cold radiators or no hot water? If you rent your home, tell your landlord first: repairs are up to them. Otherwise ring us, day or night, for a [boiler repair](/boiler-services). Every home with gas that you let needs a [landlord’s gas safety certificate](/gas-services/landlord-gas-safety) each year.",
+    "Cold radiators or no hot water? If you rent your home, tell your landlord first: repairs are their job. Otherwise ring us, day or night, for a [boiler repair](/boiler-services). Every home with gas that you let needs a [landlord’s gas safety certificate](/gas-services/landlord-gas-safety) each year.",
     "We repair [gas ranges and fryers](/gas-services/commercial-kitchen-gas) in restaurants and cafés, and [air conditioning](/air-conditioning) in shops, restaurants and offices. If it stops, we come day or night for an [urgent repair](/services/emergency-hvac). In schools, synagogues and blocks of flats, we service the [boilers and heating](/heating-services) and issue [gas safety certificates](/services/gas-safety-certificates). One [maintenance contract](/maintenance) can cover your building’s heating and cooling.",
   ],
   benefits: [
-    "If your air conditioning is past repair, we can quote for a new system",
+    "If your air con is past repair, we say so and quote for a new system",
     "We measure the water pressure before we recommend a pump",
-    "If you manage several sites, one contract can cover them all",
+    "We overhaul school boiler rooms in summer, with the heating off",
   ],
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "Landlord? We check the gas appliances in every flat and send the records.",
+      why: "For landlords, we check the gas appliances in every flat and send the records.",
     },
     {
       service: "heating-system-maintenance",
-      why: "We overhaul school boiler rooms in summer, while the heating is off.",
+      why: "If you manage several sites, one contract can cover them all.",
     },
     {
       service: "appliance-servicing",
@@ -49,8 +49,8 @@ export const northLondon = {
       "shed",
     ],
     notes: [
-      ["by-law terrace", "Leak in a house split into flats? We trace the pipe and repair it."],
-      ["semi", "Planning a bathroom in the loft? We work out the pipes and the drain."],
+      ["by-law terrace", "In a terraced house split into flats, we trace a leak to its pipe."],
+      ["semi", "For a loft bathroom in a semi, we plan the pipes and the drain first."],
       ["shed", "Draught from your warehouse doors? We can fit air curtains."],
     ],
   },

@@ -6,11 +6,11 @@ export const oxted = {
   lead: "Our emergency plumbers and gas engineers work in Oxted, Hurst Green, Limpsfield, Tatsfield, Westerham and Biggin Hill. We repair leaks and boilers, thaw frozen pipes and fit heat pumps in place of oil heating. We also work in pubs, restaurants, shops and offices.",
   buildings: [
     "Arts and Crafts houses in Limpsfield often have pipes in a cold loft, which we lag so they don’t freeze. Some houses and bungalows at Tatsfield, Biggin Hill and Westerham have no mains gas, so please tell us how yours is heated.",
-    "If your drain blocks in a flat over the timbered shops in Station Road, ring us and tell the shopkeeper, because you may share the drain. A new flue on a medieval or Tudor pub in Old Oxted may need listed building consent.",
+    "If your drain blocks in a flat over the timbered shops in Station Road, ring us and tell the shopkeeper, as you may share the drain. A new flue on a medieval or Tudor pub in Old Oxted may need listed building consent.",
   ],
   working: [
-    "A van can’t wait for long in Old Oxted, so please tell us where we can unload.",
-    "For a ground source heat pump, we check whether your garden suits a borehole or trenches.",
+    "If your radiators stay cold at the bottom, we can flush them out.",
+    "We can heat workshops and hangars at Biggin Hill in zones, so you heat only what’s in use.",
   ],
   dayAndNight: [
     "If a pipe has frozen or burst, turn off the stopcock and call our [emergency plumbers](/services/emergency-plumbing-repairs). We also clear blocked drains at any hour. Boiler stopped? If you rent your home, your landlord has to repair it, so tell them first. If it’s yours, ring us day or night for a [boiler repair](/boiler-services). Landlords can leave the [annual gas safety check](/gas-services/landlord-gas-safety) to us.",
@@ -19,8 +19,8 @@ export const oxted = {
   ],
   benefits: [
     "Before winter, we service your boiler and lag the condensate pipe",
-    "If your radiators stay cold at the bottom, we can flush them out",
-    "We heat workshops and hangars at Biggin Hill in zones, so you heat only the part in use",
+    "A van can’t wait for long in Old Oxted, so please tell us where we can unload",
+    "For a ground source heat pump, we check whether your garden suits a borehole or trenches",
   ],
   demand: [
     {
@@ -39,9 +39,9 @@ export const oxted = {
   street: {
     line: ["timber frames", "parade", "station", "pub", "villa", "church", "bungalow", "school", "hangar"],
     notes: [
-      ["timber frames", "Drain blocked in a flat over a shop? We clear it and find the cause."],
+      ["timber frames", "In flats over the timbered shops, we clear drains and find the cause."],
       ["villa", "House slow to warm up? We check the boiler, pump and radiators."],
-      ["bungalow", "No hot water in your bungalow? We repair boilers and cylinders."],
+      ["bungalow", "In bungalows without hot water, we repair the boiler or cylinder."],
     ],
   },
 } as const satisfies AreaCopy;

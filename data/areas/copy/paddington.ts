@@ -5,7 +5,7 @@ export const paddington = {
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Paddington, Bayswater, Maida Vale and St John’s Wood, for flats, hotels and offices.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Paddington, Bayswater, Maida Vale or St John’s Wood. We also repair air conditioning in offices and shops, boilers in hotels and shared heating in blocks of flats.",
   buildings: [
-    "A mansion block in Maida Vale or Little Venice may have several stopcocks, so we find out which is yours. If a pipe leaks in the new flats by the canal, ring us and tell the building manager. On the Hallfield Estate, which is listed, we check whether a new vent needs consent.",
+    "A mansion block in Maida Vale or Little Venice may have several stopcocks, so we find out which is yours. If a pipe leaks in the new flats by the canal, ring us and tell the building manager.",
     "A leak in a stucco hotel in Bayswater, Sussex Gardens or Norfolk Square can come from next door. We look on both sides of the wall.",
     "In an office at Sheldon Square, we may need a permit to work, so ask the building manager.",
   ],
@@ -16,11 +16,11 @@ export const paddington = {
   dayAndNight: [
     "When a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? If you rent your home, call your landlord first, as they have to repair the boiler. Otherwise ring us day or night for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety) with us.",
     "For hotels we install [commercial boilers](/gas-services/commercial-boiler-installation), do the [plumbing](/plumbing-services) and check the [hot water for Legionella](/services/water-system-maintenance). We also do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) for restaurants.",
-    "Our [HVAC engineers](/hvac-services) repair [air conditioning](/air-conditioning) in offices and shops, and [maintain shared heating](/services/heating-system-maintenance) in managed blocks under [contract](/maintenance). When the cooling stops, call us out day or night for an [urgent repair](/services/emergency-hvac).",
+    "Our [HVAC engineers](/hvac-services) repair [air conditioning](/air-conditioning) in offices and shops, and [maintain shared heating](/services/heating-system-maintenance) and basement pumps in managed blocks under [contract](/maintenance). If the cooling stops, call us out day or night for an [urgent repair](/services/emergency-hvac).",
   ],
   benefits: [
     "We work on one wing of a hotel at a time, so guests can stay in the others",
-    "We service basement pumps and test their alarms",
+    "On the listed Hallfield Estate, we check whether a new vent needs consent",
     "If you let a flat, we agree the time of the gas check with your tenant",
   ],
   demand: [
@@ -49,9 +49,9 @@ export const paddington = {
       "council block",
     ],
     notes: [
-      ["stucco terrace", "Low pressure on the top floor? We can fit a tank and a pump."],
+      ["stucco terrace", "For low pressure at the top of a stucco house, we can fit a pump."],
       ["waterside", "Air con down in your office by the canal? Call us out to repair it."],
-      ["mansion block", "Radiators cold all over the block? We repair the shared heating."],
+      ["mansion block", "When a whole mansion block is cold, we repair the shared heating."],
     ],
   },
 } as const satisfies AreaCopy;

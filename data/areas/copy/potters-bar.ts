@@ -5,20 +5,20 @@ export const pottersBar = {
     "Emergency plumbers, gas engineers and boiler repair in Potters Bar, Cuffley and South Mimms, for homes, shops, offices, schools and laboratories.",
   lead: "Call us for a boiler repair, a gas engineer or an emergency plumber in Potters Bar, Little Heath, Cuffley or Northaw. We also repair heating, ventilation and air conditioning in shops, restaurants, offices, schools and laboratories.",
   buildings: [
-    "A semi or chalet bungalow near Darkes Lane may have a water tank in a cold loft. We lag it, or take it out when you change the boiler. When you add a bathroom to a detached house at Little Heath or on The Avenue, we can lay a wider water pipe to suit.",
-    "When the air con fails in your rented office, check your lease: the repair may be your landlord’s job.",
-    "We service heaters on the Cranborne Road industrial estate before the shift starts. The laboratories at South Mimms may need our engineers’ names in advance, so book early.",
+    "A semi or chalet bungalow near Darkes Lane may have a water tank in a cold loft. We lag it, or take it out when you change the boiler. When you add a bathroom to a detached house at Little Heath or on The Avenue, we can lay a wider water pipe to suit. If bedrooms are too hot, we can fit quiet air conditioning.",
+    "If the air con fails in your rented office, check your lease: the repair may be your landlord’s job.",
+    "The laboratories at South Mimms may need our engineers’ names in advance, so book early.",
   ],
   working: [
     "An interwar house may still have a narrow iron gas pipe under the hall floor. A modern boiler often needs a wider one, so we price the pipe and the boiler together.",
     "Before we change the filters in a laboratory’s extract system, please show us the decontamination certificate.",
   ],
   dayAndNight: [
-    "If a pipe bursts, a tank freezes or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler broken down? If you rent your home, the landlord has to repair it, so tell them first. If not, call us day or night for a [boiler repair](/boiler-services). A [service](/gas-services/appliance-servicing) every year makes a breakdown less likely. Letting a home? Book the [annual gas safety check](/gas-services/landlord-gas-safety) with us.",
-    "We repair and service [air conditioning](/air-conditioning) and [ventilation](/services/ventilation-systems) in shops, restaurants, offices and laboratories, day or night if it’s [urgent](/services/emergency-hvac). We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and issue [gas safety certificates](/services/gas-safety-certificates) for schools. For your building, ask about a [maintenance contract](/maintenance) with [24/7 emergency cover](/emergency-services).",
+    "If a pipe bursts, a tank freezes or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler broken down? If you rent your home, the landlord has to repair it, so tell them first. If not, call us day or night for a [boiler repair](/boiler-services). A [service](/gas-services/appliance-servicing) every year makes a breakdown less likely. If you let a home, book the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "We repair and service [air conditioning](/air-conditioning) and [ventilation](/services/ventilation-systems) in shops, restaurants, offices and laboratories, day or night if it’s [urgent](/services/emergency-hvac). We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and issue [gas safety certificates](/services/gas-safety-certificates) for schools. If you manage a building, ask about a [maintenance contract](/maintenance) with [24/7 emergency cover](/emergency-services).",
   ],
   benefits: [
-    "If your bedrooms are too hot in summer, we can fit quiet air conditioning",
+    "We service heaters on the Cranborne Road industrial estate before the shift starts",
     "We measure the water flow before you choose a boiler or a shower",
     "We can work before your staff arrive",
   ],
@@ -39,9 +39,9 @@ export const pottersBar = {
   street: {
     line: ["parade", "semi", "bungalow", "church", "semi", "school", "1960s office 6", "factory", "detached house"],
     notes: [
-      ["semi", "Drain keeps blocking? We look inside it with a camera."],
-      ["school", "Stuffy classrooms? We can bring in more fresh air."],
-      ["1960s office", "Meeting room too hot? We can fit an air conditioning unit."],
+      ["semi", "When a semi’s drain keeps blocking, we look inside it with a camera."],
+      ["school", "We can bring more fresh air into stuffy classrooms."],
+      ["1960s office", "Office meeting room too hot? We can fit air conditioning."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -50,9 +50,9 @@ export const redbridge = {
       "factory",
     ],
     notes: [
-      ["bay terrace", "Own several flats in a house? We can do the gas checks in one visit."],
-      ["semi", "Boiler pressure keeps dropping? We find the leak and repair it."],
-      ["council block", "Boiler flue shared by several flats? We check it for the freeholder."],
+      ["bay terrace", "In a house split into flats, we can do every gas check in one visit."],
+      ["semi", "Boiler pressure keeps dropping in your semi? We find the leak."],
+      ["council block", "In council blocks, we check shared boiler flues for the freeholder."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -7,21 +7,21 @@ export const redhill = {
   buildings: [
     "A Victorian terrace in Earlswood loses more heat if its walls are solid, so we allow for that when we size a boiler. A village house in Nutfield or Bletchingley without mains gas may suit a heat pump.",
     "New flats near the station and the Belfry shopping centre often share pipes, so we ring the managing agent before we shut one off.",
-    "If your office air conditioning is old, we’ll tell you whether it’s worth repairing. We can come to a workshop before or after working hours.",
+    "If your office air con is old, we’ll tell you whether it’s worth repairing. We can come to a workshop before or after working hours.",
   ],
   working: [
     "Redhill Brook runs under the town centre and can flood in heavy rain. If your boiler room is in a basement there, we can fit a sump pump with an alarm.",
     "For work at East Surrey Hospital, we agree each shutdown with the estates team. We test ward ventilation to HTM 03-01, the NHS ventilation guidance.",
   ],
   dayAndNight: [
-    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe, a blocked drain or water through the ceiling. Basement pump alarm sounding? Call us to [repair the pump](/plumbing-services/pump-installation).",
+    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe, a blocked drain or water through the ceiling. If a basement pump alarm sounds, call us to [repair the pump](/plumbing-services/pump-installation).",
     "No heating or hot water? If you rent your home, that’s your landlord’s job, so tell them first. If not, ring us day or night for a [boiler repair](/boiler-services). We service boilers, do the annual gas safety check for landlords and issue the [gas safety record (CP12)](/gas-services/landlord-gas-safety).",
-    "If your [air conditioning](/air-conditioning) stops, ring us day or night for an [urgent repair](/services/emergency-hvac), or let us [fit a new system](/services/air-conditioning-installation). Stuffy rooms? We improve the [ventilation](/services/ventilation-systems). For restaurants and workshops, we repair gas appliances and issue [gas certificates](/services/gas-safety-certificates). If you manage a building, ask about a [maintenance contract](/maintenance).",
+    "If your [air conditioning](/air-conditioning) stops, ring us day or night for an [urgent repair](/services/emergency-hvac), or let us [fit a new system](/services/air-conditioning-installation). In stuffy rooms, we can improve the [ventilation](/services/ventilation-systems). For restaurants and workshops, we repair gas appliances and issue [gas certificates](/services/gas-safety-certificates). If you manage a building, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "If your hot water runs cold, we test the boiler first",
-    "Landlord? We plan the gas checks for all your flats",
-    "Turning offices into flats? We draw the pipe routes before work starts",
+    "If you let several flats, we plan all the gas checks",
+    "When offices become flats, we draw the pipe routes before work starts",
   ],
   demand: [
     {
@@ -49,9 +49,9 @@ export const redhill = {
       "factory",
     ],
     notes: [
-      ["1960s office", "Stuffy meeting rooms? We can bring more fresh air into your office."],
+      ["1960s office", "In an office with stuffy meeting rooms, we can add fresh air."],
       ["new flats", "West-facing flat too hot in the evening? We can fit air conditioning."],
-      ["by-law terrace", "Terrace slow to warm up? We check the boiler and the radiators."],
+      ["by-law terrace", "A solid-walled terrace warms slowly, so we check the radiator sizes."],
     ],
   },
 } as const satisfies AreaCopy;
