@@ -25,8 +25,8 @@ export const partlyInCongestionZone: Readonly<Record<string, string>> = {
 };
 
 // Along the boundary, where no named place is known to lie across it: true of a code that does not cross it, too.
-const anyOutside = "addresses outside the London boundary";
-const anyInside = "addresses on the London side of the boundary";
+const anyOutside = "any address outside the London boundary";
+const anyInside = "any address on the London side of the boundary";
 
 /** Codes of the London areas that reach over the boundary of Greater London: what lies outside. */
 export const outsideLondon: Readonly<Record<string, string>> = {
