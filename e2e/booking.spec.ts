@@ -53,7 +53,6 @@ test("the dialog keeps the focus, reaches everything in it, and its frame is 600
   await expect(frame).toHaveCSS("height", "600px");
   // The loading line goes when the booking page is there.
   await expect(dialog(page).getByRole("status")).toHaveCount(0);
-  await expect(dialog(page)).toContainText("What happens next:");
   await expect(dialog(page).getByRole("button", { name: "Close" })).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await expect(dialog(page).getByRole("button", { name: "Back to the page" })).toBeFocused();
@@ -119,13 +118,13 @@ test("everything in the dialog can be read and reached on any screen", async ({ 
     await page.locator("footer").getByRole("link", { name: "Book Online" }).click();
     await expect(dialog(page).getByRole("button", { name: "Close" })).toBeFocused();
     const screen = `${width} x ${height}`;
-    // Nothing is wider than the dialog, and the frame ends where the words after it begin.
+    // Nothing is wider than the dialog, and the frame ends where the button after it begins.
     expect(await dialog(page).evaluate((box) => box.scrollWidth - box.clientWidth), screen).toBe(0);
     const frame = await dialog(page).locator("iframe").boundingBox();
-    const words = await dialog(page).getByText("What happens next:").boundingBox();
-    expect((frame?.y ?? 0) + (frame?.height ?? 0), screen).toBeLessThanOrEqual(words?.y ?? 0);
-    // Backwards, as forwards the focus would enter the frame.
     const back = dialog(page).getByRole("button", { name: "Back to the page" });
+    const end = await back.boundingBox();
+    expect((frame?.y ?? 0) + (frame?.height ?? 0), screen).toBeLessThanOrEqual(end?.y ?? 0);
+    // Backwards, as forwards the focus would enter the frame.
     await page.keyboard.press("Shift+Tab");
     await expect(back, screen).toBeFocused();
     await expect(back, screen).toBeInViewport({ ratio: 0.9 });

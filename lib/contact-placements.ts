@@ -5,7 +5,6 @@ export const contactPlacements: readonly string[] = [
     "dialog",
     "dialog-late",
     "document",
-    "company",
     "booking-placeholder",
     "not-found",
     "unlisted-area",

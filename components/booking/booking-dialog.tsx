@@ -78,7 +78,9 @@ export default function BookingDialog({ open, onOpenChange, opener, bookingUrl, 
           .
         </BookingFrame>
         <p className="border-t border-ink-line px-5 py-3 text-small text-ink-soft">
-          What happens next: we confirm the appointment, an engineer calls before arriving, and you get a written quote.{" "}
+          {/* Our own page says so itself. */}
+          {isOutside(bookingUrl) &&
+            "What happens next: we confirm the appointment, an engineer calls before arriving, and you get a written quote. "}
           <Dialog.Close className="text-link min-h-6">Back to the page</Dialog.Close>
         </p>
       </Dialog.Content>

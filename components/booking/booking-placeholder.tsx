@@ -19,39 +19,46 @@ export function BookingPlaceholder({ picture }: { picture: ComponentProps<typeof
           Tell us what you need, and we’ll arrange the day and time with you.
         </p>
       </div>
-      <ul className="grid grow auto-rows-fr gap-3 sm:max-h-80">
-        <Way
-          icon="phone"
-          note="We answer day and night."
-          link={site.phone.href}
-          variant="accent"
-          contact="phone:booking-placeholder"
-        >
-          Call <span translate="no">{site.phone.display}</span>
-        </Way>
-        <Way
-          icon="message-square-text"
-          note="Tell us what you need and which days suit you."
-          link={formAddress("/")}
-          id={formLinkId}
-        >
-          Write with the form
-        </Way>
-        <Way
-          icon="mail"
-          note={
-            <>
-              <span translate="no">{site.email.display}</span>, with plans or photographs
-            </>
-          }
-          link={site.email.href}
-          contact="email:booking-placeholder"
-        >
-          Send an e-mail
-        </Way>
-      </ul>
-      {/* A low screen has room for the ways alone. */}
-      <SvgImage {...picture} loading="lazy" className="mx-auto w-full max-w-md [@media(height<28rem)]:hidden" />
+      <div className="grid grow gap-x-10 gap-y-5 sm:max-h-96 sm:grid-cols-2">
+        <ul className="grid auto-rows-fr gap-3">
+          <Way
+            icon="phone"
+            note="We answer day and night."
+            link={site.phone.href}
+            variant="accent"
+            contact="phone:booking-placeholder"
+          >
+            Call <span translate="no">{site.phone.display}</span>
+          </Way>
+          <Way
+            icon="message-square-text"
+            note="Tell us what you need and which days suit you."
+            link={formAddress("/")}
+            id={formLinkId}
+          >
+            Write with the form
+          </Way>
+          <Way
+            icon="mail"
+            note={
+              <>
+                <span translate="no">{site.email.display}</span>, with plans or photographs
+              </>
+            }
+            link={site.email.href}
+            contact="email:booking-placeholder"
+          >
+            Send an e-mail
+          </Way>
+        </ul>
+        {/* A low screen has room for the ways alone. */}
+        <div className="[@media(height<28rem)]:hidden">
+          <SvgImage {...picture} loading="lazy" className="w-full" />
+          <p className="mt-3 text-small text-ink-soft">
+            We confirm the appointment, an engineer calls before arriving, and you get a written quote.
+          </p>
+        </div>
+      </div>
     </main>
   );
 }

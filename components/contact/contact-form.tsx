@@ -26,8 +26,10 @@ type Props = {
   links: ContactLinks;
   /** Shown beside the button when the form is about an emergency. */
   urgentNote?: ReactNode;
-  /** What to write, beside the field for it. */
+  /** What to write, above the field for it. */
   figure?: ReactNode;
+  /** Beside the button. */
+  children?: ReactNode;
 };
 
 /**
@@ -43,7 +45,8 @@ const Photographs =
  * The quote form. Without scripts it posts to the endpoint or, where the deployment has none, opens a draft in the
  * visitor's mail program. Only the browser's validation applies.
  */
-export function ContactForm({ services, subjects, endpoint, challengeKey, links, urgentNote, figure }: Props) {
+export function ContactForm(props: Props) {
+  const { services, subjects, endpoint, challengeKey, links, urgentNote, figure, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isTouched, setTouched] = useState(false);
@@ -75,64 +78,69 @@ export function ContactForm({ services, subjects, endpoint, challengeKey, links,
         onFocus={() => setTouched(true)}
         aria-label="Request a quote"
         data-contact="form:contact"
-        className="grid gap-5"
+        className="enquiry panel max-md:border-0 max-md:bg-transparent max-md:shadow-none"
       >
-        <FormField name="name" error={errors.name} />
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div>
+          <FormField name="name" error={errors.name} />
           <FormField name="phone" error={errors.phone} />
           <FormField name="email" error={errors.email} />
+          <FormField
+            name="service"
+            options={services}
+            hint={subject.name ? aboutLine(subject.name) : "Leave this blank if you are not sure."}
+            error={errors.service}
+          />
         </div>
-        <FormField
-          name="service"
-          options={services}
-          hint={subject.name ? aboutLine(subject.name) : "Leave this blank if you are not sure."}
-          error={errors.service}
-        />
         <div className="message">
           {figure}
-          <FormField name="message" rows={8} error={errors.message} />
+          <FormField name="message" rows={6} error={errors.message} />
+          {/* "contents", so that it takes no space while it is empty. */}
+          <div aria-live="polite" className="contents">
+            <p className="contract-note -mt-3 text-small text-ink-soft">
+              How many sites do you have, and roughly what plant is in them?
+            </p>
+          </div>
         </div>
-        {/* "contents", so that it takes no space while it is empty. */}
-        <div aria-live="polite" className="contents">
-          <p className="contract-note -mt-3 text-small text-ink-soft">
-            How many sites do you have, and roughly what plant is in them?
-          </p>
-        </div>
-        {endpoint && <input type="hidden" name="key" />}
-        <input type="hidden" name="page" value={subject.path} />
-        {/* The honeypot: hidden from people, filled in by bots. */}
-        <div hidden>
-          <label htmlFor="website">Leave this empty</label>
-          <input id="website" name="website" tabIndex={-1} autoComplete="off" />
-        </div>
-        {endpoint && challengeKey && (
-          <>
-            <div className="cf-turnstile" data-sitekey={challengeKey} />
-            {/* Nothing is asked of another company before the visitor uses the form. */}
-            {isTouched && <script async src={challengeScript} />}
-          </>
-        )}
-        <div aria-live="polite" className="contents">
-          {urgentNote}
-        </div>
-        <button
-          ref={button}
-          type="submit"
-          // On the button, because browsers warn about a form whose action is not https.
-          formAction={endpoint ? undefined : `${links.email.href}?subject=Enquiry`}
-          formEncType={endpoint ? undefined : "text/plain"}
-          aria-busy={isSending}
-          aria-disabled={isSending}
-          className={accentButton}
-        >
-          {isSending ? "Sending your message…" : "Send Message"}
-        </button>
-        <div className="-mt-5">
-          <FormOutcome
-            state={state}
-            words={() => (form.current ? readForm(form.current) : emptyForm)}
-            onDelete={remove}
-          />
+        <div>
+          {endpoint && <input type="hidden" name="key" />}
+          <input type="hidden" name="page" value={subject.path} />
+          {/* The honeypot: hidden from people, filled in by bots. */}
+          <div hidden>
+            <label htmlFor="website">Leave this empty</label>
+            <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+          </div>
+          {endpoint && challengeKey && (
+            <>
+              <div className="cf-turnstile" data-sitekey={challengeKey} />
+              {/* Nothing is asked of another company before the visitor uses the form. */}
+              {isTouched && <script async src={challengeScript} />}
+            </>
+          )}
+          <div aria-live="polite" className="contents">
+            {urgentNote}
+          </div>
+          <div>
+            <div className="grid items-center gap-x-12 gap-y-4 md:grid-flow-col md:auto-cols-fr">
+              {children}
+              <button
+                ref={button}
+                type="submit"
+                // On the button, because browsers warn about a form whose action is not https.
+                formAction={endpoint ? undefined : `${links.email.href}?subject=Enquiry`}
+                formEncType={endpoint ? undefined : "text/plain"}
+                aria-busy={isSending}
+                aria-disabled={isSending}
+                className={accentButton}
+              >
+                {isSending ? "Sending your message…" : "Send Message"}
+              </button>
+            </div>
+            <FormOutcome
+              state={state}
+              words={() => (form.current ? readForm(form.current) : emptyForm)}
+              onDelete={remove}
+            />
+          </div>
         </div>
       </form>
       {Photographs && endpoint && (

@@ -11,12 +11,13 @@ const { customers } = company;
 export function ReachUs() {
   const message = messageLink();
   return (
-    <div>
+    <div className="max-lg:pt-3">
       <h3 className="text-h3">Contact details</h3>
       <p className="mt-2 text-small text-ink-soft">
         <OpenNow short />
       </p>
-      <ContactDetails placement="contact" />
+      {/* The footer has the bank holidays. */}
+      <ContactDetails placement="contact" brief />
       {message && (
         <p className="mt-4 text-small">
           <a href={message.href} className="text-link font-semibold" data-contact="message:contact">
@@ -25,12 +26,14 @@ export function ReachUs() {
           . We read messages in office hours. For anything urgent, <PhoneWords words="call" />.
         </p>
       )}
-      <a href={vcardPath} className="text-link mt-4 inline-flex min-h-11 items-center" download>
-        Save our number as a contact
-      </a>
-      <a href={`#${customers.id}`} className="text-link flex min-h-11 items-center">
-        {customers.heading}
-      </a>
+      <p className="mt-4 flex flex-wrap gap-x-6">
+        <a href={vcardPath} className="text-link inline-flex min-h-11 items-center" download>
+          Save our number as a contact
+        </a>
+        <a href={`#${customers.id}`} className="text-link inline-flex min-h-11 items-center">
+          {customers.heading}
+        </a>
+      </p>
     </div>
   );
 }

@@ -22,10 +22,14 @@ const lineOf = (filled: typeof facts) => render(<CompanyLine facts={filled} />).
 describe("the company details", () => {
   it("show what is filled in, and nothing else", () => {
     const { container, rerender } = render(<CompanyDetails facts={facts} />);
-    const shown = [...Object.values(legal), "2 Low Street, London, N1 1AA", business.name, business.email];
+    const shown = [...Object.values(legal), "2 Low Street, London, N1 1AA", business.name];
     for (const value of shown) expect(container).toHaveTextContent(value);
     rerender(<CompanyDetails facts={[]} />);
-    expect([...container.querySelectorAll("dt")].map((term) => term.textContent)).toEqual(["Trading name", "E-mail"]);
+    expect([...container.querySelectorAll("dt")].map((term) => term.textContent)).toEqual([
+      "Trading name",
+      ...(hasSupplierPage ? [] : ["Documents"]),
+      company.complaints.heading,
+    ]);
   });
 
   it("say how to get the documents, unless there is a page for them", () => {

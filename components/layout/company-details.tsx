@@ -4,7 +4,6 @@ import { Section } from "@/components/ui/section";
 import { Typeset } from "@/components/ui/typeset";
 import { business } from "@/data/business";
 import { type CompanyFact, company, companyFacts } from "@/lib/company";
-import { site } from "@/lib/site";
 import { hasSupplierPage } from "@/lib/supplier";
 
 type Props = { facts?: readonly CompanyFact[] };
@@ -20,27 +19,21 @@ export function CompanyDetails({ facts = companyFacts() }: Props) {
             <Prose text={value} />
           </Fact>
         ))}
-        <Fact name="E-mail">
-          <a href={site.email.href} className="text-link" data-contact="email:company" translate="no">
-            {site.email.display}
-          </a>
+        {!hasSupplierPage && (
+          <Fact name="Documents">
+            <Typeset text={details.ask} />
+          </Fact>
+        )}
+        <Fact name={<span id={complaints.id}>{complaints.heading}</span>}>
+          <div className="grid gap-4">
+            {complaints.passages.map((text) => (
+              <p key={text}>
+                <Prose text={text} />
+              </p>
+            ))}
+          </div>
         </Fact>
       </dl>
-      {!hasSupplierPage && (
-        <p className="mt-5 max-w-text">
-          <Typeset text={details.ask} />
-        </p>
-      )}
-      <h3 id={complaints.id} className="mt-12 text-h3">
-        {complaints.heading}
-      </h3>
-      <div className="mt-4 grid max-w-text gap-5">
-        {complaints.passages.map((text) => (
-          <p key={text}>
-            <Prose text={text} />
-          </p>
-        ))}
-      </div>
     </Section>
   );
 }

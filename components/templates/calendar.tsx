@@ -24,6 +24,7 @@ export function CalendarTemplate(page: SitePage<"calendar">) {
           </ButtonLink>
         }
         drawing={figure("hero")}
+        wordsFirst
       />
       <Section heading={page.planner.heading} intro={page.planner.intro} layout="top">
         <noscript>

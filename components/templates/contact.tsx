@@ -47,15 +47,6 @@ export function ContactTemplate(page: SitePage<"contact">) {
         drawing={<SvgImage loading="lazy" src={plates.src} alt={page.hero.drawing} {...platesSize} />}
       />
       <Section heading="Request a quote" intro={`${page.formIntro} ${photographsNote}`} aside={<ReachUs />}>
-        {!site.contactEndpoint && (
-          <p className="mb-5 text-small text-ink-soft">
-            This form is a demonstration and doesn’t send anything. To reach us, <PhoneWords words="call" /> or{" "}
-            <a href={site.email.href} className="text-link" data-contact="email:form">
-              e-mail
-            </a>
-            .
-          </p>
-        )}
         <ContactForm
           services={contactServices}
           subjects={serviceSubjects}
@@ -64,7 +55,17 @@ export function ContactTemplate(page: SitePage<"contact">) {
           links={{ phone: site.phone, email: site.email }}
           urgentNote={<UrgentNote />}
           figure={figure("form")}
-        />
+        >
+          {!site.contactEndpoint && (
+            <p className="text-small text-ink-soft">
+              This form is a demonstration and doesn’t send anything. To reach us, <PhoneWords words="call" /> or{" "}
+              <a href={site.email.href} className="text-link" data-contact="email:form">
+                e-mail
+              </a>
+              .
+            </p>
+          )}
+        </ContactForm>
       </Section>
       <Section heading="What happens next" tone="deep" figure={figure("next")} fold>
         <Steps items={page.next} />

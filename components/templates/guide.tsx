@@ -80,7 +80,7 @@ export function GuideTemplate(page: SitePage<"guide">) {
 function Dates({ path }: SitePage<"guide">) {
   const review = reviewOf(path);
   return (
-    <p className="mt-6 text-small text-ink-soft">
+    <p className="text-small max-md:mt-3 lg:mt-6 text-ink-soft">
       {"Updated "}
       <Day of={lastModified(path)} />
       {review && (

@@ -29,14 +29,18 @@ export function NotFound({ waitForArea }: { waitForArea: boolean }) {
                 <ButtonLink href="/">Return to Home</ButtonLink>
                 <CallButton placement="not-found" variant="outline" className="whitespace-nowrap" />
               </div>
-              <p className="mt-8 flex flex-wrap gap-x-6">
-                {ways.map(({ path, name }) => (
-                  <SiteLink key={path} href={path} className="text-link inline-flex min-h-11 items-center">
-                    {name}
-                  </SiteLink>
-                ))}
-              </p>
             </div>
+            <p className="col-span-full grid grid-cols-2 gap-x-4 border-t-[1.5px] border-ink md:grid-cols-3 lg:mt-4 lg:grid-cols-6">
+              {ways.map(({ path, name }) => (
+                <SiteLink
+                  key={path}
+                  href={path}
+                  className="flex min-h-12 items-center border-b border-ink-line font-semibold hover:text-accent"
+                >
+                  {name}
+                </SiteLink>
+              ))}
+            </p>
           </div>
         </div>
       </UnknownPath>
@@ -53,4 +57,6 @@ export function NotFound({ waitForArea }: { waitForArea: boolean }) {
   );
 }
 
-const ways = (["/hvac-services", "/gas-services", "/plumbing-services", "/areas", "/contact"] as const).map(routeOf);
+const ways = (
+  ["/hvac-services", "/gas-services", "/plumbing-services", "/areas", "/contact", "/emergency"] as const
+).map(routeOf);

@@ -4,8 +4,14 @@ import { today } from "@/lib/days";
 import { hoursTime, shortDayName, specialDaysFrom } from "@/lib/opening";
 import { site } from "@/lib/site";
 
+type Props = {
+  placement: string;
+  /** The hours of an ordinary week alone. */
+  brief?: boolean;
+};
+
 /** Phone, e-mail, address (when there is one) and hours; the same everywhere. */
-export function ContactDetails({ placement }: { placement: string }) {
+export function ContactDetails({ placement, brief }: Props) {
   const address = addressFact();
   return (
     <address className="reach">
@@ -38,7 +44,7 @@ export function ContactDetails({ placement }: { placement: string }) {
               </dd>
             </div>
           ))}
-          {specialDaysFrom(today()).map(({ date, opens, closes, shown }) => (
+          {(brief ? [] : specialDaysFrom(today())).map(({ date, opens, closes, shown }) => (
             <div key={date} className="contents" data-dated={shown}>
               <dt>
                 <time dateTime={date}>{shortDayName(date)}</time>
@@ -46,10 +52,12 @@ export function ContactDetails({ placement }: { placement: string }) {
               <dd>{opens && closes ? <Hours opens={opens} closes={closes} /> : "Closed"}</dd>
             </div>
           ))}
-          <div className="contents">
-            <dt>Emergency</dt>
-            <dd>24/7</dd>
-          </div>
+          {!brief && (
+            <div className="contents">
+              <dt>Emergency</dt>
+              <dd>24/7</dd>
+            </div>
+          )}
         </dl>
       </div>
     </address>
