@@ -43,7 +43,10 @@ function viewStyles(): string {
   // Whatever part of the building a view shows, its lines have one weight.
   const weights = views.flatMap(([id, view]) => {
     const [, , part] = frameOf(view);
-    return part < width ? [`#${id}:target~*{--weight:${(part / width).toFixed(2)}}`] : [];
+    const weight = part / width;
+    return weight < 1
+      ? [`#${id}:target~*{--weight:${weight.toFixed(2)};stroke-width:${(weight * 1.5).toFixed(2)}}`]
+      : [];
   });
   return [
     ...weights,
@@ -92,7 +95,7 @@ export function KeyPlanFile({ styles }: { readonly styles: string }) {
               (note, number) =>
                 note && (
                   <g key={note[1]}>
-                    {note[2] && <path d={`M${note[0].join(" ")}L${note[2].join(" ")}`} />}
+                    {note[2] && <path className="d-fine" d={`M${note[0].join(" ")}L${note[2].join(" ")}`} />}
                     <g transform={`translate(${note[0].join(" ")})${scale < 1 ? `scale(${scale.toFixed(2)})` : ""}`}>
                       <circle className="d-solid" r="8.5" />
                       <text className="n" y="4.6" textAnchor="middle">
