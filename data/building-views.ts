@@ -32,16 +32,20 @@ export type Plant =
   | "standby"
   | "controls";
 
-/** A sentence with the place of its number in the drawing, in its units (340 across, 270 down). */
-type Note = readonly [at: readonly [x: number, y: number], says: string];
+type Point = readonly [x: number, y: number];
+
+/** A sentence with the place of its number in the drawing (340 across, 270 down), and of what a line leads to from it. */
+type Note = readonly [at: Point, says: string, to?: Point];
 
 /** What one view of the building lights up; the rest stays pale. */
 export type BuildingView = {
   readonly lit: readonly Plant[];
   /** What is off in the meantime, drawn in red, and where it is shut off. */
   readonly off?: readonly Plant[];
-  readonly shut?: readonly [x: number, y: number];
+  readonly shut?: Point;
   readonly notes: readonly [Note, Note, Note?];
+  /** The part of the building that it shows, if not all: its left, top and width. */
+  readonly from?: readonly [x: number, y: number, width: number];
 };
 
 /** Where a service sits in a building, and what our work in it asks of the people there. */
@@ -55,10 +59,19 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
     where: {
       lit: ["outdoor", "refrigerant"],
       notes: [
-        [[145, 22], "On the roof: the outdoor unit needs free air around it and a place that an engineer can reach."],
-        [[138, 98], "In the riser: two insulated copper pipes run to the rooms."],
-        [[86, 136], "In the room: the indoor unit cools the air, and the water it takes out runs to a drain."],
+        [
+          [128, 20],
+          "On the roof: the outdoor unit needs free air around it and a place that an engineer can reach.",
+          [138, 34],
+        ],
+        [[152, 100], "In the riser: two insulated copper pipes run to the rooms.", [131, 98]],
+        [
+          [82, 142],
+          "In the room: the indoor unit cools the air, and the water it takes out runs to a drain.",
+          [98, 133],
+        ],
       ],
+      from: [46, 8, 210],
     },
     work: {
       lit: [
@@ -79,7 +92,11 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
       ],
       off: ["outdoor", "refrigerant"],
       notes: [
-        [[138, 98], "If we replace old plant, you have no cooling until it’s done. Water and ventilation stay on."],
+        [
+          [112, 95],
+          "If we replace old plant, you have no cooling until it’s done. Water and ventilation stay on.",
+          [126, 95],
+        ],
         [[113, 116], "We need to get above the ceilings along the pipe route."],
       ],
     },
@@ -126,10 +143,15 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
     where: {
       lit: ["chiller", "chilled"],
       notes: [
-        [[54, 40], "On the roof: the chiller gives off the building’s heat, so it needs space around it."],
-        [[121, 62], "Through the roof: the chiller sends cold water down to the coils, and it comes back warmer."],
-        [[71, 82], "In each room: a coil with a fan cools the air."],
+        [[53, 29], "On the roof: the chiller gives off the building’s heat, so it needs space around it.", [67, 38]],
+        [
+          [140, 84],
+          "Through the roof: the chiller sends cold water down to the coils, and it comes back warmer.",
+          [107, 58],
+        ],
+        [[71, 79], "In each room: a coil with a fan cools the air.", [85, 74]],
       ],
+      from: [42, 8, 150],
     },
     work: {
       lit: ["crane", "heating", "boiler", "standby", "ducts", "rooftop"],
@@ -388,10 +410,11 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
     where: {
       lit: ["main", "tank", "pump", "cold", "taps", "sink"],
       notes: [
-        [[98, 222], "In the basement: a tank means the pump doesn’t draw straight from the street main."],
-        [[164, 246], "Beside the tank: the pump pushes the water up to the top floor."],
-        [[276, 88], "On the top floor: the height of the top tap decides the pressure we need."],
+        [[98, 204], "In the basement: a tank means the pump doesn’t draw straight from the street main.", [112, 218]],
+        [[178, 243], "Beside the tank: the pump pushes the water up to the top floor.", [168, 236]],
+        [[284, 92], "On the top floor: the height of the top tap decides the pressure we need.", [266, 97]],
       ],
+      from: [88, 80, 222],
     },
     work: {
       lit: ["main", "tank", "heating", "boiler", "standby"],
@@ -402,7 +425,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
           [209, 138],
           "While the old pumps are out, the floors above have no water, so we plan another supply with you.",
         ],
-        [[164, 250], "We need a way in for the pump, and a drain for the test water."],
+        [[188, 254], "We need a way in for the pump, and a drain for the test water.", [168, 237]],
       ],
     },
   },
@@ -411,9 +434,10 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
       lit: ["rooftop", "ducts"],
       notes: [
         [[206, 16], "On the roof: the unit sits on an upstand, and the roof has to carry both."],
-        [[194, 100], "Below the ceiling: ducts take the air across the building."],
-        [[261, 74], "Under the unit: stale air goes back up through the base."],
+        [[200, 100], "Below the ceiling: ducts take the air across the building.", [184, 96]],
+        [[264, 88], "Under the unit: stale air goes back up through the base.", [246, 76]],
       ],
+      from: [126, 8, 200],
     },
     work: {
       lit: ["crane", "heating", "boiler", "standby", "extract"],
@@ -448,9 +472,10 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
       lit: ["rooftop", "ducts", "extract"],
       notes: [
         [[266, 23], "On the roof: fresh air comes in, away from flues and traffic."],
-        [[194, 100], "Above the ceiling: ducts take the fresh air to every room."],
-        [[280, 76], "Above the kitchen: cooking fumes leave through an extract duct of their own."],
+        [[200, 100], "Above the ceiling: ducts take the fresh air to every room.", [184, 96]],
+        [[272, 92], "Above the kitchen: cooking fumes leave through an extract duct of their own.", [290, 84]],
       ],
+      from: [126, 8, 200],
     },
     work: {
       lit: ["heating", "boiler", "standby", "chiller", "chilled"],

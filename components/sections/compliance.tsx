@@ -60,10 +60,7 @@ function DutyTable({ group, duties }: { group?: string; duties: readonly Duty[] 
         {duties.map(({ duty, due, record }) => (
           <tr key={duty}>
             <th scope="row">
-              <DutyText text={duty} />
-              <small>
-                <Typeset text={basisOf(duty, now)} />
-              </small>
+              <DutyText text={duty} basis={basisOf(duty, now)} />
             </th>
             <td data-label="By when">
               <Prose text={due} />
@@ -78,16 +75,18 @@ function DutyTable({ group, duties }: { group?: string; duties: readonly Duty[] 
   );
 }
 
-/** A duty in bold letters, then the law or standard it comes from. */
-function DutyText({ text }: { text: string }) {
-  const colon = text.indexOf(": ");
-  const end = colon < 0 ? text.length : colon;
+/** A duty in bold letters; on the next line the law or standard it comes from, and whether it is a law. */
+function DutyText({ text, basis }: { text: string; basis: string }) {
+  const [duty = text, ...sources] = text.split(": ");
   return (
     <>
       <b>
-        <Prose text={text.slice(0, end)} />
+        <Prose text={duty} />.{" "}
       </b>
-      <Prose text={text.slice(end)} />.{" "}
+      <small>
+        {sources.length > 0 && <Prose text={`${sources.join(": ")}. `} />}
+        <Typeset text={basis} />
+      </small>
     </>
   );
 }

@@ -14,13 +14,16 @@ import { Topics } from "@/components/sections/topics";
 import { QuoteLink } from "@/components/ui/button";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
+import { SiteLink } from "@/components/ui/site-link";
 import { Typeset } from "@/components/ui/typeset";
 import { overallResponse } from "@/data/areas/response";
 import { claims } from "@/data/claims";
 import { responseAreas } from "@/data/navigation";
 import type { Statistic } from "@/data/schema";
+import { areaOf, areaPath } from "@/lib/areas";
 import { statistics } from "@/lib/claims";
 import { drawingOf, type SitePage } from "@/lib/pages";
+import { responseTime } from "@/lib/response";
 
 /** The plumber-london page, its eight sections in the specification's order. */
 export function PlumberLondonTemplate(page: SitePage<"plumber">) {
@@ -75,9 +78,18 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
         </div>
       </Section>
       <Section heading="Typical response times by area" layout="top" tone="tint" fold>
-        <div className="grid gap-x-10 lg:grid-cols-2">
-          <ResponseTimes areas={responseAreas.slice(0, half)} />
-          <ResponseTimes areas={responseAreas.slice(half)} />
+        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+          <ResponseTimes areas={responseAreas.slice(0, regions)} />
+          <ul className="grid grid-cols-2 content-end gap-x-6 text-small sm:grid-cols-3 lg:grid-cols-2 lg:gap-x-10">
+            {responseAreas.slice(regions).map((slug) => (
+              <li key={slug} className="flex flex-wrap justify-between gap-x-2 border-b border-ink-line py-1">
+                <SiteLink href={areaPath(slug)} className="text-link">
+                  {areaOf(slug).name}
+                </SiteLink>{" "}
+                {responseTime(areaOf(slug))}
+              </li>
+            ))}
+          </ul>
         </div>
       </Section>
       <Topics topics={page.topics} figure={figure} />
@@ -89,7 +101,8 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
 }
 
 const { from, to } = overallResponse;
-const half = Math.ceil(responseAreas.length / 2);
+/** The regions, which come first, as bars; of the areas in them the times alone. */
+const regions = 5;
 
 /** How soon we come, while the firm claims it, and the statistics. */
 const figures: readonly Statistic[] = [

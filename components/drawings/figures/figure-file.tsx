@@ -2,7 +2,7 @@ import type { FigureId } from "@/data/figures";
 import { figures } from ".";
 import { figureLetters, figureSize, fontFamily } from "./types";
 
-const letters = `text{font:500 ${figureLetters}px ${fontFamily};text-rendering:geometricPrecision;letter-spacing:.02em;word-spacing:.08em;fill:var(--line);stroke:none}.d-tag{font-weight:700;text-anchor:middle;letter-spacing:0}.d-strong{font-weight:700}.d-fault .word{fill:var(--m)}@media(max-width:310px){text{font-size:18.4px;letter-spacing:0}}`;
+const letters = `text{font:500 ${figureLetters}px ${fontFamily};text-rendering:geometricPrecision;letter-spacing:.02em;word-spacing:.08em;fill:var(--line);stroke:none}.d-tag{font-weight:700;text-anchor:middle;letter-spacing:0}.d-strong{font-weight:700}.d-fault .word{fill:var(--m)}@media(max-width:310px){text{font-size:18.4px;letter-spacing:0}}@media(min-width:460px){text{font-size:15px}}@media(min-width:560px){text{font-size:13px}}`;
 
 /** A figure as a file by itself. @param styles what it looks like, as no page's stylesheet reaches into a picture */
 export function FigureFile({ id, styles }: { readonly id: FigureId; readonly styles: string }) {

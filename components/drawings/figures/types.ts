@@ -13,7 +13,7 @@ export type Figure = {
 /** How wide every figure is and how high most are, in units of its drawing. */
 export const figureSize = { width: 480, height: 220 } as const;
 
-/** How large its letters are: 12 px on a phone of 360 px, 16 px at the width that no figure goes beyond (sections.css). */
+/** How large its letters are: 12 px on a phone of 360 px, 16 px in a column of the page; a wider sheet keeps these 16 px. */
 export const figureLetters = 17.6;
 
 /** The site's letters, which each picture brings with it (scripts/make-assets.ts). In sentence case, as units would be wrong in capitals. */

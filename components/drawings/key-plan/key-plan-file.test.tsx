@@ -14,13 +14,14 @@ it("holds every view", () => {
 });
 
 it.each(views)("shows in $id a number for each note, within the picture and apart from the others", ({ id, view }) => {
-  const [, top = 0] = ($(`#${id}`).attr("viewBox") ?? "").split(" ").map(Number);
+  const [left = 0, top = 0, width = 0, height = 0] = ($(`#${id}`).attr("viewBox") ?? "").split(" ").map(Number);
+  const radius = (8 * width) / keyPlanSize.width;
   const places = view.notes.flatMap((note) => (note ? [note[0]] : []));
   for (const [x, y] of places) {
-    expect(x).toBeGreaterThanOrEqual(8.5);
-    expect(x).toBeLessThanOrEqual(keyPlanSize.width - 8.5);
-    expect(y).toBeGreaterThanOrEqual(top + 8);
-    expect(y).toBeLessThanOrEqual(top + keyPlanSize.height - 8);
+    expect(x).toBeGreaterThanOrEqual(left + radius);
+    expect(x).toBeLessThanOrEqual(left + width - radius);
+    expect(y).toBeGreaterThanOrEqual(top + radius);
+    expect(y).toBeLessThanOrEqual(top + height - radius);
   }
   const near = places.flatMap(([x, y], index) =>
     places.slice(index + 1).filter(([a, b]) => Math.hypot(a - x, b - y) < 18),

@@ -6,7 +6,12 @@ import { Scene } from "./scene";
 
 /** How wide and high the picture is. */
 export const keyPlanSize = { width: 340, height: 262 } as const;
+const { width, height } = keyPlanSize;
 const top = 8;
+
+/** The part of the picture that a view shows, in its proportions. */
+const frameOf = ({ from: [x, y, part] = [0, top, width] }: BuildingView) =>
+  [x, y, part, Math.round((part * height) / width)] as const;
 
 /** The address of a view within the file. */
 export const viewId = (slug: string, name: string) => `${slug}-${name}`;
@@ -35,7 +40,16 @@ function viewStyles(): string {
     );
   const red = layer("var(--r)", "var(--r)", "var(--r)", "var(--r)", "var(--p)");
   const flat = layer("var(--h)", "var(--h)", "var(--sheet)", "var(--sheet)", "var(--sheet)");
+  // Whatever part of the building a view shows, its lines have one weight.
+  const weights = views.flatMap(([id, view]) => {
+    const [, , part] = frameOf(view);
+    const weight = part / width;
+    return weight < 1
+      ? [`#${id}:target~*{--weight:${weight.toFixed(2)};stroke-width:${(weight * 1.5).toFixed(2)}}`]
+      : [];
+  });
   return [
+    ...weights,
     ".drawing{--r:var(--color-emergency);--p:var(--color-emergency-tint);--h:color-mix(in srgb,var(--color-ink-line),var(--color-paper) 30%)}",
     "@media(prefers-color-scheme:dark){.drawing{--h:var(--color-ink-line)}}",
     ".v,.k-crane{display:none}",
@@ -49,18 +63,20 @@ function viewStyles(): string {
   ].join("");
 }
 
-/** The colours of the media, as a layer may set them instead. */
-const replaceable = (styles: string) => styles.replace(/--([mbtd]):([^;}]+)/g, "--$1:var(--as-$1,$2)");
+/** The colours of the media, as a layer may set them instead, and the weights of lines, as a view may. */
+const replaceable = (styles: string) =>
+  styles
+    .replace(/--([mbtd]):([^;}]+)/g, "--$1:var(--as-$1,$2)")
+    .replace(/stroke-width:\s*([\d.]+em)/g, "stroke-width:calc($1*var(--weight,1))");
 
 /** The building that all service pages share, in one file: each page shows views of it by their addresses. */
 export function KeyPlanFile({ styles }: { readonly styles: string }) {
-  const { width, height } = keyPlanSize;
   const frame = `0 ${top} ${width} ${height}`;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox={frame} className="drawing">
       <style>{replaceable(styles) + viewStyles()}</style>
-      {views.map(([id]) => (
-        <view key={id} id={id} viewBox={frame} />
+      {views.map(([id, view]) => (
+        <view key={id} id={id} viewBox={frameOf(view).join(" ")} />
       ))}
       <rect className="d-part" y={top} width={width} height={height} stroke="none" />
       <Scene />
@@ -69,22 +85,29 @@ export function KeyPlanFile({ styles }: { readonly styles: string }) {
           {drawn}
         </g>
       ))}
-      {views.map(([id, { notes, shut }], index) => (
-        <g key={id} className={`v v${index}`}>
-          {shut && <Fault at={[shut[0] / GRID, shut[1] / GRID]} scale={0.7} />}
-          {notes.map(
-            (note, number) =>
-              note && (
-                <g key={note[1]} transform={`translate(${note[0].join(" ")})`}>
-                  <circle className="d-solid" r="8.5" />
-                  <text className="n" y="4.6" textAnchor="middle">
-                    {number + 1}
-                  </text>
-                </g>
-              ),
-          )}
-        </g>
-      ))}
+      {views.map(([id, view], index) => {
+        const { notes, shut } = view;
+        const scale = frameOf(view)[2] / width;
+        return (
+          <g key={id} className={`v v${index}`}>
+            {shut && <Fault at={[shut[0] / GRID, shut[1] / GRID]} scale={0.7 * scale} />}
+            {notes.map(
+              (note, number) =>
+                note && (
+                  <g key={note[1]}>
+                    {note[2] && <path className="d-fine" d={`M${note[0].join(" ")}L${note[2].join(" ")}`} />}
+                    <g transform={`translate(${note[0].join(" ")})${scale < 1 ? `scale(${scale.toFixed(2)})` : ""}`}>
+                      <circle className="d-solid" r="8.5" />
+                      <text className="n" y="4.6" textAnchor="middle">
+                        {number + 1}
+                      </text>
+                    </g>
+                  </g>
+                ),
+            )}
+          </g>
+        );
+      })}
     </svg>
   );
 }

@@ -50,7 +50,7 @@ export const buildingServices = {
         </g>
         {visits.map(({ name, months }, row) => (
           <g key={name}>
-            <Label at={[5.8, 7.7 + row * 4.6]} anchor="start">
+            <Label at={[5.5, 7.7 + row * 4.6]} anchor="start">
               {name}
             </Label>
             <path
