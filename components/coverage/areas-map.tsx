@@ -1,7 +1,7 @@
 import { SiteLink } from "@/components/ui/site-link";
 import { areaOf, areaPath } from "@/lib/areas";
 import type { GridPoint } from "@/lib/projection";
-import { type AreaDot, areaDots, detail, extent } from "./areas-map-data";
+import { type AreaDot, areaDots, besidePath, detail, extent, tiesPath } from "./areas-map-data";
 import { baseMapBox } from "./base-map";
 import { BaseMapImage } from "./base-map-image";
 import { Minutes } from "./coverage-map";
@@ -27,8 +27,8 @@ export function AreasMap() {
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the whole map is hidden from assistive technology, see above */}
         <svg viewBox={`${left} ${top} ${width} ${height}`}>
           <circle className="areas-ring" cx={middle.x} cy={middle.y} r={radius} />
-          <path className="areas-ring areas-tie" d={detail.lines} />
-          <path className="areas-ring areas-tie" d={detail.besideLines} />
+          <path className="areas-ring areas-tie" d={tiesPath} />
+          <path className="areas-ring areas-tie" d={besidePath} />
         </svg>
         {areaDots.map((dot) => !isCentral(dot) && <Dot key={dot.slug} {...dot} on={extent} />)}
         <div
@@ -59,9 +59,9 @@ export function AreasMap() {
         ))}
       </div>
       <p>
-        <span className="areas-times">Typical minutes to reach an emergency; the stronger the blue, the sooner</span>
+        <span>Typical minutes to an emergency: the stronger the blue, the fewer</span>
         <span className="map-key">Response time stated</span>
-        <span className="map-wide">Grid 10 km; in the circle, the centre at a larger scale</span>
+        <span className="map-wide">Grid 10 km; the circle enlarges the centre</span>
       </p>
     </div>
   );
