@@ -40,7 +40,7 @@ export function AreaTemplate(page: SitePage<"area">) {
         heading={`How we work in ${named}`}
         tone="deep"
         figure={
-          <div className="mt-3 lg:mt-6">
+          <div className="section-body">
             <CheckList items={copy.benefits} />
           </div>
         }
