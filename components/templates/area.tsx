@@ -55,7 +55,7 @@ export function AreaTemplate(page: SitePage<"area">) {
         layout="top"
       >
         <div className="grid gap-8 lg:grid-cols-2 lg:gap-x-10">
-          <MapEmbed height={400} area={slug} />
+          <MapEmbed height={area.type === "other" ? 400 : 300} area={slug} />
           <AreaFacts {...page} />
         </div>
       </Section>
