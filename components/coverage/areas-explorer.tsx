@@ -53,7 +53,7 @@ function AreaList({ heading, text, id, groups }: ListProps) {
             <ul className="areas-list">
               {slugs.map((slug) => (
                 <li key={slug}>
-                  <SiteLink href={areaPath(slug)} data-area={slug}>
+                  <SiteLink href={areaPath(slug)}>
                     <span className="text-link">{areaOf(slug).name}</span>
                     <small>{areaOf(slug).outwardCode}</small>
                   </SiteLink>

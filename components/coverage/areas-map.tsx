@@ -84,14 +84,18 @@ const onMap = (part: Part) => ({
   width: percent(baseMapBox.width, part.width),
 });
 
+const usual = { start: [9, 0], end: [-9, 0], middle: [0, -15] } as const;
+
 function Dot({ slug, timed, x, y, hitRadius, position, on }: AreaDot & { readonly on: Part }) {
-  const { dx, dy, anchor } = position ?? { dx: 0, dy: 0, anchor: "start" };
+  const { dx = 9, dy = 0, anchor = "start" } = position ?? {};
   const side = anchor === "start" ? "" : ` ${anchor}`;
+  // What the stylesheet has for its side is left out.
+  const [usualX, usualY] = usual[anchor];
+  const placed = { ...(dx !== usualX && { "--dx": `${dx}px` }), ...(dy !== usualY && { "--dy": `${dy}px` }) };
   return (
     <SiteLink
       href={areaPath(slug)}
       tabIndex={-1}
-      data-area={slug}
       className={timed ? "area-dot timed" : "area-dot"}
       style={{
         left: percent(x - on.left, on.width),
@@ -101,7 +105,7 @@ function Dot({ slug, timed, x, y, hitRadius, position, on }: AreaDot & { readonl
     >
       <span
         className={position && `named${side}`}
-        style={dy || anchor !== "start" ? ({ "--dx": `${dx}px`, "--dy": `${dy}px` } as React.CSSProperties) : undefined}
+        style={Object.keys(placed).length ? (placed as React.CSSProperties) : undefined}
       >
         {areaOf(slug).name}
       </span>
