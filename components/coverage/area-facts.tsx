@@ -4,6 +4,7 @@ import { Typeset } from "@/components/ui/typeset";
 import { optionalFacts } from "@/data/optional-facts";
 import { asList, authoritiesOf, congestionCharge, councilsOf, countiesOf, emissionZone } from "@/lib/area-facts";
 import { areaPath, codesOf, regionNames } from "@/lib/areas";
+import { sentencesOf } from "@/lib/claims";
 import type { SitePage } from "@/lib/pages";
 import { responseTime } from "@/lib/response";
 
@@ -30,7 +31,7 @@ export function AreaFacts({ slug, area }: Pick<SitePage<"area">, "slug" | "area"
       {area.outwardCode && <Fact name="Postcodes">{codesOf(area).join(", ")}</Fact>}
       {time && (
         <Fact name="Typical emergency response">
-          <Typeset text={capital(time)} />
+          <Typeset text={`${capital(time)}. ${sentencesOf("appointments")}`} />
         </Fact>
       )}
       <Fact name="Congestion charge">{congestionCharge(area)}</Fact>

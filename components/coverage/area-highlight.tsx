@@ -8,15 +8,16 @@ import { useEffect } from "react";
  */
 export function AreaHighlight() {
   useEffect(() => {
+    const links = ":is(.areas-map, .areas-list) a";
     let lit: Element[] = [];
-    let current: string | undefined;
+    let current: string | null | undefined;
 
     function light({ target }: Event) {
-      const area = target instanceof Element ? target.closest<HTMLElement>("[data-area]")?.dataset.area : undefined;
+      const area = target instanceof Element ? target.closest(links)?.getAttribute("href") : undefined;
       if (area === current) return;
       current = area;
       for (const element of lit) element.removeAttribute("data-lit");
-      lit = area ? [...document.querySelectorAll(`[data-area="${CSS.escape(area)}"]`)] : [];
+      lit = area ? [...document.querySelectorAll(`${links}[href="${CSS.escape(area)}"]`)] : [];
       for (const element of lit) element.setAttribute("data-lit", "");
     }
 

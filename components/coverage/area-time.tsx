@@ -6,10 +6,9 @@ import type { SitePage } from "@/lib/pages";
 import { responseTime } from "@/lib/response";
 import { capital } from "./area-facts";
 
-/** How soon we typically come to an area: in an emergency, in large figures, and otherwise. */
+/** How soon we typically come to an area in an emergency, in large figures. */
 export function AreaTime({ area }: Pick<SitePage<"area">, "area">) {
   const time = responseTime(area);
-  const appointments = <Typeset text={sentencesOf("appointments")} />;
   return (
     <p className="area-time">
       {time ? (
@@ -23,15 +22,15 @@ export function AreaTime({ area }: Pick<SitePage<"area">, "area">) {
               How we measure this
             </SiteLink>
             .
-          </small>{" "}
-          <span>{appointments}</span>
+          </small>
         </>
       ) : (
         <>
           <b>24/7</b>{" "}
-          <span>
-            In an emergency <PhoneWords words="ring us" />, and we’ll tell you how soon we can come. {appointments}
-          </span>
+          <small>
+            In an emergency <PhoneWords words="ring us" />, and we’ll tell you how soon we can come.{" "}
+            <Typeset text={sentencesOf("appointments")} />
+          </small>
         </>
       )}
     </p>

@@ -31,15 +31,15 @@ function AreaList({ heading, text, id, groups }: ListProps) {
     id === "extended" ? `${regionNames[region].replace(" London", "")} of London` : regionNames[region];
   return (
     <section aria-labelledby={id} className="areas-section">
-      <h2 id={id} className="flex items-baseline justify-between gap-4 text-h2">
+      <h2 id={id} className="flex items-baseline justify-between gap-4 text-h2 md:justify-start">
         {heading} <Count of={groups.flatMap(({ slugs }) => slugs)} />
       </h2>
-      <p className="mt-4 mb-4 text-lead opacity-85 md:mb-0">
+      <p className="my-4 max-w-text text-lead text-ink-soft">
         <Prose text={text} />
       </p>
       {groups.map(({ region, slugs }) => (
         <div key={region} className="areas-region">
-          <h3 className="flex items-baseline justify-between border-b-[1.5px] border-ink py-3 pr-8 md:pt-0 md:pr-0 md:pb-2">
+          <h3>
             {id === "extended" ? (
               nameOf(region)
             ) : (
@@ -53,9 +53,9 @@ function AreaList({ heading, text, id, groups }: ListProps) {
             <ul className="areas-list">
               {slugs.map((slug) => (
                 <li key={slug}>
-                  <SiteLink href={areaPath(slug)} data-area={slug}>
+                  <SiteLink href={areaPath(slug)}>
                     <span className="text-link">{areaOf(slug).name}</span>
-                    <span className="text-small text-ink-soft">{areaOf(slug).outwardCode}</span>
+                    <small>{areaOf(slug).outwardCode}</small>
                   </SiteLink>
                 </li>
               ))}

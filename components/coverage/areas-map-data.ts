@@ -1,17 +1,18 @@
 import type { AreaSlug } from "@/data/areas/area-records";
 import { areaOf } from "@/lib/areas";
 import type { GridPoint } from "@/lib/projection";
-import { labelPlacer, type Placement, textWidth, untied } from "./label-placement";
+import { labelBox, labelPlacer, type Placement, textWidth, untied } from "./label-placement";
 import { type AreaPoint, areasOnMap, borders, river } from "./map-geometry";
 
 /** The part of the grid that the map of all areas shows: from High Wycombe to Basildon, from Hertford to Crawley, and room below. */
-export const extent = { left: -460, top: -350, width: 1060, height: 1110 } as const;
+export const extent = { left: -448, top: -345, width: 1000, height: 1067 } as const;
 
-const middle: GridPoint = { x: 2, y: -8 };
-const at: GridPoint = { x: 345, y: 520 };
-const [radius, enlarged] = [54, 225];
+/** From Hammersmith to Tower Hamlets, from Camden to Wandsworth. */
+const middle: GridPoint = { x: -10, y: 8 };
+const at: GridPoint = { x: 315, y: 484 };
+const [radius, enlarged] = [66, 232];
 /** On a wide sheet it stands beside the map. */
-const beside = { x: 870, y: 65, r: 290 } as const;
+const beside = { x: 690, y: 108, r: 258 } as const;
 
 /** The two lines that tie the detail to what it enlarges: they touch both circles. */
 const tangents = (to: GridPoint, r: number) =>
@@ -24,12 +25,10 @@ const tangents = (to: GridPoint, r: number) =>
     });
     return [touch(middle, radius), touch(to, r)] as const;
   });
-const ties = tangents(at, enlarged);
-const pathOf = (lines: typeof ties) => lines.map(([a, b]) => `M${a.x} ${a.y}L${b.x} ${b.y}`).join("");
-const [lines, besideLines] = [pathOf(ties), pathOf(tangents(beside, beside.r))];
+const [ties, besideTies] = [tangents(at, enlarged), tangents(beside, beside.r)];
 
 /** The centre, where the areas stand too close to point at, drawn again where the sheet is empty. */
-export const detail = { middle, radius, at, enlarged, lines, beside, besideLines } as const;
+export const detail = { middle, radius, at, enlarged, beside } as const;
 
 export type AreaDot = AreaPoint & {
   /** Where it is drawn, in grid units. */
@@ -66,34 +65,60 @@ const ring = (circle: GridPoint, r: number) =>
 const drawnLines = [
   ...[0.2, 0.4, 0.6, 0.8, 1].flatMap((part) => ring(middle, radius * part)),
   ...ring(at, enlarged),
-  ...ties.flatMap(([a, b]) => count(48).map((t) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }))),
+  ...[...ties, ...besideTies].flatMap(([a, b]) =>
+    count(48).map((t) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t })),
+  ),
 ];
 const mapLines = [...river, ...borders].map(onSheet);
 const place = labelPlacer([{ zoom, bounds }], [...drawn, ...drawnLines], mapLines, 0, 8);
 
 /**
- * Where the names of those whose time is stated stand, by hand: all are named, close by, on their own bank of the river;
- * and one that would stand over another's area. That they are in nobody's way is tested.
+ * Where names stand by hand: of those whose time is stated, as all are named, close by, on their own bank of the river;
+ * and of those that would stand on a border otherwise. That they are in nobody's way is tested.
  */
 const byHand: Partial<Record<AreaSlug, Placement>> = {
-  barnet: untied(0, 17, "middle"),
+  banstead: untied(0, 15, "middle"),
+  barking: untied(0, -15, "middle"),
+  barnet: untied(0, 15, "middle"),
+  bloomsbury: untied(-7, -12, "end"),
+  brent: untied(-9, 0, "end"),
   camden: untied(-9, 0, "end"),
-  chelsea: untied(7, -12, "start"),
+  chelsea: untied(8, -6, "start"),
+  chigwell: untied(8, -9, "start"),
   croydon: untied(9, 0, "start"),
-  enfield: untied(0, -17, "middle"),
-  fulham: untied(-8, 8, "end"),
-  "gerrards-cross": untied(-9, 0, "end"),
-  greenwich: untied(9, 0, "start"),
-  hackney: untied(8, -8, "start"),
-  hammersmith: untied(-9, -1, "end"),
-  islington: untied(9, 0, "start"),
-  kensington: untied(8, 9, "start"),
+  dagenham: untied(0, 15, "middle"),
+  ealing: untied(-9, 0, "end"),
+  enfield: untied(0, -15, "middle"),
+  epsom: untied(-7, 12, "end"),
+  esher: untied(0, 15, "middle"),
+  finchley: untied(6, 7, "start"),
+  fulham: untied(0, -15, "middle"),
+  "gerrards-cross": untied(5, -13, "end"),
+  gravesend: untied(0, 15, "middle"),
+  greenwich: untied(9, 1, "start"),
+  hackney: untied(0, -15, "middle"),
+  hammersmith: untied(9, 2, "start"),
+  havering: untied(9, 2, "start"),
+  hounslow: untied(0, -15, "middle"),
+  islington: untied(0, -15, "middle"),
+  kensington: untied(-6, -15, "middle"),
   lambeth: untied(8, 12, "start"),
-  lewisham: untied(0, 17, "middle"),
-  southwark: untied(5, 13, "start"),
-  "tower-hamlets": untied(-9, -3, "end"),
-  wandsworth: untied(-6, 13, "end"),
-  westminster: untied(-7, -11, "end"),
+  lewisham: untied(9, 7, "start"),
+  marylebone: untied(-9, 0, "end"),
+  mayfair: untied(9, 0, "start"),
+  merton: untied(9, 0, "start"),
+  orpington: untied(-4, -16, "middle"),
+  redhill: untied(0, -15, "middle"),
+  romford: untied(0, -15, "middle"),
+  sevenoaks: untied(0, -15, "middle"),
+  slough: untied(-9, 0, "end"),
+  southwark: untied(-4, 15, "start"),
+  tottenham: untied(0, -15, "middle"),
+  sutton: untied(9, 0, "start"),
+  "tower-hamlets": untied(-9, 4, "end"),
+  wandsworth: untied(9, 0, "start"),
+  watford: untied(0, -15, "middle"),
+  westminster: untied(-9, -2, "end"),
 };
 
 // Those placed by hand come first, so that the others keep clear of them.
@@ -105,3 +130,33 @@ export const areaDots: readonly AreaDot[] = drawn
     const position = place({ x: dot.x, y: dot.y, width, height: 14 }, false, byHand[dot.slug]);
     return { ...dot, hitRadius: Math.round(Math.min(nearest / 2, 24)), position };
   });
+
+/** The lines that tie, as paths: they stop at each name that stands over them. */
+const names = areaDots.flatMap(({ slug, x, y, position }) => {
+  if (!position || Math.hypot(x - at.x, y - at.y) < enlarged) return [];
+  const box = labelBox({ x, y, width: textWidth(areaOf(slug).name, 12) + 4, height: 14 }, position);
+  return {
+    left: x + box.left / zoom,
+    right: x + box.right / zoom,
+    top: y + box.top / zoom,
+    bottom: y + box.bottom / zoom,
+  };
+});
+const isNamed = ({ x, y }: GridPoint) =>
+  names.some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom);
+const pathOf = (lines: typeof ties) =>
+  lines
+    .flatMap(([a, b]) => {
+      const way = [...count(200), 1].map((t) => ({
+        x: Math.round(a.x + (b.x - a.x) * t),
+        y: Math.round(a.y + (b.y - a.y) * t),
+      }));
+      return way.flatMap((point, i) => {
+        const [before, after] = [way[i - 1], way[i + 1]];
+        if (isNamed(point)) return [];
+        if (!before || isNamed(before)) return `M${point.x} ${point.y}`;
+        return !after || isNamed(after) ? `L${point.x} ${point.y}` : [];
+      });
+    })
+    .join("");
+export const [tiesPath, besidePath] = [pathOf(ties), pathOf(besideTies)];

@@ -1,4 +1,5 @@
 import { fireEvent, render } from "@testing-library/react";
+import type { AreaSlug } from "@/data/areas/area-records";
 import { areaGroups, areaOf, areaPath, areaSlugs } from "@/lib/areas";
 import { AreasExplorer } from "./areas-explorer";
 import { areaDots, detail, extent, zoom } from "./areas-map-data";
@@ -12,14 +13,14 @@ const lists = (["london", "surrounding"] as const).map((type) => ({
 }));
 
 const show = () => render(<AreasExplorer lists={lists} />).container;
-const onMap = (slug: string) => document.querySelector(`.areas-map [data-area="${slug}"]`) as HTMLElement;
-const inList = (slug: string) => document.querySelector(`.areas-list [data-area="${slug}"]`) as HTMLElement;
+const onMap = (slug: AreaSlug) => document.querySelector(`.areas-map [href="${areaPath(slug)}"]`) as HTMLElement;
+const inList = (slug: AreaSlug) => document.querySelector(`.areas-list [href="${areaPath(slug)}"]`) as HTMLElement;
 
 it("has every area but the regions, once in a list and once on the map, which is for the pointer alone", () => {
   const container = show();
   const places = areaSlugs.filter((slug) => areaOf(slug).type !== "other");
   expect(areaDots.map(({ slug }) => slug).sort()).toEqual(places.sort());
-  expect(container.querySelectorAll("[data-area]")).toHaveLength(2 * areaDots.length);
+  expect(container.querySelectorAll(":is(.areas-map, .areas-list) a")).toHaveLength(2 * areaDots.length);
   for (const slug of places) {
     for (const link of [onMap(slug), inList(slug)]) {
       expect(link).toHaveAttribute("href", areaPath(slug));

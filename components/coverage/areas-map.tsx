@@ -1,7 +1,7 @@
 import { SiteLink } from "@/components/ui/site-link";
 import { areaOf, areaPath } from "@/lib/areas";
 import type { GridPoint } from "@/lib/projection";
-import { type AreaDot, areaDots, detail, extent } from "./areas-map-data";
+import { type AreaDot, areaDots, besidePath, detail, extent, tiesPath } from "./areas-map-data";
 import { baseMapBox } from "./base-map";
 import { BaseMapImage } from "./base-map-image";
 import { Minutes } from "./coverage-map";
@@ -27,8 +27,8 @@ export function AreasMap() {
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the whole map is hidden from assistive technology, see above */}
         <svg viewBox={`${left} ${top} ${width} ${height}`}>
           <circle className="areas-ring" cx={middle.x} cy={middle.y} r={radius} />
-          <path className="areas-ring areas-tie" d={detail.lines} />
-          <path className="areas-ring areas-tie" d={detail.besideLines} />
+          <path className="areas-ring areas-tie" d={tiesPath} />
+          <path className="areas-ring areas-tie" d={besidePath} />
         </svg>
         {areaDots.map((dot) => !isCentral(dot) && <Dot key={dot.slug} {...dot} on={extent} />)}
         <div
@@ -59,9 +59,9 @@ export function AreasMap() {
         ))}
       </div>
       <p>
-        <span className="areas-times">Typical minutes to reach an emergency; the stronger the blue, the sooner</span>
+        <span>Typical minutes to an emergency: the stronger the blue, the fewer</span>
         <span className="map-key">Response time stated</span>
-        <span className="map-wide">Grid 10 km; in the circle, the centre at a larger scale</span>
+        <span className="map-wide">Grid 10 km; the circle enlarges the centre</span>
       </p>
     </div>
   );
@@ -84,14 +84,18 @@ const onMap = (part: Part) => ({
   width: percent(baseMapBox.width, part.width),
 });
 
+const usual = { start: [9, 0], end: [-9, 0], middle: [0, -15] } as const;
+
 function Dot({ slug, timed, x, y, hitRadius, position, on }: AreaDot & { readonly on: Part }) {
-  const { dx, dy, anchor } = position ?? { dx: 0, dy: 0, anchor: "start" };
+  const { dx = 9, dy = 0, anchor = "start" } = position ?? {};
   const side = anchor === "start" ? "" : ` ${anchor}`;
+  // What the stylesheet has for its side is left out.
+  const [usualX, usualY] = usual[anchor];
+  const placed = { ...(dx !== usualX && { "--dx": `${dx}px` }), ...(dy !== usualY && { "--dy": `${dy}px` }) };
   return (
     <SiteLink
       href={areaPath(slug)}
       tabIndex={-1}
-      data-area={slug}
       className={timed ? "area-dot timed" : "area-dot"}
       style={{
         left: percent(x - on.left, on.width),
@@ -101,7 +105,7 @@ function Dot({ slug, timed, x, y, hitRadius, position, on }: AreaDot & { readonl
     >
       <span
         className={position && `named${side}`}
-        style={dy || anchor !== "start" ? ({ "--dx": `${dx}px`, "--dy": `${dy}px` } as React.CSSProperties) : undefined}
+        style={Object.keys(placed).length ? (placed as React.CSSProperties) : undefined}
       >
         {areaOf(slug).name}
       </span>

@@ -5,7 +5,7 @@ import { areaOf, areasOfRegion, neighbours, regionNames } from "@/lib/areas";
 import { dotsPath, type GridPoint, project } from "@/lib/projection";
 import { responseTime } from "@/lib/response";
 import { textWidth } from "./label-placement";
-import { type AreaPoint, areasOnMap, pointOf } from "./map-geometry";
+import { type AreaPoint, areasOnMap, borders, pointOf, river } from "./map-geometry";
 import { type LabelRequest, labelRequest, type MapLabel, placed, stripHeight, type View, widths } from "./map-labels";
 
 export type MapHeight = 200 | 300 | 400;
@@ -65,7 +65,8 @@ function areaContent({ slug, point: centre }: AreaPoint, height: number): Conten
   // Only a range of its own: London's figure would stand beside every name.
   const time = area.response && responseTime(area);
   const own: LabelRequest = { x: 0, y: 0, name, time, width: textWidth(name, 14) + 6, gap: 6, height: time ? 34 : 20 };
-  const [marked, ...labels] = placed([own, ...near.map((other) => labelRequest(other, centre, true))], view);
+  const requests = [own, ...near.map((other) => labelRequest(other, centre, true))];
+  const [marked, ...labels] = placed(requests, view, undefined, [...river, ...borders]);
   return { ...view, description: `Map of ${name} and the areas nearest to it`, labels, marked };
 }
 

@@ -8,7 +8,10 @@ import { type MapHeight, mapData, scaleOf } from "./map-data";
 import { MapFrame } from "./map-frame";
 
 type Props = {
-  /** In pixels. The smallest is the footer's, which names the regions only; London's largest grows with its sheet. */
+  /**
+   * In pixels. The smallest is the footer's, which names the regions only; London's largest grows with its sheet. An
+   * area's is as high as what stands beside it, if that is more.
+   */
   height?: MapHeight;
   /** The area at the middle of the map; London where none is given. */
   area?: AreaSlug;
@@ -27,7 +30,12 @@ export function MapEmbed({ height = 300, area }: Props) {
   const [narrow, wide] = view.zooms;
   const scale = scaleOf(wide);
   const grows = height === 400 && !area;
-  const sheet = { height: grows ? undefined : height, "--n": narrow, "--w": wide, "--km": scale };
+  const sheet = {
+    [area ? "minHeight" : "height"]: grows ? undefined : height,
+    "--n": narrow,
+    "--w": wide,
+    "--km": scale,
+  };
   return (
     <div className={grows ? "coverage grows" : "coverage"} style={sheet as React.CSSProperties}>
       <CoverageMap view={view} regionsOnly={height === 200} />

@@ -12,7 +12,7 @@ export function Nearby({ slug, area }: SitePage<"area">) {
   return (
     <Section heading={near.length ? `Areas near ${inSentence(area)}` : `Areas in ${area.name}`}>
       {near.length > 0 && <p className="mb-3 text-small text-ink-soft">Straight-line distances</p>}
-      <ul className="grid grid-cols-2 gap-x-6 border-t-[1.5px] border-ink">
+      <ul className="grid grid-cols-2 gap-x-6 md:gap-x-10 border-t-[1.5px] border-ink">
         {near.map((other) => (
           <NearbyItem key={other.slug} slug={other.slug} note={typeset(inMiles(other.kilometres))} />
         ))}

@@ -34,20 +34,27 @@ export function StreetSection({ slug, street }: Pick<SitePage<"area">, "slug" | 
   );
 }
 
-/** What people call a building whose name in the drawings is short. */
+/** What people call a building where that is not its name in the drawings with an article. */
 const spoken: Partial<Record<BuildingName, string>> = {
-  "by-law terrace": "terrace",
-  "bay terrace": "terrace with bay windows",
+  "Georgian terrace": "Georgian terraces",
+  "stucco terrace": "stucco terraces",
+  "by-law terrace": "terraces",
+  "bay terrace": "bay-windowed terraces",
+  "new-town terrace": "new-town terraces",
   "timber frames": "timber-framed houses",
-  semi: "semi-detached house",
-  slab: "long council block",
-  "point tower": "tower block",
-  shed: "warehouse",
-  parade: "parade of shops",
+  semi: "semis",
+  "cottage estate": "cottages",
+  slab: "a long council block",
+  "point tower": "a tower block",
+  "new flats": "new flats",
+  arches: "railway arches",
+  shed: "a large shed",
+  parade: "shops",
+  waterside: "the waterside",
 };
 
-/** What the drawing shows, in a sentence. */
+/** What the drawing shows, in a sentence of at most 150 letters. */
 function described({ line }: Street): string {
-  const names = [...new Set(line.map(nameOf).map((name) => spoken[name] ?? name))];
-  return `A street with ${asList(names)}`;
+  const names = line.map(nameOf).map((name) => spoken[name] ?? `${/^[AEIOaeio]/.test(name) ? "an" : "a"} ${name}`);
+  return `A street with ${asList([...new Set(names)])}`;
 }

@@ -40,7 +40,7 @@ export function AreaTemplate(page: SitePage<"area">) {
         heading={`How we work in ${named}`}
         tone="deep"
         figure={
-          <div className="mt-3 lg:mt-6">
+          <div className="section-body">
             <CheckList items={copy.benefits} />
           </div>
         }
@@ -55,7 +55,7 @@ export function AreaTemplate(page: SitePage<"area">) {
         layout="top"
       >
         <div className="grid gap-8 lg:grid-cols-2 lg:gap-x-10">
-          <MapEmbed height={400} area={slug} />
+          <MapEmbed height={area.type === "other" ? 400 : 300} area={slug} />
           <AreaFacts {...page} />
         </div>
       </Section>
