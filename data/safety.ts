@@ -52,7 +52,6 @@ export const safety = {
   carbonMonoxide: {
     atOnce: `Get out. If anyone is unwell, ring 999. Then ring ${phone}`,
     steps: monoxideSteps,
-    text: monoxideSteps.join(" "),
   },
   refrigerantLeak: {
     atOnce: "If a pipe hisses, leave the room",

@@ -193,7 +193,12 @@ export type LandingRecord = RecordOf<"landing"> & {
 
 /** What the work is and when it is needed. */
 type Overview = {
-  readonly overview: { readonly heading: string; readonly paragraphs: readonly [string, string, ...string[]] };
+  readonly overview: {
+    readonly heading: string;
+    readonly paragraphs: readonly [string, string, ...string[]];
+    /** What the last paragraph asks the reader to do, in order. */
+    readonly steps?: readonly string[];
+  };
   readonly triage?: undefined;
 };
 

@@ -60,7 +60,7 @@ test.describe("on a phone, without scripts, the emergency page", () => {
       ).click();
       await expect(page).toHaveURL(`/emergency#${id}`);
       const danger = page.getByRole("region", { name: title });
-      await expect(danger.getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 });
+      await expect(danger.getByRole("heading", { level: 3 })).toBeInViewport({ ratio: 1 });
       // What is open has no mark that would open it.
       await expect(danger.locator("summary")).toBeHidden();
       for (const step of firstSteps) await expect(danger.getByText(typeset(plainText(step)))).toBeVisible();

@@ -46,10 +46,10 @@ export function EmergencyNumber({ placement, className = "" }: { placement: stri
 export function Terms({ action }: { action: ReactNode }) {
   return (
     <div className="terms">
-      <p className="font-semibold">
-        <OpenNow short />
-      </p>
       <p className="max-w-text">
+        <strong className="block">
+          <OpenNow short />
+        </strong>
         <Typeset text={sentencesOf("response")} />{" "}
         <SiteLink href="/areas#response-times" className="underline underline-offset-4">
           Typical times by area

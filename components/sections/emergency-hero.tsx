@@ -33,7 +33,7 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, figure 
   const number = <LargeNumber lead={lead} />;
   return (
     <div className="on-ink bg-accent text-white">
-      <div className="container pt-3 pb-6 md:pb-10 lg:pb-16 print:pb-0">
+      <div className="container pb-6 md:pt-3 md:pb-10 lg:pb-16 print:pb-0">
         <Breadcrumbs path={path} />
         <div className="urgent">
           <h1 className="emergency-heading">{heading}</h1>

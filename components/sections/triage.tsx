@@ -27,11 +27,19 @@ const signs = {
   fire: "M13 2L4 14h8l-1 8 9-12h-8z",
 } as const satisfies Record<Danger["id"], string>;
 
+function Sign({ of }: { of: Danger["id"] }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden className="icon">
+      <path d={signs[of]} />
+    </svg>
+  );
+}
+
 /** The top of the page of all emergencies. Some are for others than us: the number has a section of its own further down. */
 export function TriageHero({ path, heading, dangers }: Props & { path: SitePath; heading: string }) {
   return (
     <div className="on-ink bg-accent text-white">
-      <div className="container pb-8 md:pt-3 lg:pb-16">
+      <div className="container pb-3 md:pt-3 md:pb-8 lg:pb-12">
         <Breadcrumbs path={path} />
         <div className="flex items-end justify-between gap-8">
           <h1 className="text-h2 md:mt-4 md:text-h1">{heading}</h1>
@@ -54,9 +62,7 @@ function Doors({ dangers }: Props) {
         {dangers.map(({ id, title, atOnce }) => (
           <li key={id}>
             <a href={`#${id}`}>
-              <svg viewBox="0 0 24 24" aria-hidden className="icon">
-                <path d={signs[id]} />
-              </svg>
+              <Sign of={id} />
               {title}{" "}
               <span>
                 {parseLinks(atOnce).map(({ start, text, asItIs }) => (
@@ -77,6 +83,7 @@ function Doors({ dangers }: Props) {
 export function FirstSteps({ dangers }: Props) {
   return (
     <div className="container dangers on-paper">
+      <h2 className="text-h2">What to do, step by step</h2>
       {dangers.map(({ id, title, firstSteps, calls, repair }) => (
         <section
           key={id}
@@ -84,19 +91,12 @@ export function FirstSteps({ dangers }: Props) {
           aria-labelledby={`${id}-title`}
           className={calls.some(({ phone }) => phone === gasEmergency.phone) ? "danger gas-first" : "danger"}
         >
-          <h2 id={`${id}-title`} className="text-h3">
+          <h3 id={`${id}-title`} className="text-h3">
+            <Sign of={id} />
             {title}
-          </h2>{" "}
+          </h3>{" "}
           <Fold of={title}>
-            <ol className="steps-first">
-              {firstSteps.map((step) => (
-                <li key={step}>
-                  <span>
-                    <Prose text={step} />
-                  </span>
-                </li>
-              ))}
-            </ol>{" "}
+            <StepsInOrder steps={firstSteps} />{" "}
             <ul className="danger-calls">
               {calls.map(({ name, phone }) => (
                 <li key={phone}>
@@ -113,5 +113,20 @@ export function FirstSteps({ dangers }: Props) {
         </section>
       ))}
     </div>
+  );
+}
+
+/** What to do in danger, numbered in its order. */
+export function StepsInOrder({ steps }: { steps: readonly string[] }) {
+  return (
+    <ol className="steps-first">
+      {steps.map((step) => (
+        <li key={step}>
+          <span>
+            <Prose text={step} />
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }

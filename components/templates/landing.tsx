@@ -13,7 +13,7 @@ import { Schedule } from "@/components/sections/schedule";
 import { ShutOff } from "@/components/sections/shut-off";
 import { Steps } from "@/components/sections/steps";
 import { Topics } from "@/components/sections/topics";
-import { FirstSteps } from "@/components/sections/triage";
+import { FirstSteps, StepsInOrder } from "@/components/sections/triage";
 import { WallSheet } from "@/components/sections/wall-sheet";
 import { Warranty } from "@/components/sections/warranty";
 import { WhereWeWork } from "@/components/sections/where-we-work";
@@ -60,7 +60,9 @@ export function LandingTemplate(page: SitePage<"landing">) {
           figure={figure("overview")}
           fold
         >
-          <Paragraphs texts={page.overview.paragraphs} />
+          <Paragraphs texts={page.overview.paragraphs}>
+            {page.overview.steps && <StepsInOrder steps={page.overview.steps} />}
+          </Paragraphs>
         </Section>
       )}
       {kinds && (

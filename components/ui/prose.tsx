@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { SiteLink } from "@/components/ui/site-link";
 import { parseLinks } from "@/lib/copy";
 import { dial, site } from "@/lib/site";
@@ -39,8 +40,10 @@ export function PhoneWords({ words, phone = site.phone.display, translate }: Pho
 /** Whether texts are too short for two columns beside their heading and its drawing. */
 export const fitsOneColumn = (texts: readonly string[]) => texts.join("").length < 800;
 
-/** Texts from `data/`, each a paragraph, at a width that reads well. */
-export function Paragraphs({ texts }: { texts: readonly string[] }) {
+type ParagraphsProps = { texts: readonly string[]; children?: ReactNode };
+
+/** Texts from `data/`, each a paragraph, at a width that reads well, and what follows the last. */
+export function Paragraphs({ texts, children }: ParagraphsProps) {
   return (
     <div className="paragraphs">
       {texts.map((text) => (
@@ -48,6 +51,7 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
           <Prose text={text} />
         </p>
       ))}
+      {children}
     </div>
   );
 }

@@ -118,8 +118,8 @@ export const emergencyGasRepairs = {
       "If you are responsible for the premises and know or suspect that gas is escaping, you must take all reasonable steps to shut it off straight away. If it goes on escaping, you must tell the emergency service. Nobody may open the valve again until steps have been taken to stop the leak.",
       "A tightness test tells us whether you are losing gas, but rarely where. In a flat we often find the leak in minutes. It takes longer in an office block with risers, disused branches and three old kitchens, because we have to blank off and test each branch in turn. Valves that don’t seal can add hours, and [planned gas maintenance](/gas-services/planned-maintenance) finds those beforehand.",
       "Carbon monoxide has no smell. It makes people unwell and drowsy, often several at once, and they feel better outdoors. If you suspect it, do this:",
-      safety.carbonMonoxide.text,
     ],
+    steps: safety.carbonMonoxide.steps,
   },
   approach: {
     heading: "What happens when you call us about a gas leak",

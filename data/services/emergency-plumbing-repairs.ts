@@ -10,7 +10,7 @@ export const emergencyPlumbingRepairs = {
   summary: "We stop burst pipes and leaks, clear blocked drains and restore your water, day or night.",
   theme: "emergency",
   parent: "/plumbing-services",
-  figures: { first: "three-valves", overview: "whose-pipe", questions: "flat-above" },
+  figures: { first: "three-valves", overview: "whose-pipe", approach: "flat-above" },
   action: "contact",
   meta: {
     title: "Emergency plumbers in London, 24/7: leaks and drains",
@@ -88,7 +88,7 @@ export const emergencyPlumbingRepairs = {
     },
     {
       at: [243, 97],
-      balloon: [226, 83],
+      balloon: [203, 79],
       name: "Pipe above the ceiling",
       does: "It carries water under pressure.",
       fails: "If a stain turns into a stream, frost, rust or a screw may have split it.",
@@ -101,8 +101,8 @@ export const emergencyPlumbingRepairs = {
       fails: "A pipe that bangs may have a loose bracket; in time a joint gives way.",
     },
     {
-      at: [250, 79],
-      balloon: [274, 72],
+      at: [262, 83],
+      balloon: [298, 79],
       name: "Repair clamp",
       does: "It closes the split until the pipe can be replaced.",
       fails: "On a rusty pipe it soon weeps, so we come back to fit a new length.",

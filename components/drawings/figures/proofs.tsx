@@ -23,7 +23,7 @@ export const proofs = {
         <StartLabel at={[21, 14]}>What, why, who, when</StartLabel>
         <StartLabel at={[21, 17]}>It stays off until an</StartLabel>
         <StartLabel at={[21, 19.4]}>engineer has made it safe</StartLabel>
-        <Label at={[37.4, 7]}>Disconnected</Label>
+        <Label at={[38.2, 7]}>Disconnected</Label>
       </>
     ),
   },

@@ -24,7 +24,7 @@ export const plumbing = {
         <path className="d-water d-tint" stroke="none" d="M210 296q4-12 24-10 18-10 44-4 40-8 60 4 26-2 28 10z" />
         <path className="d-water d-mark" d="M210 296q4-12 24-10 18-10 44-4 40-8 60 4 26-2 28 10" />
         <Pipe via="9,32.4 9,10 40.6,10 40.6,15 43,15 / 9,19 10.6,19" medium="water" />
-        <path className="d-axis" d="M250 84v12" />
+        <path className="d-axis" d="M250 86v10" />
         <State is={1}>
           <Pipe via="9,32.4 9,10 24,10" medium="water" bare />
           <path
@@ -33,13 +33,13 @@ export const plumbing = {
             d="M246 114q-24 40-24 166M252 114v164M258 114q26 44 30 164"
           />
           <Burst at={[25, 10]} turn={180} />
-          <Clamp at={[25, 5.4]} />
+          <Clamp at={[25, 6.6]} />
           <Valve at={[9, 25]} turn={-90} scale={1.5} />
         </State>
         <State is={2}>
           <path className="d-water d-mark" strokeDasharray="5 11" d="M132 198q6 40 6 66" />
           <Break at={[25, 10]} />
-          <Clamp at={[25, 5.4]} />
+          <Clamp at={[25, 6.6]} />
           <g className="d-fault d-alert">
             <Valve at={[9, 25]} turn={-90} kind="closed" scale={1.5} />
           </g>
