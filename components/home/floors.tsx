@@ -49,10 +49,10 @@ export function Floors({ cards }: { cards: HomeRecord["cards"] }) {
   );
 }
 
-function Crop({ viewBox, preserveAspectRatio, layers, faint }: (typeof crops)[number]) {
+function Crop({ viewBox, layers, faint }: (typeof crops)[number]) {
   const use = (layer: LayerId) => <use key={layer} href={`#${layer}`} />;
   return (
-    <svg viewBox={viewBox} preserveAspectRatio={preserveAspectRatio} aria-hidden="true" className="crop">
+    <svg viewBox={viewBox} aria-hidden="true" className="crop">
       {faint && <g>{faint.map(use)}</g>}
       {layers.map(use)}
     </svg>

@@ -2,10 +2,11 @@ import type { CSSProperties } from "react";
 import type { LayerId } from "@/components/drawings/building/layer";
 
 type View = {
-  /** The part of the section that a floor shows, in its units. Its edges cut no plant. */
+  /**
+   * The part of the section that a floor shows, in its units: from ceiling to floor, as the frame draws the slabs. Its
+   * edges cut no plant.
+   */
   readonly box: readonly [x: number, y: number, width: number, height: number];
-  /** A taller frame begins at its top, because above this part there is only sky, or ends at its foot. */
-  readonly keep?: "top" | "foot";
   /** What the window of wide screens shows, which is nearly as high as wide: its top left and its width. */
   readonly window: readonly [x: number, y: number, width: number];
   /** The layers that the floor's words are about, and those drawn faintly behind them. Fewer layers are drawn faster. */
@@ -15,33 +16,16 @@ type View = {
 
 /** What each floor shows, from the roof down. */
 const views: readonly View[] = [
-  { box: [174, 34, 424, 212], keep: "top", window: [178, 36, 390], layers: ["air"], faint: ["rooms"] },
-  { box: [300, 161, 378, 189], keep: "top", window: [286, 150, 392], layers: ["air"], faint: ["rooms"] },
-  {
-    box: [330, 241, 246, 123],
-    keep: "foot",
-    window: [330, 166, 250],
-    layers: ["air", "heating", "controls"],
-    faint: ["rooms"],
-  },
-  { box: [270, 312, 372, 186], keep: "foot", window: [280, 196, 352], layers: ["water"], faint: ["rooms"] },
-  { box: [206, 402, 446, 220], keep: "foot", window: [206, 238, 446], layers: ["gas"], faint: ["rooms", "air"] },
-  {
-    box: [390, 488, 266, 133],
-    keep: "foot",
-    window: [388, 390, 266],
-    layers: ["heating", "gas"],
-    faint: ["rooms", "water"],
-  },
+  { box: [168, 34, 430, 126], window: [178, 36, 390], layers: ["air"], faint: ["rooms"] },
+  { box: [354, 66, 318, 174], window: [286, 150, 392], layers: ["air"], faint: ["rooms"] },
+  { box: [345, 248, 310, 72], window: [330, 166, 250], layers: ["air", "heating", "controls"], faint: ["rooms"] },
+  { box: [284, 246, 366, 166], window: [280, 196, 352], layers: ["water"], faint: ["rooms"] },
+  { box: [182, 404, 468, 212], window: [206, 238, 446], layers: ["gas"], faint: ["rooms", "air"] },
+  { box: [404, 498, 246, 112], window: [388, 390, 266], layers: ["heating", "gas"], faint: ["rooms", "water"] },
 ];
 
 /** The same as crops of the drawing, which stand with each floor's words. */
-export const crops = views.map(({ box, keep, layers, faint }) => ({
-  viewBox: box.join(" "),
-  preserveAspectRatio: keep && (keep === "top" ? "xMidYMin" : "xMidYMax"),
-  layers,
-  faint,
-}));
+export const crops = views.map(({ box, layers, faint }) => ({ viewBox: box.join(" "), layers, faint }));
 
 /** The whole section. */
 const [width, height] = [800, 700];

@@ -47,7 +47,7 @@ export function HubTemplate(page: SitePage<"hub">) {
         <Paragraphs texts={page.intro} />
       </Section>
       <Section heading={page.chooser.heading} layout="top" tone="tint">
-        <dl className="folds border-t-[1.5px] border-ink lg:columns-2 lg:gap-x-10">
+        <dl className="folds border-t-[1.5px] border-ink lg:grid lg:grid-cols-2 lg:gap-x-10">
           {page.chooser.items.map(({ symptom, answer }, index) => (
             <div
               key={symptom}

@@ -160,14 +160,14 @@ export const plumberLondon = {
     },
     {
       at: [257, 238],
-      balloon: [230, 272],
+      balloon: [230, 267],
       name: "Indoor stopcock",
       does: "It shuts off the mains water to the whole house.",
       fails: "If it drips round the spindle, its gland is worn. If it is stiff, don’t force it.",
     },
     {
       at: [212, 231],
-      balloon: [184, 272],
+      balloon: [222, 190],
       name: "Radiator",
       does: "Hot water from the boiler runs through it and warms the room.",
       fails: "Cold at the top usually means air; cold at the bottom, sludge.",

@@ -33,7 +33,7 @@ export function TallAir() {
       <Signal via="18.8,34 18.8,9.8 / 17.4,8.3 15,8.3 / 20,35.4 27,35.4 / 19.3,36 19.3,38" />
       <Panel at={[18.2, 33.9]} scale={0.23} />
       <g className="d-inside">
-        <Label at={[20.4, 33]} anchor="end">
+        <Label at={[17.6, 35]} anchor="end">
           BMS
         </Label>
       </g>
@@ -69,7 +69,7 @@ function Heating() {
       <Radiator at={[24.3, 13.2]} w={5} scale={0.4} />
       <Radiator at={[24.5, 19.2]} w={5} scale={0.4} />
       <g className="d-inside">
-        <Label at={[24.3, 18.1]} anchor="start">
+        <Label at={[24.3, 18]} anchor="start">
           LTHW
         </Label>
       </g>

@@ -8,7 +8,12 @@ import { TallAir, TallGas, TallWater } from "./tall-systems";
 /** The same building for a phone: three floors and the basement, drawn for 340 units. */
 export function TallBuilding({ className }: { readonly className: string }) {
   return (
-    <svg viewBox="0 0 340 500" aria-hidden="true" className={`drawing d-building ${className}`}>
+    <svg
+      viewBox="0 0 340 500"
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+      className={`drawing d-building ${className}`}
+    >
       <g className="d-scene">
         <Box at={[0, 29.6]} w={34} h={20.4} className="d-earth" />
         <Earth at={[9, 43]} count={10} />

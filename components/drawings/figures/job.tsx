@@ -17,12 +17,12 @@ export const job = {
     draw: () => (
       <>
         <Head>1 The call</Head>
-        <circle className="d-shade" cx="104" cy="176" r="62" />
-        <path className="d-fine" d="M104 122v10M104 220v10M50 176h10M148 176h10" />
-        <path d="M104 176l33-14M104 176l50-5" strokeWidth="3" />
-        <circle className="d-solid" cx="104" cy="176" r="5" />
-        <g transform="scale(3.4)">
-          <Word at={[58, 58]} strong>
+        <circle className="d-shade" cx="112" cy="192" r="80" />
+        <path className="d-fine" d="M112 122v14M112 248v14M42 192h14M168 192h14" />
+        <path d="M112 192l44-19M112 192l65-7" strokeWidth="4" />
+        <circle className="d-solid" cx="112" cy="192" r="6" />
+        <g transform="scale(4)">
+          <Word at={[54, 53]} strong>
             02:14
           </Word>
         </g>

@@ -138,7 +138,7 @@ export const plumbing = {
         <Basin at={[31.4, 12.5]} scale={0.42} />
         <Closet at={[34.5, 15.7]} scale={0.42} />
         <Sink at={[29.4, 21.6]} scale={0.35} />
-        <Person at={[36, 24.7]} scale={1.9} />
+        <Person at={[36, 24.7]} scale={1.6} />
         <Gully at={[43.4, 25]} />
         <path className="d-part d-fine" d="M389 32h10l-2-6h-6z" />
         <Label at={[27.2, 5.4]}>LOFT</Label>
