@@ -230,7 +230,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
     work: {
       lit: ["boiler", "standby", "flue", "heating", "gas", "branch", "service", "meter", "controls"],
       notes: [
-        [[148, 146], "Your old heating stays on until the new plant can take over."],
+        [[148, 146], "Your old heating stays on until the new plant is ready."],
         [[186, 216], "Nothing is switched off while our loggers record what runs and for how long."],
       ],
     },

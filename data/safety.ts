@@ -17,7 +17,7 @@ const gasBrief = "Don’t touch any switches or light anything, and go outside."
 const gasCall = `Then call the ${name} (free, day and night) before anyone else` as const;
 
 const monoxideSteps = [
-  "Get everyone into fresh air. On the way, open doors and windows and turn off anything that burns fuel, if that takes only a moment.",
+  "Get everyone into fresh air. On the way, open doors and windows and turn off anything that burns fuel, if it only takes a moment.",
   "If anyone feels unwell (headache, sickness, dizziness), dial 999 from outside.",
   `Then call the ${name} on ${phone}, even if everyone is well.`,
   "Get medical advice even if you feel better. Stay out until you are told it is safe.",

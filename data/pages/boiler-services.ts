@@ -27,8 +27,8 @@ export const boilerServices = {
     lead: "We repair, service and replace boilers across London. We’ll tell you which of the three your boiler needs, and show you the readings.",
   },
   intro: [
-    "If your rooms are cold, your bills are high or the shower runs lukewarm, the boiler may not be to blame. A stuck valve, a worn pump, air in a pipe or a badly set time clock can cause the same problems. So on the first visit we check the whole heating system, not just the boiler.",
-    "We don’t replace a boiler just because it is old. A twenty-year-old cast-iron boiler with sound sections and parts still available may be good for another winter, while a seven-year-old aluminium heat exchanger that has been run on untreated water may not. We look at how the boiler burns, what is in the water, whether we can get parts, and how much gas it uses for the time of year.",
+    "If your rooms are cold, your bills are high or the shower runs lukewarm, the boiler may not be to blame. A stuck valve, a worn pump, air in a pipe or a badly set timer can cause the same problems. So on the first visit we check the whole heating system, not just the boiler.",
+    "We don’t replace a boiler just because it is old. A twenty-year-old cast-iron boiler with sound sections and parts still available may be good for another winter. A seven-year-old aluminium heat exchanger run on untreated water may not. We look at how the boiler burns, what is in the water, whether we can get parts, and how much gas it uses for the time of year.",
     "We work on wall-hung boilers in houses and shops, rows of condensing boilers in offices and mansion blocks, and large steel or cast-iron boilers in schools and hospitals.",
     "If you are thinking of a heat pump, instead of the boiler or alongside it, our [heating engineers](/heating-services) can advise you.",
   ],
@@ -104,7 +104,7 @@ export const boilerServices = {
         "We repair boilers in homes, offices, shops, schools and blocks of flats. {claim:callOut} Outside office hours, call the [24/7 emergency line](/emergency).",
       ],
       items: [
-        "[Call us]({phone}) if you have no heating or no hot water, or can’t have both at once",
+        "[Call us]({phone}) if you have no heating or no hot water, or get one only when the other is on",
         "Tell us the fault code if the boiler keeps locking out",
         "Tell us if the boiler drips or is noisy, or if the flame goes out in windy weather",
       ],
@@ -131,7 +131,7 @@ export const boilerServices = {
     heading: "What you get from our boiler engineers",
     items: [
       "You get a written recommendation, repair or replace, with the figures behind it",
-      "We look at the flue, gas, water and wiring, so you don’t have to call several firms",
+      "We look at the flue, gas, water and wiring, so you only need to call one firm",
       "We identify parts from the data plate before we set out",
     ],
   },
@@ -161,7 +161,7 @@ export const boilerServices = {
     {
       question: "At what age should a commercial boiler be replaced?",
       answer:
-        "There is no fixed age. Guides often give 15 to 25 years, depending on the type, and the water quality can shorten or lengthen that. Replace it when a repair costs too much compared with a new boiler, or when parts are hard to get.",
+        "There is no fixed age. Guides often give 15 to 25 years, depending on the type, and the water quality can shorten or lengthen that. Replace it when a repair isn’t worth the money next to a new boiler, or when parts are hard to get.",
     },
     {
       question: "Who is qualified to work on boilers above 70 kW?",

@@ -70,7 +70,7 @@ export const emergency = {
       ],
       calls: [{ name: "Our 24/7 emergency line", phone: "{phone}" }],
       repair:
-        "Our guide shows [how to top up the pressure](/guides/boiler-pressure-too-low-or-high). Gather everyone in one room and keep it warm, especially for babies and older people. Own your home? Call us for a [boiler repair](/boiler-services#boiler-repair).",
+        "Our guide shows [how to top up the pressure](/guides/boiler-pressure-too-low-or-high). Gather everyone in one room and keep it warm, especially for babies and older people. Own your home, or can’t reach your landlord? Call us for a [boiler repair](/boiler-services#boiler-repair).",
     },
     {
       id: "cooling",
@@ -128,7 +128,7 @@ export const emergency = {
       {
         symbol: "ahu",
         name: "Ventilation or controls stopped",
-        text: "Our engineers repair kitchen extract, supply fans and control panels.",
+        text: "We repair kitchen extract, supply fans and control panels.",
       },
     ],
   },
@@ -178,7 +178,7 @@ export const emergency = {
     },
     {
       name: "Not sure who you need?",
-      text: "Tell us what you see or hear.",
+      text: "Ring and tell us what you see or hear.",
     },
   ],
   compliance: [

@@ -25,11 +25,11 @@ export const gasServices = {
   },
   hero: {
     heading: "Gas engineers for London homes and businesses",
-    lead: "We install, repair, test and service gas appliances and pipework in London homes and businesses. Choose the service you need below.",
+    lead: "We install, repair, test and service gas appliances and pipework in London homes and businesses.",
   },
   intro: [
     "The gas network looks after the pipe up to the emergency control valve, and your supplier provides the meter. Everything after the meter is the owner’s: the pipes, appliances and flues. If the meter is some way from the valve, the pipe between them is usually the owner’s too. We work on the owner’s part, and deal with the network and the supplier for you where a job involves them.",
-    "For new work, we install and commission gas systems, pipework and boilers, and help you get a meter. We service boilers, heaters and kitchen equipment, and plan their maintenance. If you are a landlord or employer, we do the checks and issue certificates.",
+    "For new work, we install and commission gas systems, pipework and boilers, and help you get a meter fitted. We service boilers, heaters and kitchen equipment, and plan their maintenance. If you are a landlord or employer, we do the checks and issue certificates.",
     "Domestic and commercial gas work need separate qualifications. Tell us what appliances you have, so that we send an engineer qualified for them.",
     "To move a larger building from gas to electricity, start with [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps). That usually takes more than one summer. In the meantime we can keep your gas plant safe and efficient, and take out any pipes you no longer use.",
   ],
@@ -111,7 +111,7 @@ export const gasServices = {
       {
         symptom: "A cooker or grill has to move across the room",
         answer:
-          "This is a small [gas pipework](/gas-services/gas-pipework-installation) job, unless the fans have to move too.",
+          "That’s a small [gas pipework](/gas-services/gas-pipework-installation) job, unless the fans have to move too.",
       },
       {
         symptom: "The supplier sends us to the network, and the network sends us back",

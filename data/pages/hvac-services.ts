@@ -71,7 +71,7 @@ export const hvacServices = {
       {
         symptom: "The top floor is far too hot on sunny afternoons",
         answer:
-          "The sun may bring in more heat than the plant was sized for. Look at shading and controls first, then at [air conditioning installation](/services/air-conditioning-installation).",
+          "The sun may bring in more heat than the plant was sized for. Try shading and controls first, then look at [air conditioning installation](/services/air-conditioning-installation).",
       },
       {
         symptom: "People have headaches by mid-afternoon, though the temperature is fine",
@@ -91,7 +91,7 @@ export const hvacServices = {
       {
         symptom: "A workshop hood or fume cupboard no longer draws",
         answer:
-          "These are usually local exhaust ventilation (LEV), which by law must be examined regularly. We can have yours tested and price the repair: see [LEV testing](/services/ventilation-systems#lev).",
+          "These are usually local exhaust ventilation (LEV), which by law must be tested regularly. We can have yours tested and price the repair: see [LEV testing](/services/ventilation-systems#lev).",
       },
       {
         symptom: "An alarm is sounding and the comms room is at 30 °C",
@@ -125,7 +125,7 @@ export const hvacServices = {
     items: [
       "Our designers, fitters and service engineers share one record of your plant",
       "If a fault involves refrigerant, gas and electrics, we can often deal with it in one visit",
-      "You can compare options across trades, such as a heat pump and a boiler",
+      "You can compare options across trades, such as a heat pump against a boiler",
       "We answer emergency calls day and night",
     ],
   },

@@ -30,7 +30,7 @@ export const bathroomKitchenPlumbing = {
       {
         symbol: "baths",
         name: "Domestic bathrooms",
-        text: "We fit baths, showers, WCs and basins, from the first pipes in the wall and the tanking (waterproofing) to the last tap. We agree the dates with your tiler and electrician.",
+        text: "We fit baths, showers, WCs and basins, from the first pipes and the tanking (waterproofing) to the last tap. We agree the dates with your tiler and electrician.",
       },
       {
         symbol: "wc",
@@ -146,7 +146,7 @@ export const bathroomKitchenPlumbing = {
   },
   dependsOn: [
     "How far the room is from the soil stack, and whether the floor is deep enough for the fall",
-    "How much hot water you have, since two showers at once may be too much for a combination boiler",
+    "How much hot water you have, since two showers at once may be too much for a combi",
     "Whether you need the freeholder’s consent, and the quiet hours in your lease",
     "For catering, how many covers you serve, and where a grease separator can be emptied",
   ],

@@ -32,7 +32,7 @@ export const chillerInstallation = {
       {
         symbol: "chiller",
         name: "Air-cooled chillers",
-        text: "We fit these on roofs and in yards, with low-noise fans. With extra coils, cold outdoor air alone can do the cooling.",
+        text: "We fit these on roofs and in yards, with low-noise fans. With free-cooling coils, cold outdoor air alone can do the cooling.",
       },
       {
         symbol: "water-chiller",
@@ -117,8 +117,8 @@ export const chillerInstallation = {
     heading: "How we choose the right chiller",
     paragraphs: [
       "In an office, a chiller rarely works at its full rated output. For most of the year it runs at a third to two thirds of that, so its efficiency over a season matters more than the full-load figure. We begin by logging the flow and temperatures of your water. The new chiller can often be smaller, or split into two of different sizes. For just a few rooms, a [split or VRF air conditioning system](/services/air-conditioning-installation) is usually better.",
-      "Running the water warmer lowers your bill. If your coils can cool and dry the air with water at 10 °C instead of 6 °C, the chiller works more efficiently, and free cooling is possible for more hours. If we can widen the gap between flow and return temperatures, you also pump less water. We check both against the coil with the least to spare before we promise anything.",
-      "We compare refrigerants by climate impact, flammability, pressure and how long you will be able to buy them. New screw and centrifugal chillers usually use R-1234ze(E) or R-513A, and scroll chillers R-32 or R-454B. A mildly flammable gas changes the ventilation, leak detection and wiring of the plant room, and BS EN 378 sets out how.",
+      "Running the water warmer lowers your bill. If your coils can cool and dry the air with water at 10 °C instead of 6 °C, the chiller works more efficiently, and free cooling is possible for more hours. If we can widen the gap between flow and return temperatures, you also pump less water. We check both against your hardest-worked coil before we promise anything.",
+      "We compare refrigerants by climate impact, flammability, pressure and how long you will be able to buy them. New screw and centrifugal chillers usually use R-1234ze(E) or R-513A, and scroll chillers R-32 or R-454B. A mildly flammable gas affects the ventilation, leak detection and wiring of the plant room, and BS EN 378 sets out how.",
     ],
   },
   approach: {
@@ -152,7 +152,7 @@ export const chillerInstallation = {
       figure: "chiller-service",
       heading: "Chiller servicing and repair",
       paragraphs: [
-        "We service the common types of chiller in London, including ones that another firm installed. Regular servicing means fewer breakdowns in hot weather. How often we visit depends on the hours your chiller runs, its age and what it costs you if it stops.",
+        "We service the common types of chiller in London, including ones another firm installed. Regular servicing means fewer breakdowns in hot weather. How often we visit depends on the hours your chiller runs, its age and what it costs you if it stops.",
         "If your chiller has tripped or can’t hold its temperature, we first check the coils, fans, water flow, sensors and refrigerant. We’ll tell you what is wrong and what the repair involves. If a repair no longer makes sense, we’ll say so and price a replacement too.",
         "If your chiller is down now, see our [emergency HVAC repair](/services/emergency-hvac) page. For regular visits, we can add it to a [maintenance contract](/maintenance) with the rest of your plant. For smaller systems without a chiller, see our [air conditioning](/air-conditioning) page.",
       ],

@@ -23,7 +23,7 @@ export const commercialBoilerInstallation = {
   },
   hero: {
     heading: "Commercial boiler installation in London",
-    lead: "We install and replace commercial boilers across London. A new boiler saves the most gas when the water comes back to it cool, so we also sort out the pipes and controls.",
+    lead: "We install and replace commercial boilers across London. A new boiler saves the most gas when the water comes back to it cool, so we put the pipework and controls right too.",
   },
   grid: {
     heading: "What a boiler installation includes",
@@ -56,7 +56,7 @@ export const commercialBoilerInstallation = {
       {
         symbol: "hired",
         name: "Temporary boiler plant",
-        text: "If your hospital, hotel or block of flats can’t be without heating, we connect a boiler in a container before we start.",
+        text: "If your hospital, hotel or block of flats can’t be without heating, we connect a containerised boiler before we start.",
       },
     ],
   },
@@ -80,14 +80,14 @@ export const commercialBoilerInstallation = {
       balloon: [27, 140],
       name: "Condensate trap",
       does: "It lets the water out of the flue and keeps the gases in.",
-      fails: "If it gurgles, it is blocking. The water rises until the boilers lock out.",
+      fails: "If it gurgles, it is getting blocked. The water rises until the boilers lock out.",
     },
     {
       at: [330, 252],
       balloon: [346, 288],
       name: "Low loss header",
       does: "It lets the boilers and the building each have their own flow.",
-      fails: "If the flows don’t match, hot water slips into the return and you waste gas.",
+      fails: "If the flows don’t match, hot water recirculates into the return and you waste gas.",
     },
     {
       at: [396, 144],
@@ -108,7 +108,7 @@ export const commercialBoilerInstallation = {
     fails: 4,
     texts: [
       "Condensate runs off at the trap, so the boilers are getting the most from their gas.",
-      "Hot water slips back through the header, so the boilers don’t condense and you burn more gas.",
+      "Flow water short-circuits through the header, so the boilers don’t condense and you burn more gas.",
       "The flows match, so the return water is cool again and the boilers condense.",
     ],
   },
@@ -146,7 +146,7 @@ export const commercialBoilerInstallation = {
       },
       {
         name: "Light, tune and test",
-        text: "We set the burners through their whole range, and test the boiler sequence and the weather compensation.",
+        text: "We set up the burners across their whole range, and test the boiler sequence and the weather compensation.",
       },
     ],
   },
@@ -210,7 +210,7 @@ export const commercialBoilerInstallation = {
     {
       question: "How long will our building be without heating?",
       answer:
-        "It depends on access and on how much pipework changes. We can often replace small modular boilers in stages, so that part of the plant always runs. If that isn’t possible, we connect temporary boilers first.",
+        "It depends on access and on how much pipework changes. We can often fit small modular boilers in stages, so that part of the plant always runs. If that isn’t possible, we connect temporary boilers first.",
     },
     {
       question: "Can we keep the existing chimney?",

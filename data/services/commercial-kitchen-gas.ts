@@ -117,7 +117,7 @@ export const commercialKitchenGas = {
     paragraphs: [
       "Most catering appliances have no flue of their own, so the canopy and its fan carry the fumes away. If the fan fails, the fumes stay in the room: heat, moisture, carbon dioxide and, from a burner short of air, carbon monoxide. That is why BS 6173 calls for an interlock between the gas and the fans; IGEM/UP/19 sets out how.",
       "A switch on the fan’s power supply is not enough, because the motor still turns after the belt has broken. We use a pressure or airflow sensor. If your fans have variable speed, the lowest speed has to be safe too.",
-      "We test the air at its worst: every burner on full, no pans, filters in place and the doors as usual. We sample CO2 where your staff stand and aim for less than 2,800 ppm. Above that, industry guidance treats the installation as At Risk, and we ask your permission to turn it off. Above 5,000 ppm, the eight-hour workplace exposure limit, it is Immediately Dangerous, and we ask your permission to disconnect it. In either case you need more ventilation, or have to cook on fewer burners.",
+      "We test the air at its worst: every burner on full, no pans, filters in place and the doors as usual. We sample CO2 where your staff stand and aim for less than 2,800 ppm. Above that, industry guidance treats the installation as At Risk, and we ask your permission to turn it off. Above 5,000 ppm, the eight-hour workplace exposure limit, it is Immediately Dangerous, and we ask your permission to disconnect it. In either case you need more ventilation or fewer burners.",
       "Grease slowly reduces the airflow, because it clogs filters, covers sensors and weighs down fan blades. Book the gas visit soon after the extract clean, so that grease doesn’t hide a [ventilation fault](/services/ventilation-systems).",
     ],
   },
@@ -126,7 +126,7 @@ export const commercialKitchenGas = {
     steps: [
       {
         name: "We survey the cooking line",
-        text: "Before prep or after close, we list each appliance with its input, type, hose, flame failure device and clearance.",
+        text: "Before prep or after close, we list each appliance: its type, input, hose, flame failure device and clearance.",
       },
       {
         name: "We check that you have enough air",
@@ -158,7 +158,7 @@ export const commercialKitchenGas = {
   ],
   prepare: [
     "Your last CP42, the extract cleaning report and the fire suppression certificate",
-    "Appliances that have cooled down, with the ones on wheels pulled out",
+    "Appliances cooled down, and the ones on wheels pulled out",
     "Where the fan isolators are, and who has the keys to the roof and the panel",
   ],
   benefits: {
@@ -205,7 +205,7 @@ export const commercialKitchenGas = {
     {
       question: "Our kitchen is old and has no gas interlock. Do we have to close?",
       answer:
-        "Not automatically. The industry procedure lets us assess the risk in an existing kitchen from the air quality, warning notices, staff training and the state of the appliances. If the result is poor, you have to stop cooking on gas. Even if it is good, we advise you to fit an interlock, and you will need one after any major alteration.",
+        "Not automatically. The industry procedure lets us assess the risk in an existing kitchen from the air quality, warning notices, staff training and the state of the appliances. If the risk is too high, you have to stop cooking on gas. Even if it is good, we advise you to fit an interlock, and you will need one after any major alteration.",
     },
     {
       question: "Why does the gas trip whenever the back door is opened?",
@@ -219,7 +219,7 @@ export const commercialKitchenGas = {
     },
     {
       question: "There is a smell of gas by the fryers. What should we do first?",
-      answer: `${safety.gasEscape.brief} The one switch you may press is the kitchen’s emergency gas stop, usually beside the exit, on your way out if you safely can. Once the kitchen is declared safe, we come and [repair the leak](/services/emergency-gas-repairs).`,
+      answer: `If you safely can, press the kitchen’s emergency gas stop on your way out; it is usually beside the exit. ${safety.gasEscape.brief} Once the kitchen is declared safe, we come and [repair the leak](/services/emergency-gas-repairs).`,
     },
     {
       question: "Who plumbs the sinks and the grease separator?",

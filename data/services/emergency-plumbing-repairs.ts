@@ -30,7 +30,7 @@ export const emergencyPlumbingRepairs = {
     lead: "We stop the water, find the cause and repair it properly. Our emergency line is open day and night, all year round.",
   },
   firstSteps: [
-    `${stopcock} In the drawing it is A.`,
+    `${stopcock} It is A in the drawing.`,
     ...afterStopcock,
     "If the stopcock is stuck, do not force it. Use the outside one (B) under the small cover near the boundary, or ask the building manager to close the valve for your flat.",
     "If a drain is blocked, don’t flush a toilet or run a tap on any floor that shares the pipe. Keep everyone away from foul water.",
@@ -62,7 +62,7 @@ export const emergencyPlumbingRepairs = {
       {
         symbol: "tank",
         name: "Overflowing tanks and cisterns",
-        text: "If you see a warning pipe dripping outside, a float valve is failing. [Call us]({phone}) before the tank overflows through a ceiling.",
+        text: "If an overflow pipe is dripping outside, a float valve is failing. [Call us]({phone}) before the tank overflows through a ceiling.",
       },
       {
         symbol: "sump",
@@ -91,7 +91,7 @@ export const emergencyPlumbingRepairs = {
       balloon: [203, 79],
       name: "Pipe above the ceiling",
       does: "It carries water under pressure.",
-      fails: "If a stain turns into a stream, frost, rust or a screw may have split it.",
+      fails: "If a stain turns into a stream, frost or rust may have split it, or a screw gone through it.",
     },
     {
       at: [143, 98],
@@ -199,19 +199,19 @@ export const emergencyPlumbingRepairs = {
   ],
   compliance: [
     {
-      duty: "Keep water, sanitary and heating installations working in most dwellings let for under seven years: Landlord and Tenant Act 1985, section 11",
+      duty: "As a landlord, keep water, sanitary and heating installations working in most dwellings let for under seven years: Landlord and Tenant Act 1985, section 11",
       due: "Within a reasonable time once the landlord knows; for a major leak, that means quickly",
       record: "A report with the times of the call, our arrival and the repair",
     },
     {
-      duty: "Provide drinking water, suitable WCs and washing facilities at work: Workplace (Health, Safety and Welfare) Regulations 1992",
+      duty: "As an employer, provide drinking water, suitable WCs and washing facilities at work: Workplace (Health, Safety and Welfare) Regulations 1992",
       due: "At all times when people work there",
       record: "A note of the outlets out of use, the temporary arrangement and when they were restored",
     },
   ],
   questions: [
     {
-      question: "Do you put back the ceiling and the tiles?",
+      question: "Do you make good the ceiling and tiles?",
       answer:
         "No, because everything has to dry first, and that often takes weeks. We make a neat opening and leave it safe. Your insurer or a plasterer can then make good.",
     },

@@ -158,7 +158,7 @@ export const energyEfficientSolutions = {
       figure: "heat-pump-outside",
       heading: "Commercial heat pump installation in London",
       paragraphs: [
-        "We survey your building, [design](/design-services) the system, install the heat pump and commission it. It can heat an office, a school, a hotel, a shop or a block of flats, and a reversible one cools as well. If the work needs a borehole, a crane or a new power supply, we do that part or arrange it for you.",
+        "We survey your building, [design](/design-services) the system, install the heat pump and commission it. It can heat an office, a school, a hotel, a shop, a house or a block of flats, and a reversible one cools as well. If the work needs a borehole, a crane or a new power supply, we do that part or arrange it for you.",
         `To find the right size, we work out the heat loss of each room, read your gas or electricity data and find the lowest water temperature that keeps you warm. A heat pump that is too large costs more and keeps starting and stopping.`,
         "We choose quiet outdoor units and place them away from bedroom windows. Shops and offices usually need planning permission for them, flats often do, and we supply the drawings and sound data. Ask us about electricity early: your supply may be too small, and the network operator may have to agree.",
         "Hot water needs its own plan: stored hot water should be kept at 60 °C to control Legionella. A small high-temperature heat pump or an electric heater can do that, so the rest of the heating can run cooler. If you keep a boiler, we set the controls so that boiler and heat pump don’t work against each other.",
@@ -227,7 +227,7 @@ export const energyEfficientSolutions = {
       record: "The efficiency of each product, and the commissioning notice",
     },
     {
-      duty: "Have air conditioning above 12 kW inspected, then weigh the advice, which is not binding: Energy Performance of Buildings (England and Wales) Regulations 2012",
+      duty: "Have air conditioning above 12 kW inspected (the advice is not binding): Energy Performance of Buildings (England and Wales) Regulations 2012",
       due: "Inspection to TM44 (the guide for these inspections) every five years at most",
       record: "List of recommendations, each with the date it was closed or the reason it was declined",
     },
@@ -236,11 +236,11 @@ export const energyEfficientSolutions = {
     {
       question: "Will heat pumps work with our old radiators?",
       answer:
-        "Often they will. Usually you change a few radiators and keep the rest, but have the [system cleaned](/services/heating-system-maintenance) first.",
+        "Often they will. Usually you change a few radiators and keep the rest. Have the [system cleaned](/services/heating-system-maintenance) first.",
     },
     {
       question: "Are grants available for heat pumps?",
-      answer: `Yes, for homes and small non-domestic buildings, under the Boiler Upgrade Scheme (England and Wales) Regulations 2022. Since 28 April 2026 the scheme covers heat pumps up to 45 kW, including air-to-air ones. The limit is higher for several heat pumps together (70 kW) or a shared ground loop (300 kW). The grant depends on the kind of heat pump and whether you are on the gas grid: check with Ofgem. The scheme pays no grant for a heat pump combined with a boiler. The installer must be certified by MCS (the scheme for heat pump installers). Tell us early if you want to claim, because that may decide who installs the heat pump.`,
+      answer: `Yes, for homes and small non-domestic buildings, under the Boiler Upgrade Scheme (England and Wales) Regulations 2022. Since 28 April 2026 the scheme covers heat pumps up to 45 kW, including air-to-air ones. The limit is higher for several heat pumps together (70 kW) or a shared ground loop (300 kW). The grant depends on the kind of heat pump and whether you are on the gas grid: check with Ofgem. The scheme pays no grant for a heat pump combined with a boiler. The installer must be certified by MCS (the scheme for heat pump installers). If you want to claim, tell us early, so that a certified installer does the work.`,
     },
     {
       question: "Do I pay VAT on a heat pump at home?",

@@ -23,7 +23,7 @@ export const gasSafetyCertificates = {
   },
   hero: {
     heading: "Commercial gas safety certificates in London",
-    lead: "Not sure which gas safety certificate you need? Tell us what the building is used for. We’ll tell you which one, inspect the installation and issue the record.",
+    lead: "Not sure which gas safety certificate you need? Tell us what the building is used for. We’ll tell you, inspect the installation and issue the record.",
   },
   figures: { grid: "which-record" },
   grid: {
@@ -101,7 +101,7 @@ export const gasSafetyCertificates = {
       at: [428, 280],
       balloon: [454, 288],
       name: "Cooker",
-      does: "A device on each ring should cut its gas off if the flame goes out.",
+      does: "A device on each ring should cut off the gas if the flame goes out.",
       fails: "A worn device won’t keep the ring lit when you let go of the knob.",
     },
   ],
@@ -120,7 +120,7 @@ export const gasSafetyCertificates = {
       "If you employ people, the law says you have to keep gas appliances, pipework and flues safe at any workplace you control. It doesn’t say how often they have to be checked or on which form, but an inspector or insurer will normally expect a written record.",
       "The law fixes the contents of only one of these records, the landlord gas safety record (LGSR), in regulation 36 of the Gas Safety (Installation and Use) Regulations 1998. The CP numbers come from the pads printed for CORGI, the former gas register, and not every publisher uses them in the same way. So ask what was examined and measured, because the form number alone doesn’t tell you.",
       "When we examine an appliance, we follow regulation 26(9). We check the flue, the air supply, the operating pressure or heat input (or the combustion, if neither can be measured), and that the appliance works safely. A safety check is not [a service](/gas-services/appliance-servicing), but we can do both on one visit.",
-      "The test for homes and small premises has changed. Since October 2026 we follow a new edition, IGEM/UP/1B Edition 4. The pressure drop allowed on existing pipes now depends on their volume, and no longer on the meter alone. Even if the drop is within that limit, we have to rule out a leak.",
+      "The test for homes and small premises has changed. Since October 2026 we follow a new edition, IGEM/UP/1B Edition 4. The pressure drop allowed on existing pipes now depends on their volume, and no longer on the meter alone. Even within that limit, the pipes fail the test if there is a smell of gas.",
     ],
   },
   approach: {
@@ -161,8 +161,8 @@ export const gasSafetyCertificates = {
   benefits: {
     heading: "What you get with your gas safety record",
     items: [
-      "You can show an auditor the readings, serial numbers, and the engineer’s signature and licence number",
-      "There is one due date per address for your diary",
+      "You can show an auditor the readings, the serial numbers, and the engineer’s signature and licence number",
+      "You have one due date per address to remember",
       "We rank faults by danger, so you know what to spend money on first",
     ],
   },

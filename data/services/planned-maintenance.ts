@@ -132,10 +132,10 @@ export const plannedMaintenance = {
   },
   dependsOn: [
     "How many items there are, how far apart they are, and how many need a platform or an escort",
-    "Who can turn the gas off, and how much notice your tenants must have",
+    "Who can turn the gas off, and how much notice your tenants need",
     "How quickly you want us to come to a breakdown, and at what hours",
     "How good your records are, because without them the survey takes longer",
-    "Whether you have steam, process burners or combined heat and power (CHP), which need specialists or the manufacturer",
+    "Whether you have steam, process burners or combined heat and power (CHP), which need a specialist or the manufacturer",
   ],
   prepare: [
     "A list of the addresses with gas, including supplies you think are disconnected",
@@ -146,7 +146,7 @@ export const plannedMaintenance = {
   benefits: {
     heading: "What you get from one gas contract",
     items: [
-      "You see on one sheet how each building stands, marked red, amber or green",
+      "One sheet shows how each building stands: red, amber or green",
       "You know where each isolation valve is and that it works",
       "You can budget by item and year, with photographs of each item’s condition",
     ],
@@ -192,7 +192,7 @@ export const plannedMaintenance = {
     {
       question: "Can buildings join or leave during the contract?",
       answer:
-        "Usually, yes. We can give each building its own page and price in the agreement, and then simply add or remove that page.",
+        "Usually, yes. Each building can have its own page and price in the agreement, so we simply add or remove that page.",
     },
     {
       question: "Do you test every isolation valve each year?",

@@ -22,7 +22,7 @@ export const rooftopUnitInstallation = {
   },
   hero: {
     heading: "Rooftop air conditioning units in London",
-    lead: "We install and replace rooftop air conditioning units on London buildings. A unit usually comes in one piece and can weigh more than a car, and the crane has to set it down on its frame to within a few centimetres. We check your roof and plan the lift before we order anything.",
+    lead: "We install and replace rooftop air conditioning units on London buildings. A unit usually comes in one piece and can weigh more than a car. The crane has to set it down on its frame to within a few centimetres. We check your roof and plan the lift before we order anything.",
   },
   grid: {
     heading: "What our rooftop unit service includes",
@@ -55,7 +55,7 @@ export const rooftopUnitInstallation = {
       {
         symbol: "crane",
         name: "Strip-out and recovery",
-        text: "With the refrigerant recovered and weighed, and power and gas isolated, the old units come down on the same day.",
+        text: "We recover and weigh the refrigerant, isolate power and gas, and lift the old units off the day the new ones go on.",
       },
     ],
   },
@@ -107,8 +107,8 @@ export const rooftopUnitInstallation = {
     heading: "Is your roof right for a rooftop unit?",
     paragraphs: [
       "Rooftop units suit wide, low buildings such as supermarkets, warehouses, cinemas, gyms and showrooms. The refrigerant circuit is sealed and tested in the factory, and you need no plant room. With several units, the others keep running if one fails. But the roof has to carry the weight, and we can only lift when the weather allows.",
-      "Before we choose a unit, a structural engineer checks that the roof can take its weight, the snow and wind, and the load as it lands on one corner. If the roof is too weak, a steel frame can spread the load to the columns. We also check with the firm that guarantees your roof covering, because cutting into it may void the guarantee.",
-      "If we replace a unit, an adaptor lets us keep the openings where they are. It resists the airflow, so we work out the fan speed again. At the old setting you could lose a tenth of your air.",
+      "Before we choose a unit, a structural engineer checks that the roof can take its weight, the snow and wind, and the load if one corner lands first. If the roof is too weak, a steel frame can spread the load to the columns. We also check with the firm that guarantees your roof covering, because cutting into it may void the guarantee.",
+      "If we replace a unit, an adaptor lets us keep the openings where they are. It adds resistance, so we work out the fan speed again. At the old setting you could lose a tenth of your air.",
       "Roof noise travels a long way, and many London councils set the limit below the existing background noise. So we have the noise surveyed before you buy, to BS 4142 (the standard for judging noise from plant). Then we choose fans, silencers and screens that keep the nearest bedroom quiet.",
     ],
   },
@@ -217,7 +217,7 @@ export const rooftopUnitInstallation = {
     },
     {
       question: "Do you also service and repair rooftop units?",
-      answer: "Yes. Both are part of our [air conditioning](/air-conditioning) work.",
+      answer: "Yes. See our [air conditioning](/air-conditioning) work.",
     },
   ],
   closing: {
