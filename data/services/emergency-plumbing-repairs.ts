@@ -91,7 +91,7 @@ export const emergencyPlumbingRepairs = {
       balloon: [203, 79],
       name: "Pipe above the ceiling",
       does: "It carries water under pressure.",
-      fails: "If a stain turns into a stream, frost or rust may have split it, or a screw gone through it.",
+      fails: "If a stain turns into a stream, frost or rust may have split it.",
     },
     {
       at: [143, 98],
