@@ -40,7 +40,7 @@ export const caterham = {
   street: {
     line: ["station", "parade", "villa", "new flats 4", "church", "school", "detached house", "timber frames", "semi"],
     notes: [
-      ["villa", "On the top floor of a tall house, a pump can cure low pressure."],
+      ["villa", "For low pressure at the top of a tall house, we can fit a pump."],
       ["school", "When a school boiler keeps failing, we look for the cause."],
       ["detached house", "We balance the radiators in large houses where some rooms stay cold."],
     ],

@@ -50,7 +50,7 @@ export const stAlbans = {
       "factory",
     ],
     notes: [
-      ["timber frames", "In a timber-framed house, a chimney may be the way out for a flue."],
+      ["timber frames", "In a timber-framed house, we see if a flue can go up the chimney."],
       ["detached house", "Lead pipes can lower the pressure in old houses. We replace them."],
       ["factory", "Stuffy studio deep in an old factory? We can duct in fresh air."],
     ],
