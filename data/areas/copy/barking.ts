@@ -9,7 +9,7 @@ export const barking = {
     "We can fit heaters in factories and warehouses. Send us a photo of the gas meter, as its size limits the choice.",
   ],
   working: [
-    "Flats on the town-centre heat network have no boiler, but a heat interface unit (HIU) in the hall cupboard, which heats the water. Ask your landlord or the operator if it’s their job. If not, we can service it before winter.",
+    "Flats on the town-centre heat network have no boiler, but a heat interface unit (HIU) in the hall cupboard, which heats the water. Ask your landlord or the operator if repairs are their job. If not, we can service the unit.",
     "If your plant room is on low ground near the Roding, we can fit sump pumps and a flood alarm.",
   ],
   dayAndNight: [

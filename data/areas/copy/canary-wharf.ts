@@ -50,7 +50,7 @@ export const canaryWharf = {
     notes: [
       ["glass tower", "Office floor too hot? We check your own air con units first."],
       ["hotel", "When a hotel runs short of hot water, we find out why."],
-      ["point tower", "Upper floors lose water when booster pumps fail. We repair them."],
+      ["point tower", "When upper floors lose water, we repair the booster pumps."],
     ],
   },
 } as const satisfies AreaCopy;

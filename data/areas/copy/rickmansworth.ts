@@ -15,7 +15,7 @@ export const rickmansworth = {
   ],
   dayAndNight: [
     "For leaks, burst pipes and blocked drains, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If a [sump pump stops](/plumbing-services/pump-installation) after heavy rain, ring us at once.",
-    "Boiler broken? If you rent your home, tell your landlord first: it’s theirs to repair. If it’s yours, ring us day or night for a [boiler repair](/boiler-services). We carry out the [annual gas safety check](/gas-services/landlord-gas-safety) for rented homes.",
+    "Boiler broken? If you rent your home, tell your landlord first: it’s their job. If it’s yours, ring us day or night for a [boiler repair](/boiler-services). We carry out the [annual gas safety check](/gas-services/landlord-gas-safety) for rented homes.",
     "If the air con fails in your shop, pub or office, [call us out](/services/emergency-hvac) day or night. We also [service it](/air-conditioning) or [fit a new system](/services/air-conditioning-installation). For pubs and restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). We maintain [heating and ventilation](/hvac-services) in offices. If you run a school or manage a building, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [

@@ -51,7 +51,7 @@ export const stAlbans = {
     ],
     notes: [
       ["timber frames", "In a timber-framed house, we see if a flue can go up the chimney."],
-      ["detached house", "Lead pipes can lower the pressure in old houses. We replace them."],
+      ["detached house", "We replace old lead pipes that lower the pressure in a house."],
       ["factory", "Stuffy studio deep in an old factory? We can duct in fresh air."],
     ],
   },

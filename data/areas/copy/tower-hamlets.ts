@@ -49,7 +49,7 @@ export const towerHamlets = {
       "factory",
     ],
     notes: [
-      ["Georgian terrace", "Some Georgian houses have lead water pipes. We replace them."],
+      ["Georgian terrace", "We replace the lead water pipes in Georgian houses."],
       ["warehouse", "In a warehouse flat that’s never warm, we can fit larger radiators."],
       ["glass tower", "Air con off in a tower office? We check the units on your floor."],
     ],
