@@ -37,7 +37,7 @@ export const banstead = {
   street: {
     line: ["church", "parade", "semi", "bungalow", "semi", "station", "new-town terrace", "villa", "detached house"],
     notes: [
-      ["semi", "With a combi boiler, the tank in your semi’s loft can come out."],
+      ["semi", "When we fit a combi in a semi, we can take out the loft tank."],
       ["bungalow", "When a bungalow’s heating stops, we repair the boiler or the pump."],
       ["detached house", "Large house slow to warm up? We balance the radiators room by room."],
     ],

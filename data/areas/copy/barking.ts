@@ -5,11 +5,11 @@ export const barking = {
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Barking and Barking Riverside, for homes, shops, offices and workshops.",
   lead: "Our emergency plumbers, gas engineers and heating engineers cover Barking, from the station and the Town Hall to Barking Riverside. Call us about a leak, a boiler repair, air con in a shop or office, kitchen gas in a restaurant, or a workshop heater.",
   buildings: [
-    "We replace boilers, flues and radiators in terraces and bay-fronted houses. If you have no water at home and next door has none either, ring the water company first.",
+    "We replace boilers, flues and radiators in terraces and bay-fronted houses. If you and next door have no water, ring the water company first.",
     "We can fit heaters in factories and warehouses. Send us a photo of the gas meter, as its size limits the choice.",
   ],
   working: [
-    "Flats on the town-centre heat network have no boiler, but a heat interface unit (HIU) in the hall cupboard, which heats the water. Ask your landlord or the operator who repairs it. If it’s you, we can service it before winter.",
+    "Flats on the town-centre heat network have no boiler, but a heat interface unit (HIU) in the hall cupboard, which heats the water. Ask your landlord or the operator if repairs are their job. If not, we can service the unit.",
     "If your plant room is on low ground near the Roding, we can fit sump pumps and a flood alarm.",
   ],
   dayAndNight: [
@@ -39,9 +39,9 @@ export const barking = {
   street: {
     line: ["church", "station", "town hall", "by-law terrace", "slab 9", "new flats", "bay terrace", "factory", "shed"],
     notes: [
-      ["by-law terrace", "A combi boiler suits a terrace with no room for a cylinder."],
+      ["by-law terrace", "In a terrace with no room for a cylinder, we can fit a combi boiler."],
       ["new flats", "When only one flat goes cold, we start at the unit in its hall."],
-      ["factory", "For a broken heater high up in a workshop, we bring a platform."],
+      ["factory", "We bring an access platform to repair a heater high in a workshop."],
     ],
     network: "new flats",
   },

@@ -5,7 +5,7 @@ export const barnet = {
     "Emergency plumbers, gas engineers and boiler repair in Barnet, Totteridge, Whetstone and Cockfosters. We also cure low water pressure and fit heat pumps.",
   lead: "Need an emergency plumber, a gas engineer, a boiler repair or an air conditioning repair in Barnet? We work in homes, shops, restaurants, offices and schools from Chipping Barnet to Whetstone and Cockfosters.",
   buildings: [
-    "Hadley Green and Monken Hadley are in a conservation area. On a Georgian house there, we try to run the flue out at the back. Flats in Victorian houses in New Barnet, East Barnet and Oakleigh Park may share a water pipe. Please warn neighbours before we turn off the water. If a pipe leaks under the drive of a detached house in Arkley or Totteridge, we find the spot before anyone digs.",
+    "Hadley Green and Monken Hadley are in a conservation area. On a Georgian house there, we try to run the flue out at the back. Flats in Victorian houses in New Barnet, East Barnet and Oakleigh Park may share a water pipe, so please warn your neighbours before we turn off the water. If a pipe leaks under the drive of a detached house in Arkley or Totteridge, we find the spot before anyone digs.",
     "If you rent an office in Whetstone or a shop in Cockfosters, we need your landlord’s agreement before we drain shared pipes. In church halls, schools and hospitals, we agree hours with the site manager.",
   ],
   working: [
@@ -13,13 +13,13 @@ export const barnet = {
     "Totteridge and Hadley are very quiet after dark. Before we fit a heat pump there, we measure the background noise, in case the pump needs a screen.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out for burst pipes and blocked drains day and night. No heating or hot water? If you rent your home, ring your landlord first: the repair is theirs. For your own boiler, ring us for a [boiler repair](/boiler-services) at any hour. For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "If your shower only trickles, ask about [a booster pump](/plumbing-services/pump-installation). For new heating, ask us to price a [heat pump](/services/energy-efficient-solutions).",
-    "We [repair air conditioning](/air-conditioning) in shops, restaurants and offices, [day or night](/services/emergency-hvac) if need be, and do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). Our [heating engineers](/heating-services) look after boiler rooms in managed blocks, schools and care homes under a [maintenance contract](/maintenance).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out for burst pipes and blocked drains day and night. No heating or hot water? If you rent your home, ring your landlord first: it’s their job. For your own boiler, ring us for a [boiler repair](/boiler-services) at any hour. For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "If your shower only trickles, you may need [a booster pump](/plumbing-services/pump-installation). Thinking of a [heat pump](/services/energy-efficient-solutions)? Ask us to price one.",
+    "We [repair air conditioning](/air-conditioning) in shops, restaurants and offices, [day or night](/services/emergency-hvac), and do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). Our [heating engineers](/heating-services) look after boiler rooms in managed blocks, schools and care homes under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We tell you before we quote if a new boiler needs a larger gas pipe",
-    "We plan a school’s boiler work for the summer holidays",
+    "We plan school boiler work for the summer holidays",
     "We can work in your shop or restaurant before you open",
   ],
   demand: [
@@ -40,7 +40,7 @@ export const barnet = {
     line: ["church", "Georgian terrace", "parade", "1960s office 6", "villa", "detached house", "semi", "hospital 5"],
     notes: [
       ["Georgian terrace", "We find out what consent a listed house needs for a new flue."],
-      ["1960s office", "If air con stops on one office floor, we find the fault."],
+      ["1960s office", "If the air con stops on one office floor, we find the fault."],
       ["detached house", "Four bathrooms and too little hot water? We can fit a larger cylinder."],
     ],
   },

@@ -7,14 +7,14 @@ export const basildon = {
   buildings: [
     "For a leak in a tower block such as Brooke House, have the caretaker’s number ready, as they may have to shut off the water. If your house in Langdon Hills has no mains gas, we can advise on other heating. In Georgian buildings on Billericay High Street, a new flue usually goes out at the rear.",
     "In town centre shops, we can start before you open.",
-    "If your factory heaters at Pipps Hill, Cranes or Burnt Mills are due a service, tell us how high they hang, so we bring the right platform. At Basildon University Hospital in Nethermayne, we get a permit to work first.",
+    "If your factory heaters at Pipps Hill, Cranes or Burnt Mills are due a service, tell us how high they hang, so we bring the right access platform. At Basildon University Hospital in Nethermayne, we get a permit to work first.",
   ],
   working: [
     "In a house, replacing warm-air heating with a boiler means new radiators and pipes. We price both that and a new warm-air heater, and tell you which we’d choose.",
     "If your factory roof is asbestos cement, have the asbestos register ready before we go up.",
   ],
   dayAndNight: [
-    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe or a blocked drain. If you rent your home and the heating or hot water stops, report it to your landlord: the repair is theirs. If the boiler is yours, ring us, day or night, for a [boiler repair](/boiler-services). We do annual [gas safety checks (CP12)](/gas-services/landlord-gas-safety) for landlords.",
+    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe or a blocked drain. If you rent your home and the heating or hot water stops, report it to your landlord: that’s their job. For your own boiler, ring us day or night for a [boiler repair](/boiler-services). We do annual [gas safety checks (CP12)](/gas-services/landlord-gas-safety) for landlords.",
     "[Ring us day or night](/services/emergency-hvac) when the [air conditioning](/air-conditioning) fails in your office, shop or restaurant, or the heaters in your factory or warehouse. For restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
     "If you run a factory, a school or several buildings, one [maintenance contract](/maintenance) can cover [ventilation](/services/ventilation-systems), gas heaters and [gas safety certificates](/services/gas-safety-certificates).",
   ],
@@ -49,9 +49,9 @@ export const basildon = {
       "school",
     ],
     notes: [
-      ["new-town terrace", "An old warm-air heater that cuts out can often be repaired."],
+      ["new-town terrace", "We can often repair an old warm-air heater that cuts out."],
       ["shopping centre", "When shop air con drips, we clear its drain and check the coil."],
-      ["factory", "In a cold workshop, extract fans may be pulling the heat out."],
+      ["factory", "In a cold workshop, we check that the extract isn’t set too high."],
     ],
   },
 } as const satisfies AreaCopy;

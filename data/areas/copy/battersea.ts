@@ -9,7 +9,7 @@ export const battersea = {
     "On the council estates, in the riverside flats and in the towers at Nine Elms and the Power Station, heating may be shared. If yours stops and next door’s is off too, tell the building manager.",
   ],
   working: [
-    "For a new boiler in a mansion flat, we look for a flue route at the rear. You may need the freeholder’s licence.",
+    "For a new boiler in a mansion flat, we look for a flue route at the rear. You may need the freeholder’s consent.",
     "Most work in the riverside blocks needs a permit. We arrange the loading slot, the goods lift and any water shutdown with the estate office.",
   ],
   dayAndNight: [
@@ -20,7 +20,7 @@ export const battersea = {
   benefits: [
     "We draw up plans of your new boiler or air conditioning for the freeholder’s surveyor",
     "We service the fan coils (cooling units) in riverside flats within the estate’s permit times",
-    "Before you equip a kitchen under the viaducts, we check what the extract can take",
+    "Before you fit out a kitchen in the arches, we check what the extract can take",
   ],
   demand: [
     {
@@ -29,11 +29,11 @@ export const battersea = {
     },
     {
       service: "commercial-kitchen-gas",
-      why: "We test that a restaurant’s gas shuts off when the extract fan stops.",
+      why: "We check that a restaurant’s gas shuts off when the extract fan stops.",
     },
     {
       service: "plumber-london",
-      why: "If the water pipe is too small for another bathroom, we can lay a larger one.",
+      why: "If your water pipe is too small for another bathroom, we can lay a larger one.",
     },
   ],
   street: {
@@ -50,7 +50,7 @@ export const battersea = {
     notes: [
       ["mansion block", "Leak from the flat above? Call us, and we’ll trace it."],
       ["arches", "We can improve the extract in a stuffy kitchen under the arches."],
-      ["glass tower", "If the rest of the tower is warm, we look for the fault in your flat."],
+      ["glass tower", "If only your flat in a tower is cold, we look for the fault there."],
     ],
   },
 } as const satisfies AreaCopy;

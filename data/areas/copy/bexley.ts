@@ -3,9 +3,9 @@ import type { AreaCopy } from "../../types";
 export const bexley = {
   description:
     "Emergency plumbers and gas engineers in Bexley, Sidcup and Erith, for boiler repair, landlords’ gas checks, air conditioning and warehouse heaters.",
-  lead: "Our emergency plumbers and gas engineers cover Bexley, from Sidcup and Welling to the riverside at Erith. Call us about a leak, a broken boiler, air con in a shop, restaurant or office, or a warehouse heater.",
+  lead: "Our emergency plumbers and gas engineers cover Bexley, from Sidcup and Welling to the riverside in Erith. Call us about a leak, a broken boiler, air con in a shop, restaurant or office, or a warehouse heater.",
   buildings: [
-    "If a shared pipe leaks in an Erith tower block or a Thamesmead terrace, tell the freeholder or your landlord too, as the repair may be theirs. The water here is hard, and we can fit a scale reducer.",
+    "If a shared pipe leaks in an Erith tower block or a Thamesmead terrace, tell the freeholder or your landlord too, as it may be their job. The water here is hard, and we can fit a scale reducer.",
     "For work at Queen Mary’s Hospital or in a Belvedere warehouse, send us the site rules, so we bring the right paperwork.",
   ],
   working: [
@@ -38,9 +38,9 @@ export const bexley = {
   street: {
     line: ["parade", "semi", "church", "semi", "hospital 5", "point tower", "waterside", "shed"],
     notes: [
-      ["semi", "Limescale in the boiler can leave a semi with lukewarm hot water."],
+      ["semi", "If hot water in your semi is only lukewarm, we check for limescale."],
       ["point tower", "When a tower block loses its water, we can repair the pumps."],
-      ["shed", "From a platform, we repair warehouse heaters above the racking."],
+      ["shed", "We repair heaters above warehouse racking from an access platform."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,11 +5,11 @@ export const borehamwood = {
     "Emergency plumbers, gas engineers and boiler repair in Borehamwood, Elstree, Radlett and Shenley, for homes, shops, offices and film studios.",
   lead: "Boiler stopped, pipe burst or air con not working? We send gas engineers, emergency plumbers and air conditioning engineers to homes, shops, restaurants, offices and studios in Borehamwood, Elstree, Radlett and Shenley.",
   buildings: [
-    "If the heating goes off in the new flats on Elstree Way and your neighbours’ is off too, tell the building manager. In a detached house in Radlett, tell us which rooms are cold, because the heating may have several zones.",
-    "Elstree village, towards Aldenham, has a conservation area, where we look for a flue position that can’t be seen from the street. We can come out of hours to offices and workshops on Rowley Lane or at Centennial Park.",
+    "If the heating goes off in the new flats on Elstree Way and your neighbours’ is off too, tell the building manager. In a detached house in Radlett, tell us which rooms are cold, as the heating may have several zones.",
+    "In the conservation area in Elstree village, towards Aldenham, we look for a flue position that can’t be seen from the street. We can come out of hours to offices and workshops on Rowley Lane or at Centennial Park.",
   ],
   working: [
-    "On a sound stage, the microphones must not pick up the cooling. We use large, lined ducts that move the air slowly, and put the machines outside, on anti-vibration mounts.",
+    "On a sound stage, the microphones must not pick up the cooling. We use large, lined ducts, so the air moves slowly, and put the plant outside, on anti-vibration mounts.",
   ],
   dayAndNight: [
     "For a burst pipe or a blocked drain in your home or a block you manage, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you rent your home, tell your landlord first: drains, heating and hot water are their job. If your own boiler stops, ring us for a [boiler repair](/boiler-services), day or night. For a home you rent out, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
@@ -28,7 +28,7 @@ export const borehamwood = {
     },
     {
       service: "chiller-installation",
-      why: "Studio servers need cooling all year. We can add a standby chiller.",
+      why: "Studio servers need cooling all year, so we can add a standby chiller.",
     },
     {
       service: "emergency-plumbing-repairs",
@@ -47,7 +47,7 @@ export const borehamwood = {
       "detached house",
     ],
     notes: [
-      ["sound stage", "Lights overheat a stage if the cooling fails. We repair it."],
+      ["sound stage", "When the cooling fails on a hot, lit stage, we come and repair it."],
       ["council block", "If a sink backs up, we clear your pipe or the block’s drain."],
       ["1960s office", "Office air con can’t keep up? We repair it or add a unit."],
     ],

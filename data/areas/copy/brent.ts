@@ -6,7 +6,7 @@ export const brent = {
   lead: "Our emergency plumbers, gas engineers and heating engineers work in homes, shops, restaurants, offices and factories in southern Brent, from Neasden and Willesden to Kensal Green. If a pipe leaks, a drain blocks or the boiler or air con stops, ring us.",
   buildings: [
     "Many Victorian houses in Mapesbury, towards Cricklewood, are now flats with a gas meter each. Before we test the gas, we trace which meter feeds which flat. If you live over a shop in Harlesden or Willesden, your stopcock may be inside, so ask who has the shop’s keys.",
-    "If production stops in your food factory at Park Royal, tell us whether you’ve lost steam, gas or chilled water, so we send the right engineer. At First Central business park and Central Middlesex Hospital, we agree any shutdown with the site team.",
+    "If production stops in your food factory in Park Royal, tell us whether you’ve lost steam, gas or chilled water, so we send the right engineer. At First Central business park and Central Middlesex Hospital, we agree any shutdown with the site team.",
   ],
   working: [
     "We follow a food factory’s hygiene rules, and count our tools in and out. If new ovens need a larger gas meter, we work out the size, so that you can order it early.",

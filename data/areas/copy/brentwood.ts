@@ -39,7 +39,7 @@ export const brentwood = {
   street: {
     line: ["pub", "parade", "church", "school", "new flats 5", "semi", "detached house", "factory"],
     notes: [
-      ["parade", "A taller kitchen duct keeps cooking smells away from the flats above."],
+      ["parade", "If flats above a shop smell cooking, we can raise the kitchen duct."],
       ["school", "If a school’s boilers run short of gas, we check the meter and pipe."],
       ["detached house", "Loft bedroom too hot to sleep in? We can fit air conditioning."],
     ],

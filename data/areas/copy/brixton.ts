@@ -6,7 +6,7 @@ export const brixton = {
   lead: "Call our emergency plumbers and gas engineers for a leak, a blocked drain or a boiler repair in Brixton, Clapham, Herne Hill or East Dulwich. We also repair air conditioning in shops, offices, restaurants and bars, and work in market kitchens.",
   buildings: [
     "In Victorian terraces in Tulse Hill and Brixton Hill, the stopcock is often in the cellar or under the pavement. If sewage backs up into your basement, we can fit a non-return valve and a sewage pump. If water comes through your ceiling on one of the council estates, tell the estate office too, as the leak may be several floors up.",
-    "If a pipe leaks above your unit in Brixton Village or Market Row, tell the market’s manager too, as the repair may be theirs. In the viaduct arches and in shops near the Town Hall, we turn off gas or water only when you’re closed.",
+    "If a pipe leaks above your unit in Brixton Village or Market Row, tell the market’s manager too, as it may be their job. In the viaduct arches and in shops near the Town Hall, we turn off gas or water only when you’re closed.",
   ],
   working: [
     "Extract from a market-arcade kitchen may have to go through a listed roof, which needs consent. We plan the route and help you apply.",

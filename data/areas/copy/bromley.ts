@@ -5,7 +5,8 @@ export const bromley = {
     "Emergency plumbers and gas engineers in Bromley, Beckenham and Chislehurst, for leaks, boiler repair, landlords’ gas checks and air conditioning.",
   lead: "Call our emergency plumbers and gas engineers about a leak, a blocked drain or a boiler repair in Bromley, Beckenham or Chislehurst. We also repair air conditioning in shops, restaurants and offices, and work in schools and care homes.",
   buildings: [
-    "Many semis in Beckenham, Shortlands and West Wickham have narrow water pipes under a solid kitchen floor, and we can run new ones by an easier route. We can replace lead pipes in Victorian houses in Bickley and terraces in Penge. If you and your neighbours on one of the large post-war estates have no water, tell the building manager, because one pump may serve the block.",
+    "Many semis in Beckenham, Shortlands and West Wickham have narrow water pipes under a solid kitchen floor. We can run new ones by an easier route. We can replace lead pipes in Victorian houses in Bickley and terraces in Penge.",
+    "If you and your neighbours on one of the large post-war estates have no water, tell the building manager, because one pump may serve the block.",
     "In Park Langley, Monks Orchard and other protected areas, an outdoor air conditioning unit may need planning permission, so ask us before you order one.",
     "In The Glades shopping centre and shops near Bromley South, we can work before you open.",
   ],
@@ -13,8 +14,8 @@ export const bromley = {
     "A protected tree in your garden limits where we can put a trench. Part of Chislehurst lies above old chalk mines, so we check the ground before we dig.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. [Our emergency page](/emergency) tells you what to do until we arrive. If you rent your home and have no heating or hot water, the repair is your landlord’s. If it’s your own boiler, ring us, day or night, for a [boiler repair](/boiler-services).",
-    "Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety) for one flat or several houses.",
+    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. [Our emergency page](/emergency) tells you what to do until we arrive. If you rent your home and have no heating or hot water, ring your landlord first. If it’s your own boiler, ring us, day or night, for a [boiler repair](/boiler-services).",
+    "Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety) for one flat or several.",
     "Air con broken down in your shop, restaurant or office? [Ring us day or night](/services/emergency-hvac), or book a [repair](/air-conditioning). We also do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). If you run a school or a care home, one [maintenance contract](/maintenance) can cover heating, gas and [Legionella checks](/services/water-system-maintenance).",
   ],
   benefits: [
@@ -29,7 +30,7 @@ export const bromley = {
     },
     {
       service: "gas-pipework-installation",
-      why: "Gas loses pressure along a long pipe, so we work out the right size for a large house.",
+      why: "Gas loses pressure along a long pipe, so in a large house we work out the right size.",
     },
     {
       service: "water-system-maintenance",
@@ -40,7 +41,7 @@ export const bromley = {
     line: ["shopping centre", "slab 8", "1960s office 7", "church", "villa", "by-law terrace", "semi", "school"],
     notes: [
       ["1960s office", "In an office block that’s now flats, we trace where a leak starts."],
-      ["villa", "We can check the gas in every rented flat of a house in one day."],
+      ["villa", "In a house let as flats, we can check every flat’s gas in one day."],
       ["school", "One classroom hot, another cold? We balance the radiators."],
     ],
   },

@@ -13,8 +13,8 @@ export const canaryWharf = {
     "In a block of flats at least 18 m high or with at least seven storeys, anything beyond a like-for-like replacement may first need the Building Safety Regulator’s approval.",
   ],
   dayAndNight: [
-    "For a burst pipe, a blocked drain or water through the ceiling, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler broken down? If you rent your home, the repair is your landlord’s job. If it’s your own, ring us for a [boiler repair](/boiler-services), day or night. If you let a flat, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "When the [air conditioning](/air-conditioning) fails in your office, shop, hotel or restaurant, call our [HVAC engineers](/services/emergency-hvac) at any hour. We also do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). We service [pumps](/plumbing-services/pump-installation), [chillers](/services/chiller-installation) and the [building management system (BMS)](/bms-services) in managed buildings. Ask about a [maintenance contract](/maintenance) or [emergency cover](/emergency-services).",
+    "For a burst pipe, a blocked drain or water through the ceiling, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler broken down? If you rent your home, ring your landlord first. If it’s your own, ring us for a [boiler repair](/boiler-services), day or night. If you let a flat, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "When the [air conditioning](/air-conditioning) fails in your office, shop, hotel or restaurant, call our [engineers](/services/emergency-hvac) at any hour. We also do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). We service [pumps](/plumbing-services/pump-installation), [chillers](/services/chiller-installation) and the [building management system (BMS)](/bms-services) in managed buildings. Ask about a [maintenance contract](/maintenance) or [emergency cover](/emergency-services).",
   ],
   benefits: [
     "When we repair a leak on one floor, we try to keep the water on for the others",
@@ -50,7 +50,7 @@ export const canaryWharf = {
     notes: [
       ["glass tower", "Office floor too hot? We check your own air con units first."],
       ["hotel", "When a hotel runs short of hot water, we find out why."],
-      ["point tower", "Upper floors lose water when booster pumps fail. We repair them."],
+      ["point tower", "When upper floors lose water, we repair the booster pumps."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -16,7 +16,7 @@ export const centralLondon = {
   ],
   dayAndNight: [
     "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour, for your own home or a block you manage. Boiler stopped? If you rent your home, tell your landlord, who has to repair it. Otherwise ring us, day or night, for a [boiler repair](/boiler-services). We also do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
-    "If the air con fails at home or at work, ring our [HVAC engineers](/services/emergency-hvac) at any hour. We also [service air conditioning](/air-conditioning), maintain [building controls](/bms-services) and repair [kitchen gas appliances](/gas-services/commercial-kitchen-gas) in hotels and restaurants.",
+    "If the air con fails at home or at work, ring our [engineers](/services/emergency-hvac) at any hour. We also [service air conditioning](/air-conditioning), maintain [building controls](/bms-services) and repair [kitchen gas appliances](/gas-services/commercial-kitchen-gas) in hotels and restaurants.",
     "If you manage a whole building, ask us about [emergency cover](/emergency-services) and a [maintenance contract](/maintenance).",
   ],
   benefits: [
@@ -51,7 +51,7 @@ export const centralLondon = {
       "market hall",
     ],
     notes: [
-      ["mews", "In a mews house, quiet air conditioning can cool a hot bedroom."],
+      ["mews", "In a hot bedroom in a mews house, we can fit quiet air conditioning."],
       ["hotel", "We repair the boilers and cylinders that heat a hotel’s water."],
       ["glass tower", "Tower cooling can’t stop in the daytime? We can service it at night."],
     ],

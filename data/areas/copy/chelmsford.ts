@@ -5,7 +5,7 @@ export const chelmsford = {
     "Emergency plumbers, boiler repair and gas engineers in Chelmsford, Broomfield and Beaulieu, with air conditioning for offices and laboratories.",
   lead: "Call us for an emergency plumber, a gas engineer or a boiler repair in Chelmsford, Broomfield and Beaulieu. We also repair air conditioning in shops, restaurants, offices and laboratories.",
   buildings: [
-    "The stopcock for your flat may be in a cupboard on the landing, so find it before you need it. If rooms are stuffy in your new home at Beaulieu, we check for a clogged filter or a closed vent.",
+    "The stopcock for your flat may be in a cupboard on the landing, so find it before you need it. If rooms are stuffy in your new home in Beaulieu, we check for a clogged filter or a closed vent.",
     "In your shop near the Shire Hall, we can start before you open. If your office is cold, ask the building manager first, because the boiler may serve other floors too.",
     "We test gas pipes in university buildings and factories, and give you a record. At Broomfield Hospital, we agree each shutdown with the estates team.",
   ],

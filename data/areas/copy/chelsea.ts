@@ -15,7 +15,7 @@ export const chelsea = {
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for burst pipes, blocked drains and flooded basements. We also fit and repair [pumps for basements](/plumbing-services/pump-installation), and [refit bathrooms and kitchens](/services/bathroom-kitchen-plumbing).",
-    "No heating or hot water? If you rent your home, tell your landlord first: the repair is theirs. If it’s your own boiler, call us day or night for a [boiler repair](/boiler-services). If one boiler heats the block, ask for our [heating engineers](/heating-services). We do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
+    "No heating or hot water? If you rent your home, tell your landlord first: it’s their job. If it’s your own boiler, call us day or night for a [boiler repair](/boiler-services). If one boiler heats the block, ask for our [heating engineers](/heating-services). We do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
     "Air con stopped at home or at work? [Ring us day or night](/services/emergency-hvac). We [repair it](/air-conditioning) or [fit a new unit](/services/air-conditioning-installation). We also do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). Managing agents can book a [maintenance contract](/maintenance).",
   ],
   benefits: [
@@ -50,7 +50,7 @@ export const chelsea = {
     ],
     notes: [
       ["Georgian terrace", "If a pipe leaks behind panelling, we try to spare the panels."],
-      ["stucco terrace", "A stuffy basement pool or cinema often needs its fans serviced."],
+      ["stucco terrace", "If your basement pool or cinema is stuffy, we service the fans."],
       ["mansion block", "No hot water in your mansion flat? We check the boiler or cylinder."],
     ],
   },

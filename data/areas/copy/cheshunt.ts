@@ -39,7 +39,7 @@ export const cheshunt = {
     notes: [
       ["bungalow", "Before you extend a bungalow, we check that the boiler can heat it."],
       ["new flats", "At Cheshunt Lakeside, we can service the plant of a whole block."],
-      ["shopping centre", "Above a shop door, a warm-air curtain keeps the cold out."],
+      ["shopping centre", "We can fit an air curtain above a cold shop door."],
     ],
   },
 } as const satisfies AreaCopy;

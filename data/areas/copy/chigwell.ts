@@ -10,7 +10,7 @@ export const chigwell = {
   ],
   working: [
     "For an indoor pool, we size the dehumidifier to suit the pool’s area and temperature. We also keep the air pressure in the pool room slightly low, so the smell of chlorine doesn’t reach the house.",
-    "In a basement in heavy clay, we can fit a sump with two pumps. Some houses by the river at Abridge are at risk of flooding, so we mount their boilers higher up.",
+    "In a basement in heavy clay, we can fit a sump with two pumps. Some houses by the river in Abridge are at risk of flooding, so we mount their boilers higher up.",
   ],
   dayAndNight: [
     "Burst pipe, or drains backing up? Call an [emergency plumber](/services/emergency-plumbing-repairs) day or night.",

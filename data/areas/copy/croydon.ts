@@ -6,8 +6,8 @@ export const croydon = {
   lead: "Our emergency plumbers and gas engineers cover Croydon, from Thornton Heath and South Norwood to Purley and Coulsdon. We repair boilers, leaks and air conditioning in homes, shops, restaurants, offices and warehouses.",
   buildings: [
     "Before you buy a boiler for a bay-windowed terrace in Thornton Heath or South Norwood, or a post-war house in New Addington, ask us where the flue can go. The Webb Estate is a conservation area, so an outdoor air conditioning unit there may need consent.",
-    "If you and your neighbours in a tower block have no water, call the managing agent, because the shared pumps may have failed.",
-    "In Centrale, the Whitgift Centre and Surrey Street Market, we can start before you open. In warehouses by the old power station on Purley Way, we can service heaters out of hours.",
+    "If you and your neighbours in a tower block have no water, call the managing agent, as the shared pumps may have failed.",
+    "In Centrale, the Whitgift Centre and Surrey Street Market, we can start before you open. In warehouses by the power station chimneys on Purley Way, we can service heaters out of hours.",
   ],
   working: [
     "When a 1960s office becomes flats, there may not be room for a flue from every flat. Ask us to compare shared and electric heating.",
@@ -15,9 +15,9 @@ export const croydon = {
   ],
   dayAndNight: [
     "For a burst pipe, a leak or a blocked drain, call our [emergency plumbers in Croydon](/services/emergency-plumbing-repairs) at any hour. We also fit [pumps](/plumbing-services/pump-installation) in wet cellars.",
-    "Heating or hot water gone off? If you rent your home, repairs are your landlord’s job, so ring them. If the boiler is yours, call us for a [boiler repair](/boiler-services), day or night. If you let a home, book the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "Heating or hot water gone off? If you rent your home, repairs are your landlord’s job, so ring them. If it’s your own boiler, call us for a [boiler repair](/boiler-services), day or night. If you let a home, book the [annual gas safety check](/gas-services/landlord-gas-safety).",
     "If the [air conditioning](/air-conditioning) or a [rooftop unit](/services/rooftop-unit-installation) stops in your shop, restaurant, office or warehouse, [ring us day or night](/services/emergency-hvac). We also do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
-    "If you manage a building, ask about a [maintenance contract](/maintenance). Our [commercial plumbers](/plumbing-services) fit out new flats.",
+    "If you manage a building, ask about a [maintenance contract](/maintenance). Our [commercial plumbers](/plumbing-services) can fit out new flats.",
   ],
   benefits: [
     "If office air conditioning is weak, we find out why before you pay for a new unit",
@@ -50,8 +50,8 @@ export const croydon = {
       "shed",
     ],
     notes: [
-      ["1960s office", "We plan the bathrooms and drains of an office that becomes flats."],
-      ["point tower", "In a tower, low water pressure often comes from the shared pumps."],
+      ["1960s office", "When offices become flats, we plan the bathrooms and drains."],
+      ["point tower", "When water pressure is low in a tower, we check the shared pumps."],
       ["shed", "Warehouse heating keeps cutting out? We find the fault and repair it."],
     ],
   },

@@ -13,14 +13,14 @@ export const dagenham = {
     "South of the A13 the land was industrial for a century, so we check what’s buried before we dig.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) repair burst pipes and clear blocked drains, day and night. No heating or hot water? If you rent your home, ring your landlord first, as repairs are their job. For your own boiler, ring us for a [boiler repair](/boiler-services) at any hour. Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) repair burst pipes and clear blocked drains, day and night. No heating or hot water? If you rent your home, ring your landlord first, as repairs are their job. If it’s your own boiler, ring us for a [boiler repair](/boiler-services) at any hour. Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "We repair [air conditioning](/air-conditioning) in shops, restaurants and offices, [day or night](/services/emergency-hvac). We also do [kitchen gas repairs](/gas-services/commercial-kitchen-gas).",
     "In factories and warehouses we repair [gas heaters and other appliances](/gas-services/appliance-servicing). If you manage a building, one [maintenance contract](/maintenance) can cover the boilers and the [ventilation and air conditioning](/hvac-services).",
   ],
   benefits: [
-    "At the survey we show you where your new boiler’s flue will come out",
+    "At the survey we show you where the new flue will come out",
     "Before you extend, we check that the boiler can heat the new rooms",
-    "If you rent out several houses, we keep their gas check dates in one calendar",
+    "If you rent out several houses, we keep track of their gas check dates",
   ],
   demand: [
     {
@@ -50,7 +50,7 @@ export const dagenham = {
     ],
     notes: [
       ["cottage estate", "We test a shared supply pipe before you buy a combi boiler."],
-      ["new flats", "If a new flat’s radiator is cold, we check valves and controls."],
+      ["new flats", "If a new flat’s radiator is cold, we check its valve and controls."],
       ["factory", "Factory heater won’t light? We check the burner and the gas supply."],
     ],
   },

@@ -6,7 +6,7 @@ export const dartford = {
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Dartford, Greenhithe or Stone? Call us at any hour. We also repair heating and air conditioning in shops, restaurants, offices, surgeries and warehouses.",
   buildings: [
     "In a post-war house on Temple Hill, a new flue may come out near next door’s windows, so we show you where before you order. At Ingress Park and other newer flats, we may need the managing agent to unlock the riser cupboard before we can stop a leak. If your home is new, the builder’s warranty may cover a boiler repair.",
-    "If a high-level heater or air con unit fails in your Crossways warehouse, tell us how high it is, so we bring a platform.",
+    "If a high-level heater or air con unit fails in your Crossways warehouse, tell us how high it is, so we bring an access platform.",
   ],
   working: [
     "Before we work in your shop at Bluewater, the centre has to approve our permit and night access, so book early.",
@@ -14,13 +14,13 @@ export const dartford = {
   ],
   dayAndNight: [
     "Burst pipe or blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
-    "Boiler stopped? If you rent your home, ring your landlord first: it’s theirs to repair. If it’s your own, ring us day or night for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "Boiler stopped? If you rent your home, ring your landlord first: it’s their job. If it’s your own, ring us day or night for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "When heating or [air conditioning](/air-conditioning) fails in your shop, restaurant, office, surgery or warehouse, [ring us at any hour](/services/emergency-hvac). We also do [kitchen gas repairs](/gas-services/commercial-kitchen-gas).",
     "We also fit [ventilation](/services/ventilation-systems) in surgeries. If you manage a building, ask for a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We service warehouse heaters in summer, before you need them",
-    "We find out why a boiler keeps losing pressure before we replace any part",
+    "We find out why a boiler keeps losing pressure before we replace parts",
     "If lorry fumes clog your air filters, we change them more often",
   ],
   demand: [

@@ -11,7 +11,7 @@ export const ealing = {
   working: ["To find out which pipe serves which flat in a converted house, we need the keys to the meter cupboards."],
   dayAndNight: [
     "Drain blocked or pipe burst? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
-    "No heating or hot water? If you rent your home, the repair is your landlord’s. If it’s your own boiler, call us for a [boiler repair](/boiler-services), day or night. If the gas emergency service has turned off your gas because of a leak, we [repair the pipe](/services/emergency-gas-repairs). We do annual [gas safety checks for landlords](/gas-services/landlord-gas-safety).",
+    "No heating or hot water? If you rent your home, ring your landlord first. If it’s your own boiler, call us for a [boiler repair](/boiler-services), day or night. If the gas emergency service has turned off your gas because of a leak, we [repair the pipe](/services/emergency-gas-repairs). We do annual [gas safety checks for landlords](/gas-services/landlord-gas-safety).",
     "If your restaurant loses its gas, call us for [commercial kitchen gas repairs](/gas-services/commercial-kitchen-gas). If the [air conditioning](/air-conditioning) stops in your shop or office, [ring us day or night](/services/emergency-hvac). If you manage a warehouse or offices, ask our [HVAC engineers](/hvac-services) about a [maintenance contract](/maintenance).",
   ],
   benefits: [

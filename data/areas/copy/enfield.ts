@@ -7,11 +7,11 @@ export const enfield = {
   buildings: [
     "In Edwardian houses in Palmers Green and Winchmore Hill, and near Southgate station, the old gas pipe may be too narrow for a new boiler, so we check first. In the Enfield Town conservation area, ask us where the flue can go before you order a boiler.",
     "If your tower block by the Edmonton Green shopping centre has no water, tell the estate office, as a shared pump may have failed.",
-    "At Chase Farm and North Middlesex hospitals, and in factories and warehouses at Brimsdown, we agree each shutdown with the site team.",
+    "At Chase Farm and North Middlesex hospitals, and in factories and warehouses in Brimsdown, we agree each shutdown with the site team.",
   ],
   working: [
-    "Flats at Ponders End, Oakwood and Ladderswood may be on Energetik’s heat network. If yours goes cold, ask the operator whether the network is running and who repairs the heat interface unit (HIU), which heats your water.",
-    "The ground by the Lee at Enfield Lock is wet, so a basement may need a pump. We fit one that lifts out for servicing.",
+    "Flats in Ponders End, Oakwood and Ladderswood may be on Energetik’s heat network. If yours goes cold, ask the operator whether the network is running and who repairs the heat interface unit (HIU), which heats your water.",
+    "The ground by the Lee in Enfield Lock is wet, so a basement may need a pump. We fit one that lifts out for servicing.",
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes and blocked drains at any hour, and our [emergency page](/emergency) says what to do until they come. If you rent your home and the boiler stops, tell your landlord first, as they have to repair it. If it’s your own, ring us, day or night, for a [boiler repair](/boiler-services). Where the heating is shared, ask the managing agent to arrange [heating maintenance](/services/heating-system-maintenance) with us.",
@@ -41,7 +41,7 @@ export const enfield = {
     line: ["parade", "station", "bay terrace", "church", "shopping centre", "point tower", "hospital 5", "factory"],
     notes: [
       ["bay terrace", "If radiators are cold at the bottom, we flush out the sludge."],
-      ["point tower", "On the heat network, no hot water may mean a fault in your own flat."],
+      ["point tower", "On the heat network, we look for the fault in your own flat first."],
       ["factory", "Factory hard to heat? We find out where the heat escapes."],
     ],
     network: "point tower",

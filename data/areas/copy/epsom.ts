@@ -5,7 +5,7 @@ export const epsom = {
     "Emergency plumbers, gas engineers and boiler repair in Epsom, Ewell and Stoneleigh, with air conditioning and ventilation for shops, schools and offices.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Epsom, Ewell or Stoneleigh. We also repair heating, air conditioning and ventilation in shops, restaurants, offices, schools and venues.",
   buildings: [
-    "A Georgian house in Church Street or Woodcote often loses more heat than a newer one, so we work out what radiators each room needs. With a new boiler in a 1930s semi in Stoneleigh or Ewell, we can take out the old loft tank. If your flat is in the former hospital buildings round Horton, ask the management company where the water shuts off.",
+    "A Georgian house in Church Street or Woodcote often loses more heat than a newer one, so we work out what radiators each room needs. When we fit a combi in a 1930s semi in Stoneleigh or Ewell, we can take out the old loft tank. If your flat is in the former hospital buildings round Horton, ask the management company where to shut off the water.",
     "In a shop by the clock tower or in the Ashley Centre, we arrange any permit and can work before you open. At Epsom Hospital, Epsom College and the university, we agree each shutdown with the estates team.",
   ],
   working: [
@@ -15,10 +15,10 @@ export const epsom = {
   dayAndNight: [
     "If a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you rent your home and the heating or hot water stops, tell your landlord first: the repair is their job. If it’s your own boiler, call us for a [boiler repair](/boiler-services), day or night. If one room is always cold, ask our [heating engineers](/heating-services). For landlords we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "When the [air conditioning](/air-conditioning) fails in your shop, restaurant or office, [ring us day or night](/services/emergency-hvac). We also do [kitchen gas repairs](/gas-services/commercial-kitchen-gas).",
-    "In schools, colleges and venues we do [Legionella checks](/services/water-system-maintenance), [ventilation repairs](/services/ventilation-systems) and the [gas certificates a public building needs](/services/gas-safety-certificates), under one [maintenance contract](/maintenance) if you like.",
+    "In schools, colleges and venues we do [Legionella checks](/services/water-system-maintenance) and [ventilation repairs](/services/ventilation-systems), and issue [gas safety certificates](/services/gas-safety-certificates), all under one [maintenance contract](/maintenance) if you like.",
   ],
   benefits: [
-    "We test the mains pressure before you choose a combi boiler",
+    "We test the mains flow before you choose a combi boiler",
     "If an old boiler isn’t worth repairing, we tell you before you spend money on it",
     "At a college or a school, we keep the larger jobs for the holidays",
   ],
@@ -29,7 +29,7 @@ export const epsom = {
     },
     {
       service: "appliance-servicing",
-      why: "A boiler serviced every year is less likely to stop in winter. We service gas fires too.",
+      why: "A boiler serviced every year is less likely to fail in winter. We service gas fires too.",
     },
     {
       service: "hvac-system-design",
@@ -40,7 +40,7 @@ export const epsom = {
     line: ["town hall", "Georgian terrace", "shopping centre", "university", "semi", "church", "hospital 5", "stadium"],
     notes: [
       ["Georgian terrace", "We can move a boiler out of a cellar that may flood."],
-      ["shopping centre", "When shop air con blows warm, it has often lost refrigerant."],
+      ["shopping centre", "When shop air con blows warm, we check for a refrigerant leak."],
       ["semi", "Boiler keeps cutting out? We find the fault and repair it."],
     ],
   },

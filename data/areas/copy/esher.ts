@@ -5,7 +5,7 @@ export const esher = {
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Esher, Cobham, Claygate and Molesey, for homes, shops, offices and schools.",
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in Esher, Cobham, Claygate or Thames Ditton, call us at any hour. We also repair air conditioning in homes, shops, restaurants and offices, and service pool heaters.",
   buildings: [
-    "If your detached house has been extended, it may have several heating circuits, so we trace them before we change a boiler. Victorian houses may still have a lead supply pipe, which we can replace. In East Molesey’s conservation area, we try to run the flue out at the rear.",
+    "If your detached house has been extended, it may have several heating circuits, so we trace them before we change a boiler. Victorian houses may still have a lead water pipe, which we can replace. In East Molesey’s conservation area, we try to run the flue out at the rear.",
     "In shops and offices near Hampton Court station, we can work before you open.",
     "If your school is in a listed mansion, even one hole in a wall may need consent. We prepare the drawings.",
   ],
@@ -15,7 +15,7 @@ export const esher = {
   ],
   dayAndNight: [
     "For a burst pipe or a blocked drain, day or night, call our [emergency plumbers](/services/emergency-plumbing-repairs). We also fit [new bathrooms](/services/bathroom-kitchen-plumbing).",
-    "Boiler stopped? If you rent your home, your landlord has to repair it. If it’s your own, ring us at any hour for a [boiler repair](/boiler-services). When everything in a large house stops at once, our [controls engineers](/bms-services) find the fault, and our [heating engineers](/heating-services) repair what has failed. If you let a home, book the annual [gas safety check](/gas-services/landlord-gas-safety) with us.",
+    "Boiler stopped? If you rent your home, your landlord has to repair it. If it’s your own, ring us at any hour for a [boiler repair](/boiler-services). When all the heating in a large house stops, our [controls engineers](/bms-services) find the fault, and our [heating engineers](/heating-services) repair what has failed. Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "Air con stopped at home or at work? [Ring us day or night](/services/emergency-hvac), or book a [repair](/air-conditioning). We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in restaurants and clubs, and at the racecourse.",
     "If you manage a building, one [maintenance contract](/maintenance) can cover heating, cooling and plumbing.",
   ],
@@ -27,7 +27,7 @@ export const esher = {
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "Big windows and loft rooms can make a house too hot in July. We fit quiet air conditioning.",
+      why: "Loft rooms and rooms with big windows can be too hot in July. We fit quiet air conditioning.",
     },
     {
       service: "heating-system-maintenance",
@@ -35,15 +35,15 @@ export const esher = {
     },
     {
       service: "commercial-kitchen-gas",
-      why: "The gas ovens at a club can stand idle for weeks. We test them before an event.",
+      why: "A club’s gas ovens can stand idle for weeks. We test them before an event.",
     },
   ],
   street: {
     line: ["pub", "parade", "villa", "detached house", "church", "station", "detached house", "school", "stadium"],
     notes: [
-      ["villa", "Near the Mole, a boiler is safer above flood level."],
+      ["villa", "If a Victorian house’s boiler loses pressure, we look for the leak."],
       ["detached house", "We can put your pool and heating on one set of controls."],
-      ["school", "Boarding house showers cold? We repair the boilers and valves."],
+      ["school", "School showers cold? We repair the boilers and valves."],
     ],
   },
 } as const satisfies AreaCopy;

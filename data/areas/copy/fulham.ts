@@ -5,7 +5,7 @@ export const fulham = {
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Fulham and Parsons Green, for terraces, basements, riverside flats and shops.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Fulham? We repair leaks, boilers, basement pumps and air conditioning in homes, shops, restaurants and offices.",
   buildings: [
-    "In a late Victorian terrace at Parsons Green or Fulham Broadway, check now that your stopcock turns. If it’s stuck, we can replace it. In a newer flat at Imperial Wharf or by the gasholder, the stopcock is usually in the hall cupboard.",
+    "In a late Victorian terrace in Parsons Green or Fulham Broadway, check now that your stopcock turns. If it’s stuck, we can replace it. In a newer flat at Imperial Wharf or by the gasholder, the stopcock is usually in the hall cupboard.",
     "If you rent your home, privately or on a council estate, call your landlord first: heating, hot water and drains are their job.",
     "We can work in your shop or office before you open. If you rent it, your landlord must agree before we drill through a floor.",
   ],
@@ -34,13 +34,13 @@ export const fulham = {
     },
     {
       service: "air-conditioning-installation",
-      why: "Loft bedrooms can get very hot. We fit air conditioning, with a tidy route for the pipes.",
+      why: "Loft bedrooms can get very hot. We fit air conditioning, and keep the pipes tidy.",
     },
   ],
   street: {
     line: ["bay terrace", "pub", "bay terrace", "stadium", "gasholder", "new flats 7", "council block", "parade"],
     notes: [
-      ["bay terrace", "A tank and a pump can cure low pressure in a loft shower."],
+      ["bay terrace", "For low pressure in a loft shower, we can fit a tank and pump."],
       ["new flats", "If only your flat has no water, we can find out why."],
       ["parade", "Drain smell in your shop? We look for a blockage or a dry trap."],
     ],

@@ -5,17 +5,17 @@ export const gerrardsCross = {
     "Emergency plumbers, gas engineers and boiler repair in Gerrards Cross, Beaconsfield and the Chalfonts, with heat pumps for homes and office air conditioning.",
   lead: "Our emergency plumbers and gas engineers cover Gerrards Cross, Beaconsfield and the Chalfonts. We repair leaks and boilers in homes, air conditioning in shops and offices, and gas cookers in pubs and restaurants.",
   buildings: [
-    "If one wing of a large detached house stays cold, let us check the valves before you buy a boiler. If a Chalfont St Giles cottage is heated by oil, we can tell you what could replace it.",
+    "If one wing of a large detached house stays cold, let us check the valves before you buy a new boiler. If you heat a Chalfont St Giles cottage with oil, we can tell you the alternatives.",
     "In shops near the station, we can work before you open. In the timber-framed pubs and restaurants in Beaconsfield’s Old Town, we agree flues and grease ducts with the conservation officer.",
-    "If one building on your campus is always cold, we find out why.",
+    "On a campus, if one building is always cold, we find out why.",
   ],
   working: [
-    "Groundwater can rise into basements at Chalfont St Peter. We can fit a basement pump and test it every year.",
+    "Groundwater can rise into basements in Chalfont St Peter. We can fit a basement pump and test it every year.",
     "A heat pump can spoil the front of an Arts and Crafts house, so we put it at the side or back.",
   ],
   dayAndNight: [
-    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour when a pipe bursts, a tank leaks or a drain blocks. For a new bathroom, call our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
-    "No heating or hot water? If you rent your home, ring your landlord first, because repairs are their job. If not, ring us, day or night, for a [boiler repair](/boiler-services). For a [heat pump](/services/energy-efficient-solutions), we survey first. We also do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
+    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour when a pipe bursts, a tank leaks or a drain blocks. For a new bathroom, call our [bathroom plumbers](/services/bathroom-kitchen-plumbing).",
+    "No heating or hot water? If you rent your home, ring your landlord first, because repairs are their job. If not, ring us, day or night, for a [boiler repair](/boiler-services). Before we quote for a [heat pump](/services/energy-efficient-solutions), we survey. We also do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
     "If the [air conditioning](/air-conditioning) stops in your shop or office, [ring us at any hour](/services/emergency-hvac). For pubs and restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). If you run a care home or manage a building, one [maintenance contract](/maintenance) can cover heating, gas and water.",
   ],
   benefits: [
@@ -30,7 +30,7 @@ export const gerrardsCross = {
     },
     {
       service: "hvac-system-design",
-      why: "We calculate the right size of heating plant for a care home or an extended house.",
+      why: "We work out the right size of heating for a care home or an extended house.",
     },
     {
       service: "bathroom-kitchen-plumbing",
@@ -41,8 +41,8 @@ export const gerrardsCross = {
     line: ["station", "timber frames", "villa", "detached house", "church", "parade", "villa", "pub", "university"],
     notes: [
       ["timber frames", "In a timber-framed house, we run new pipes round the frame."],
-      ["villa", "Air conditioning can cool a hot bedroom under the roof."],
-      ["detached house", "No hot water in your large house? We check the cylinder and boiler."],
+      ["villa", "In a hot bedroom under the roof, we can fit air conditioning."],
+      ["detached house", "No hot water in a large house? We check the cylinder and the boiler."],
     ],
   },
 } as const satisfies AreaCopy;

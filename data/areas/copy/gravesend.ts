@@ -11,14 +11,14 @@ export const gravesend = {
   ],
   working: ["An outdoor air conditioning unit may need planning permission. We check before you order."],
   dayAndNight: [
-    "If a pipe bursts or your drain is blocked, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. No heating or hot water? If you rent your home, ring your landlord first: it’s their job. If it’s your own boiler, ring us at any hour for a [boiler repair](/boiler-services). Our [heating engineers](/heating-services) also work in homes without gas. We do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety), and can do several flats in one visit.",
+    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. No heating or hot water? If you rent your home, ring your landlord first: it’s their job. If it’s your own boiler, ring us at any hour for a [boiler repair](/boiler-services). Our [heating engineers](/heating-services) also work in homes without gas. We do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety), and can do several flats in one visit.",
     "We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants, pubs, temples and schools. After the gas emergency service has made a leak safe, call us for [gas leak repair](/services/emergency-gas-repairs). We fix the pipe and relight your appliances.",
     "If the [air conditioning](/air-conditioning) stops in your shop or office, [ring us day or night](/services/emergency-hvac). Building managers can ask us for a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "In a conservation area, we try to take the flue out at the back",
     "Before work in a warehouse, on a wharf or at the Town Pier, we agree access with the site manager",
-    "For a heat pump on a post-war house at New Ash Green, we help you get the village association’s consent",
+    "For a heat pump on a post-war house in New Ash Green, we help you get the village association’s consent",
   ],
   demand: [
     {
@@ -31,7 +31,7 @@ export const gravesend = {
     },
     {
       service: "emergency-gas-repairs",
-      why: "Old steel or lead gas pipes can start to leak, and we replace them.",
+      why: "Old steel or lead gas pipes can leak, and we replace them.",
     },
   ],
   street: {
@@ -48,7 +48,7 @@ export const gravesend = {
     ],
     notes: [
       ["stucco terrace", "We can repair your cellar pump and fit a flood alarm."],
-      ["dock", "A flap valve can stop the river coming up your drain."],
+      ["dock", "We can fit a flap valve to stop the river coming up your drain."],
       ["villa", "No hot water in your flat? We repair the boiler or the cylinder."],
     ],
   },

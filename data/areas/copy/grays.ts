@@ -5,27 +5,27 @@ export const grays = {
     "Emergency plumbers, gas engineers and boiler repair in Grays, Tilbury, Purfleet and Chafford Hundred, plus heating and air conditioning in warehouses and shops.",
   lead: "Our emergency plumbers and gas engineers repair leaks and boilers in Grays, Tilbury and Chafford Hundred. We also repair heating and air conditioning in shops, restaurants, offices, warehouses and dock buildings.",
   buildings: [
-    "A house in Chafford Hundred may still have its original hot water cylinder, so we check the safety valves and discharge pipe. Before you move in, we can check the boiler, gas pipes and stopcock. If you and your neighbours in one of the towers at Seabrooke Rise have no water, tell the building manager.",
+    "A house in Chafford Hundred may still have its original hot water cylinder, so we check the safety valves and discharge pipe. Before you move in, we can check the boiler, gas pipes and stopcock. If you and your neighbours in one of the towers at Seabrooke Rise have no water, tell the council.",
     "If your warehouse staff are cold, we can fit fans that bring warm air down from the roof.",
   ],
   working: [
-    "At a fuel depot or another major hazard site, we need a permit for anything that could make a spark. We can often use press joints and prefabricated pipework, which need no flame.",
+    "At a fuel depot or another major hazard site, we need a permit for anything that could make a spark. We can often use press joints and prefabricated pipework, which need no flame on site.",
   ],
   dayAndNight: [
     "For a burst pipe, a blocked drain or water coming from the flat above, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour.",
     "Boiler broken? If you rent your home, tell your landlord first: they have to repair it. Otherwise call us, day or night, for a [boiler repair](/boiler-services). For landlords, we do the annual [gas safety check (CP12)](/gas-services/landlord-gas-safety).",
-    "We repair heating, [air conditioning](/air-conditioning) and [rooftop units](/services/rooftop-unit-installation) in shops, restaurants, offices, warehouses and dock buildings, [day or night](/services/emergency-hvac). We also do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
+    "We repair heating, [air conditioning](/air-conditioning) and [rooftop units](/services/rooftop-unit-installation) in commercial buildings, [day or night](/services/emergency-hvac). For restaurants, we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
     "One [maintenance contract](/maintenance) can cover your building’s heating, cooling and [gas certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
     "To work in your shop in the Lakeside shopping centre, we need a permit, so please book early",
     "At the docks, or a fuel depot in Purfleet, West Thurrock or Tilbury, we send engineers’ names and vehicle registrations ahead for the passes",
-    "We service a store’s heating and air conditioning outside opening hours",
+    "We service shop heating and air conditioning outside opening hours",
   ],
   demand: [
     {
       service: "gas-pipework-installation",
-      why: "On a long gas pipe round your factory, we fit valves, so you can shut off each zone on its own.",
+      why: "In a factory, we fit valves on the gas pipework, so you can shut off one zone at a time.",
     },
     {
       service: "rooftop-unit-installation",
@@ -41,7 +41,7 @@ export const grays = {
     notes: [
       ["point tower", "When a tower’s top floors lose water, we check the booster pumps."],
       ["shopping centre", "At Lakeside, we can repair your shop’s air con out of hours."],
-      ["shed", "Warehouse heaters hang high up, so we bring a platform."],
+      ["shed", "Warehouse heaters hang high, so we bring an access platform."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -6,12 +6,12 @@ export const greenwich = {
   lead: "Need an emergency plumber, boiler repair or a gas engineer in Greenwich, Blackheath or Kidbrooke? Ring us, day or night. We work in homes, shops, restaurants, offices and museums.",
   buildings: [
     "In old houses on Crooms Hill, and Georgian ones near the covered market, a chimney may be cracked inside, so we look before we plan a flue. Round Blackheath’s Victorian houses and post-war Span estates, we clear tree roots from drains.",
-    "In the towers on the Peninsula and the new flats at Kidbrooke Village, we may need the key to the riser (the pipe shaft), so please ask the concierge for it before we come.",
+    "In the towers on the Peninsula and the new flats at Kidbrooke Village, we may need the key to the riser (the pipe shaft), so please ask the concierge for it.",
     "In shops on Trafalgar Road, we can start before you open.",
   ],
   working: [
     "Cellars on Crane Street and Ballast Quay can flood with the tide, so we mount boilers and control panels above the known flood level.",
-    "One energy centre heats many flats on the Peninsula. If a neighbour’s heating goes off with yours, tell the building manager. If only yours is off, ask the operator who repairs the heat interface unit (HIU), which heats your radiators and water. We can check it.",
+    "One energy centre heats many flats on the Peninsula. If a neighbour’s heating goes off with yours, tell the building manager. If only yours is off, the operator can say who repairs the heat interface unit (HIU), which heats your radiators and water. We can check it.",
   ],
   dayAndNight: [
     "Burst pipe? Turn off your stopcock and call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They also clear blocked drains.",

@@ -5,8 +5,8 @@ export const guildford = {
     "Emergency plumbers, gas engineers and boiler repair in Guildford and Godalming, with air conditioning and ventilation for offices, schools and laboratories.",
   lead: "Leak, blocked drain or no hot water in Guildford or Godalming? Call our emergency plumbers and gas engineers. We also repair air conditioning in shops, restaurants, offices, schools and laboratories.",
   buildings: [
-    "Some terraced and other Victorian houses on Charlotteville’s steep streets are lower than the sewer, so before we fit a bathroom we check whether the waste has to be pumped.",
-    "Before we work at the university, the hospital or the Research Park, we ask for the site rules. Roofs on the Slyfield industrial estate may not be safe to walk on, so we bring a platform to repair a roof unit.",
+    "Some terraced and other Victorian houses on Charlotteville’s steep streets are lower than the sewer, so before we fit a bathroom we check whether the waste must be pumped.",
+    "Before we work at the university, the hospital or the Research Park, we ask for the site rules. Roofs on the Slyfield industrial estate may not be safe to walk on, so we bring an access platform for roof units.",
   ],
   working: [
     "The High Street by the Guildhall is closed to vehicles for much of the day, so we deliver outside those hours. If there’s a medieval vault under your shop or restaurant, you may need listed building consent before we drill.",

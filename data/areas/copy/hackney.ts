@@ -7,7 +7,7 @@ export const hackney = {
   lead: "Our emergency plumbers, gas engineers and ventilation engineers work all over Hackney, from Dalston to Stamford Hill. We repair leaks and boilers in homes, air conditioning in shops and offices, and gas cookers and extract fans in restaurants.",
   buildings: [
     "Before you buy a shower for a terraced house in London Fields, Clapton, Homerton or Stoke Newington, let us measure the flow. You may share a pipe with next door.",
-    "In old factories and new flats by the canal at Hackney Wick, drawings may not show every pipe, so we trace them before we start.",
+    "In old factories and new flats by the canal in Hackney Wick, drawings may not show every pipe, so we trace them before we start.",
     "In shops near the Town Hall and Ridley Road market, we can start before you open.",
   ],
   working: [

@@ -14,7 +14,7 @@ export const hammersmith = {
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes and blocked drains at any hour. Heating or hot water off? If you rent your home, ring your landlord first, because repairs are their job. Otherwise ring us for a [boiler repair](/boiler-services), day or night. If you let a home with gas, book the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "We repair [air conditioning](/air-conditioning) in shops, restaurants and offices. If yours stops, ring our [emergency HVAC engineers](/services/emergency-hvac), day or night. In restaurants we do [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks. If you manage a building, ask about a [maintenance contract](/maintenance) with [24/7 cover](/emergency-services).",
+    "We repair [air conditioning](/air-conditioning) in shops, restaurants and offices. If yours stops, ring our [emergency engineers](/services/emergency-hvac), day or night. In restaurants we do [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks. If you manage a building, ask about a [maintenance contract](/maintenance) with [24/7 cover](/emergency-services).",
   ],
   benefits: [
     "We measure how dirty filters are, so you don’t replace clean ones",

@@ -2,11 +2,11 @@ import type { AreaCopy } from "../../types";
 
 export const hampstead = {
   description:
-    "Gas engineers, emergency plumbers and boiler repair in Hampstead, Belsize Park, West Hampstead and Kilburn, for houses, flats, schools and shops.",
+    "Gas engineers, emergency plumbers and boiler repair in Hampstead, Belsize Park, West Hampstead and Kilburn, for homes, restaurants, schools and shops.",
   lead: "Call us for a gas engineer, boiler repair or an emergency plumber in Hampstead. We work in homes, shops, offices, restaurants and schools, from Swiss Cottage and Kilburn to the top of the hill.",
   buildings: [
     "In an eighteenth-century house in Church Row, pipes may run behind panelling, so we trace them first. In the Redington and Frognal conservation area, we keep new flues at the back.",
-    "If your flat is in a stucco-fronted house in Belsize Park or a mansion block in West Hampstead, the water valve may be out on the stairs, so find it before you have a leak. If a new flat at South Kilburn is damp, we check the ventilation.",
+    "If your flat is in a stucco-fronted house in Belsize Park or a mansion block in West Hampstead, the stopcock may be out on the stairs. Find it before you have a leak. If a new flat in South Kilburn is damp, we check the ventilation.",
   ],
   working: [
     "Water pressure is often low around Whitestone Pond. We can fit a tank and a quiet pump.",
@@ -15,7 +15,7 @@ export const hampstead = {
   dayAndNight: [
     "If a pipe bursts, turn the water off and ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. They clear blocked drains too. For a job that can wait, book a [plumber by appointment](/plumbing-services/plumber-london).",
     "No heating or hot water? If you rent your home, tell your landlord first, because repairs are their job. For your own boiler, ring us day or night for a [boiler repair](/boiler-services). We also service boilers, fit [booster pumps](/plumbing-services/pump-installation) and do the annual [gas safety check](/gas-services/landlord-gas-safety) in rented homes.",
-    "We fit and repair [air conditioning](/air-conditioning) in shops, restaurants and offices. If yours stops, ring our [emergency HVAC engineers](/services/emergency-hvac), day or night. In restaurants and schools we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). In mansion blocks we maintain the [communal heating](/services/heating-system-maintenance) under a [maintenance contract](/maintenance).",
+    "Cooker, extract fan or air con failed in your restaurant? [Ring us day or night](/services/emergency-hvac). We do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in schools too, and fit and repair [air conditioning](/air-conditioning) in shops and offices. In mansion blocks we maintain the [communal heating](/services/heating-system-maintenance) under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "Near the Royal Free Hospital, we park with your visitor permit, so please have one ready",
@@ -25,11 +25,11 @@ export const hampstead = {
   demand: [
     {
       service: "pump-installation",
-      why: "Showers on upper floors may need more pressure than the mains give. We can fit a pump.",
+      why: "Showers on upper floors may need more pressure than the main gives. We can fit a pump.",
     },
     {
       service: "heating-system-maintenance",
-      why: "A worn pump can leave a whole block cold, so we check it at every service.",
+      why: "A worn pump can leave a whole block cold, so we check pumps at every service.",
     },
     {
       service: "plumber-london",
@@ -48,8 +48,8 @@ export const hampstead = {
       "hospital 7",
     ],
     notes: [
-      ["Georgian terrace", "In a Georgian house, cold top-floor radiators may just need bleeding."],
-      ["villa", "Rusty water in a Victorian house often comes from an old iron pipe."],
+      ["Georgian terrace", "If a Georgian house’s top-floor radiators are cold, we bleed them."],
+      ["villa", "If a Victorian house has rusty water, we look for an old iron pipe."],
       ["mansion block", "Shared boiler in your block keeps failing? We repair or replace it."],
     ],
   },

@@ -2,20 +2,20 @@ import type { AreaCopy } from "../../types";
 
 export const haringey = {
   description:
-    "Blocked drain or broken boiler in Haringey? Emergency plumbers and gas engineers from Highgate and Muswell Hill to Wood Green, for homes and restaurants.",
+    "Blocked drain or broken boiler in Haringey? Emergency plumbers and gas engineers in Highgate, Muswell Hill and Wood Green, for homes and restaurants.",
   lead: "Call us for a burst pipe, a blocked drain or a boiler repair in Haringey. Our emergency plumbers and gas engineers work in homes, restaurants, shops and offices in Highgate, Muswell Hill, Crouch End, Hornsey and Wood Green.",
   buildings: [
-    "Edwardian terraces in Muswell Hill and Crouch End often still have cast-iron radiators, which we flush gently so that old joints don’t leak. Before you buy a boiler for a Georgian terrace in Highgate or a house on the Noel Park estate, ask us whether a new flue needs consent.",
-    "Studios in old factories, and the new flats on the Wood Green gasworks site, may share a boiler room. If your heating goes off there, tell the managing agent.",
+    "Edwardian terraces in Muswell Hill and Crouch End often still have cast-iron radiators, which we flush gently so that old joints don’t leak. Before you buy a boiler for a Georgian house in Highgate or a house on the Noel Park estate, ask us whether a new flue needs consent.",
+    "Studios in old factories, and the new flats on the Wood Green gasworks site, may have shared heating. If yours goes off, tell the managing agent.",
     "In hot shops and studios, we can fit quiet air conditioning.",
   ],
   working: [
-    "Houses on the hills are often a storey lower at the back. Before we fit a bathroom there, we check that it can drain.",
+    "Houses on the hills often have a lower floor at the back. Before we fit a bathroom there, we check that it can drain.",
     "A restaurant’s charcoal grill gives off sparks and carbon monoxide, so it gets its own fire-rated duct.",
   ],
   dayAndNight: [
     "Drain backing up or pipe burst? Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
-    "No heating or hot water? If you rent your home, ring your landlord first: the repair is theirs. Otherwise call us day or night for a [boiler repair](/boiler-services). If only the radiators are cold, ask for a [heating engineer](/heating-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "No heating or hot water? If you rent your home, ring your landlord first: it’s their job. Otherwise call us day or night for a [boiler repair](/boiler-services). If only the radiators are cold, ask for a [heating engineer](/heating-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "For restaurants, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) and fit [extract systems](/services/ventilation-systems). We service [air conditioning](/air-conditioning) in shops and offices too. If yours stops, ring us day or night for an [urgent repair](/services/emergency-hvac). If you manage a building, ask about [planned maintenance](/maintenance).",
   ],
   benefits: [
@@ -30,7 +30,7 @@ export const haringey = {
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "When tree roots block an old drain, we clear them and repair it.",
+      why: "When tree roots block an old drain, we clear and repair it.",
     },
     {
       service: "landlord-gas-safety",
@@ -50,8 +50,8 @@ export const haringey = {
       "pub",
     ],
     notes: [
-      ["bay terrace", "In Edwardian terraces, the furthest radiators may need balancing."],
-      ["parade", "Smoke in a grill kitchen often means the extract fan needs repair."],
+      ["bay terrace", "If some radiators in a terrace stay cold, we balance the system."],
+      ["parade", "If your grill kitchen fills with smoke, we repair the extract fan."],
       ["by-law terrace", "Boiler banging in your terraced house? We find out why."],
     ],
   },

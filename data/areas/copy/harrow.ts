@@ -7,7 +7,7 @@ export const harrow = {
   lead: "Our emergency plumbers and gas engineers cover Harrow, Pinner, Stanmore, Kenton and Wealdstone. Call us about a leak, a boiler repair or a new bathroom at home, or about air conditioning in a shop, restaurant or office.",
   buildings: [
     "Bay-windowed semis in North Harrow, Kenton and Rayners Lane may still have a lead supply pipe, so ask us to look. We can lay a new one under the front garden. In timber-framed buildings on Pinner High Street, we join pipes without a flame.",
-    "The new flats on the former Kodak site at Wealdstone can get damp when the ventilation is off, so keep it running. We clean and repair the units.",
+    "The new flats on the former Kodak site in Wealdstone can get damp when the ventilation is off, so keep it running. We clean and repair the units.",
     "Before we work in your shopping centre unit or town-centre office, we ask your landlord for a plan of the shared pipes. At the orthopaedic hospital in Stanmore, we agree shutdowns with the estates team.",
   ],
   working: ["On a shared drive, a flue may blow steam across your neighbour’s side, so we check the distance."],
@@ -48,9 +48,9 @@ export const harrow = {
       "hospital 5",
     ],
     notes: [
-      ["semi", "Low pressure in an extended semi can mean too small a supply pipe."],
+      ["semi", "In an extended semi with low pressure, we check the supply pipe."],
       ["1960s office", "Office air conditioning broken? We find out why and repair it."],
-      ["new flats", "In a new flat, a dead bathroom fan soon means damp. We can replace it."],
+      ["new flats", "If the bathroom fan stops in your new flat, we can replace it."],
     ],
   },
 } as const satisfies AreaCopy;

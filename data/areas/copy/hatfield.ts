@@ -15,7 +15,7 @@ export const hatfield = {
   ],
   dayAndNight: [
     "If a pipe has burst or a drain is blocked, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler broken? If you rent your home, call your landlord first: the repair is their job. Otherwise ring us day or night. We [repair and service boilers](/boiler-services). If you let a home, book the annual [gas safety check](/gas-services/landlord-gas-safety). We also fit [heat pumps](/services/energy-efficient-solutions).",
-    "We repair the [air conditioning](/air-conditioning) or [ventilation](/hvac-services) in your shop, restaurant, office or warehouse. If the cooling stops, our [emergency HVAC engineers](/services/emergency-hvac) come out day or night. For restaurants and canteens we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas).",
+    "We repair the [air conditioning](/air-conditioning) or [ventilation](/hvac-services) in your shop, restaurant, office or warehouse. If the cooling stops, our [emergency engineers](/services/emergency-hvac) come out day or night. For restaurants and canteens we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas).",
     "In schools and halls, we keep [hot water and showers safe](/services/water-system-maintenance) from Legionella and service [gas plant](/gas-services/planned-maintenance) under a [maintenance contract](/maintenance).",
   ],
   benefits: [

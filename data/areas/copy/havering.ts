@@ -3,22 +3,22 @@ import type { AreaCopy } from "../../types";
 export const havering = {
   description:
     "Emergency plumbers, gas engineers and heating engineers for homes, shops and warehouses in Havering, from Hornchurch and Upminster to Harold Hill.",
-  lead: "Our emergency plumbers and gas engineers repair leaks and boilers in Hornchurch, Upminster, Cranham, Harold Hill, Rainham and the rest of Havering. We also repair air conditioning in shops, restaurants and offices, and warehouse heaters.",
+  lead: "Our emergency plumbers and gas engineers repair leaks and boilers in Hornchurch, Upminster, Cranham, Harold Hill, Rainham and the rest of Havering. We also repair warehouse heaters, and air conditioning in shops, restaurants and offices.",
   buildings: [
-    "If your detached house in Emerson Park has two boilers, we can fit one controller for both. Some cottages in Gidea Park are in a conservation area, where we keep flues at the back. In Elm Park, if the boiler has to come down a shared alley, please have the gate key.",
-    "Some houses on the post-war estate at Harold Hill have concrete walls, which we scan before we drill for a flue.",
-    "To repair a heater in a Rainham warehouse, we bring a platform. Tell us when a loading bay is free.",
+    "If your detached house in Emerson Park has two boilers, we can fit one controller for both. Some cottages in Gidea Park are in a conservation area, where we keep flues at the back. In Elm Park, if the boiler has to come down a shared alley, please have the gate key ready.",
+    "Some houses on the post-war estate in Harold Hill have concrete walls, which we scan before we drill for a flue.",
+    "For warehouse heaters in Rainham, we bring an access platform. Tell us when a loading bay is free.",
   ],
-  working: ["The ground near the Thames at Rainham can settle, so we set outdoor plant on a wide base."],
+  working: ["The ground near the Thames in Rainham can settle, so we put outdoor plant on a wide base."],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes, leaks and blocked drains at any hour. Heating or hot water off? If you rent your home, call the landlord first: the repair is theirs. If you own your home, ring us day or night for a [boiler repair](/boiler-services). If the gas is off because of a leak, we do the [gas repair](/services/emergency-gas-repairs).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes, leaks and blocked drains at any hour. Heating or hot water off? If you rent your home, call the landlord first: it’s their job. If you own your home, ring us day or night for a [boiler repair](/boiler-services). If the gas is off because of a leak, we [repair the leak](/services/emergency-gas-repairs).",
     "For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "We repair and service [heating](/hvac-services) and [air conditioning](/air-conditioning) in shops, restaurants, offices and warehouses, including [rooftop units](/services/rooftop-unit-installation). If yours stops, ring us day or night for an [urgent repair](/services/emergency-hvac). We also do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). If you manage a building, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "In older semis, we check the gas pipe before we quote for a boiler",
-    "We arrange water shut-offs with your building manager",
-    "Near the Thames, we coat the coils of air conditioning units against corrosion",
+    "We arrange water shut-offs with the building manager",
+    "Near the Thames, we fit air conditioning with coils coated against corrosion",
   ],
   demand: [
     {
@@ -38,7 +38,7 @@ export const havering = {
     line: ["church", "cottage estate", "parade", "semi", "new-town terrace", "detached house", "school", "shed"],
     notes: [
       ["new-town terrace", "In post-war houses, we take out back boilers and make chimneys safe."],
-      ["detached house", "Low pressure in a large house may come from a half-shut stopcock."],
+      ["detached house", "For low water pressure in a large house, we check the stopcock first."],
       ["shed", "Warehouse cold near the doors? We can fit an air curtain."],
     ],
   },

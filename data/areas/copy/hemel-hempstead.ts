@@ -6,7 +6,7 @@ export const hemelHempstead = {
   lead: "For a leak or a boiler repair in Hemel Hempstead, Berkhamsted or Kings Langley, call our emergency plumbers and gas engineers. We also repair heating and air conditioning in shops, pubs, offices, schools and warehouses.",
   buildings: [
     "In the New Town neighbourhoods of Adeyfield, Gadebridge and Grovehill, the boiler may be in an outside store. We can lag its pipes against frost.",
-    "In the canal-side flats at Apsley and Nash Mills, your stopcock may be on the landing, so find it before you have a leak. If the water goes off in Kodak’s former tower, check with a neighbour. If theirs is off too, tell the building manager.",
+    "In the canal-side flats in Apsley and Nash Mills, your stopcock may be on the landing, so find it before you have a leak. If the water goes off in Kodak’s former tower, check with a neighbour. If theirs is off too, tell the building manager.",
     "In a warehouse, we can heat just the loading bays with radiant tubes, so you don’t pay to heat the aisles.",
   ],
   working: [

@@ -6,11 +6,11 @@ export const hertford = {
   lead: "Our emergency plumbers and gas engineers come to homes, shops, pubs and restaurants in Hertford, Ware and Bengeo. We repair leaks, boilers and air conditioning, and maintain the heating in schools and offices.",
   buildings: [
     "In a timber-framed building on Fore Street, your flat’s only stop valve may be in the shop below, so keep the shopkeeper’s number handy. Before you buy a combi for a Victorian house in Bengeo, let us measure the water flow. In Ware’s thick-walled riverside maltings, we look for an existing opening for the flue.",
-    "A new flue on a listed building such as County Hall needs consent. In workshops at Hertford Heath or on Mead Lane, the gas meter may be too small for another heater, so we check it.",
+    "A new flue on a listed building such as County Hall needs consent. In workshops in Hertford Heath or on Mead Lane, the gas meter may be too small for another heater, so we check it.",
   ],
   working: [
     "There’s little room for vans in Fore Street, so tell us where to unload.",
-    "Near Folly Island, tell us how high past floods came, and we’ll fit a new boiler above that.",
+    "Near Folly Island, tell us how high past floods came, and we’ll fit the boiler above that.",
   ],
   dayAndNight: [
     "If a pipe bursts, turn the water off and call our [emergency plumbers](/services/emergency-plumbing-repairs). No heating or hot water? If you rent your home, tell your landlord first: the repair is their job. Otherwise call us day or night for a [boiler repair](/boiler-services). We also clear drains, plumb [bathrooms and kitchens](/services/bathroom-kitchen-plumbing) and do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
@@ -18,29 +18,29 @@ export const hertford = {
     "For schools and public offices, we [maintain the heating under contract](/services/heating-system-maintenance) and issue [gas safety certificates](/services/gas-safety-certificates). When boilers wear out, we [design the new system](/design-services).",
   ],
   benefits: [
-    "If your hot water keeps running out, we find out why before we offer a bigger cylinder",
+    "If your hot water keeps running out, we find out why before we suggest a bigger cylinder",
     "In timber-framed shops, we join pipes without a flame and leave the main beams alone",
-    "If the water has to go off, we can come before your shop opens",
+    "If the water must go off, we can come before your shop opens",
   ],
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "Old office boilers can waste gas. We replace them with condensing ones.",
+      why: "Old office boilers can waste gas. We can replace them with condensing ones.",
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "In a shop, a burst pipe can soak stock within minutes, so we come day and night.",
+      why: "In a shop, a burst pipe can soak stock within minutes, so we come day or night.",
     },
     {
       service: "system-commissioning",
-      why: "We set up a brewery’s new boiler and test it before you use it.",
+      why: "We set up and test a brewery’s new boiler before you use it.",
     },
   ],
   street: {
     line: ["timber frames", "town hall", "pub", "church", "warehouse 4", "villa", "school", "factory"],
     notes: [
       ["timber frames", "In timber-framed buildings, we trace a leak before opening the wall."],
-      ["pub", "A pub boiler’s new flue can sometimes go up the old chimney."],
+      ["pub", "When a pub needs a new flue, we look at the old chimney first."],
       ["school", "Classrooms too hot or too cold? We check the heating controls."],
     ],
   },

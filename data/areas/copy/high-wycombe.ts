@@ -9,12 +9,12 @@ export const highWycombe = {
     "For shops in the Eden shopping centre, or near the Guildhall or the Little Market House, we come when vans can unload.",
   ],
   working: [
-    "If your shower runs hot and cold, we test the boiler and the water flow. If pressure is low at Booker, we can fit a booster pump.",
+    "If your shower runs hot and cold, we test the boiler and the water flow. Water pressure low in Booker? We can fit a booster pump.",
     "West Wycombe is a National Trust village, so a new flue there may need the Trust’s consent.",
   ],
   dayAndNight: [
-    "If a pipe bursts, a drain blocks or a cellar floods, call our [emergency plumbers](/services/emergency-plumbing-repairs). Boiler broken? If you rent your home, ring your landlord first: they have to repair it. Otherwise our gas engineers come out day or night for a [boiler repair](/boiler-services). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
-    "If the air con stops in your shop, restaurant or office, ring us day or night for an [urgent repair](/services/emergency-hvac). Our [air conditioning engineers](/air-conditioning) service it too. We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). In workshops and warehouses, we fit [extract and fresh air](/services/ventilation-systems) and [service gas heaters](/gas-services/appliance-servicing). Ask about a [maintenance contract](/maintenance) for your building.",
+    "If a pipe bursts, a drain blocks or a cellar floods, call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. Boiler broken? If you rent your home, ring your landlord first: they have to repair it. Otherwise our gas engineers come at any hour for a [boiler repair](/boiler-services). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "If the air con stops in your shop, restaurant or office, ring us day or night for an [urgent repair](/services/emergency-hvac). Our [air conditioning engineers](/air-conditioning) service it too. We also repair [kitchen gas](/gas-services/commercial-kitchen-gas). In workshops and warehouses, we fit [extract and fresh air](/services/ventilation-systems) and [service gas heaters](/gas-services/appliance-servicing). Ask about a [maintenance contract](/maintenance) for your building.",
   ],
   benefits: [
     "A scaffold tower won’t stand on the steepest streets, so we plan the access first",
@@ -24,7 +24,7 @@ export const highWycombe = {
   demand: [
     {
       service: "ventilation-systems",
-      why: "If a workshop has dust or fumes, we can fit extract that takes them out.",
+      why: "If a workshop has dust or fumes, we can fit an extract system.",
     },
     {
       service: "appliance-servicing",
@@ -47,7 +47,7 @@ export const highWycombe = {
       "office park",
     ],
     notes: [
-      ["by-law terrace", "If a terrace has only a narrow alley, a flue can go through the roof."],
+      ["by-law terrace", "In a terrace on a narrow alley, we can run the flue out at the roof."],
       ["factory", "In workshops, we service heaters while the machines are off."],
       ["office park", "Office too hot by the afternoon? We check the air conditioning."],
     ],

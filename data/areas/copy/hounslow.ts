@@ -7,12 +7,12 @@ export const hounslow = {
   buildings: [
     "If aircraft keep you awake in a semi in Heston or Cranford, we can fit quiet ventilation, so you can shut the windows. If the bedroom is then too hot, we can fit quiet air conditioning.",
     "New flats on the High Street and towers by the stadium at Kew Bridge have shared heating. If your flat is cold, ring the managing agent first. If they agree, we repair your heat interface unit (HIU), which heats your radiators and water.",
-    "When heaters fail in a factory or freight shed in Feltham, tell us how high they hang, and we’ll bring the right platform. If a warehouse is hard to heat, we work out how much heat escapes through the doors.",
+    "When heaters fail in a factory or freight shed in Feltham, tell us how high they hang, so we bring the right access platform. If a warehouse is hard to heat, we work out how much heat escapes through the doors.",
   ],
   working: ["If your restaurant kitchen is smoky, we check the extract fan and the gas cut-off."],
   dayAndNight: [
     "For a burst pipe, a flood or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs), 24/7.",
-    "No heating or hot water? If you rent your home, tell your landlord first: the repair is theirs. If it’s your own boiler, ring us day or night for a [boiler repair](/boiler-services). We do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
+    "No heating or hot water? If you rent your home, tell your landlord first: it’s their job. If it’s your own boiler, ring us day or night for a [boiler repair](/boiler-services). We do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
     "We repair and replace [air conditioning](/air-conditioning) in shops, restaurants and offices, at night too if it’s [urgent](/services/emergency-hvac), and service [building management systems (BMS)](/bms-services). We also do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). Managing agents can book [heating system maintenance](/services/heating-system-maintenance), or a [maintenance contract](/maintenance) for the whole building.",
   ],
   benefits: [

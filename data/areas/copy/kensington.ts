@@ -5,7 +5,7 @@ export const kensington = {
     "Emergency plumbers, gas engineers and air conditioning in Kensington, Notting Hill and Earl’s Court. Boiler repair, basement pumps and landlords’ gas checks.",
   lead: "Call us for an emergency plumber, a gas engineer, boiler repair or air conditioning repair in Kensington, Notting Hill or Earl’s Court. We work in homes, shops, restaurants, offices and hotels.",
   buildings: [
-    "A top-floor shower in the stucco terraces of Holland Park and Ladbroke Grove may need more pressure than the mains can give. Let us measure it before you buy a pump. A mews house often has a single outside wall, so we plan every pipe and flue before we drill.",
+    "A top-floor shower in the stucco terraces of Holland Park and Ladbroke Grove may need more pressure than the main gives. Let us measure it before you buy a pump. A mews house often has a single outside wall, so we plan every pipe and flue before we drill.",
     "In Earl’s Court mansion blocks, several flats often share each heating pipe, and the porter can usually tell us which feeds yours. If the heating fails in Trellick Tower, ring the council first, as they may have to repair it.",
     "Before a job in a South Kensington museum, at Imperial College or in the former department stores on the High Street, we get a permit to work.",
   ],
@@ -49,8 +49,8 @@ export const kensington = {
       "stucco terrace",
     ],
     notes: [
-      ["stucco terrace", "A basement bathroom in a stucco house may need a waste pump."],
-      ["mansion block", "If only your mansion flat is cold, a valve on the pipe may be shut."],
+      ["stucco terrace", "For a basement bathroom in a stucco house, we can fit a waste pump."],
+      ["mansion block", "If only your mansion flat is cold, we check its valves."],
       ["parade", "Air con stopped in your shop? We can come before opening time."],
     ],
   },

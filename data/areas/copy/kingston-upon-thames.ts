@@ -53,7 +53,7 @@ export const kingstonUponThames = {
     notes: [
       ["shopping centre", "Shop air conditioning broken? We can come before you open."],
       ["villa", "In a Victorian house, we can trace the pipe to find your gas meter."],
-      ["detached house", "When a big house runs out of hot water, the cylinder may be too small."],
+      ["detached house", "If a big house runs out of hot water, we can fit a larger cylinder."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -6,7 +6,7 @@ export const lambeth = {
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Lambeth, from Vauxhall and Kennington to Stockwell. We also repair air conditioning in shops, cafés and offices, and fit ventilation in railway arches.",
   buildings: [
     "In Georgian and Victorian houses, the stopcock may be in the vault under the pavement. Before we work on shared pipes in council blocks or leasehold flats, we need the building owner’s consent.",
-    "Newer flats in the towers at Nine Elms or by the Oval gasholders often share a boiler room. If the heating stops, ask a neighbour. If theirs is off too, ring the managing agent.",
+    "Newer flats in the towers in Nine Elms or by the Oval gasholders often share a boiler room. If the heating stops, ask a neighbour. If theirs is off too, ring the managing agent.",
     "We test flood pumps and alarms in basements along Albert Embankment, towards Waterloo.",
   ],
   working: [

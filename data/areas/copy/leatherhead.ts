@@ -3,32 +3,32 @@ import type { AreaCopy } from "../../types";
 export const leatherhead = {
   description:
     "Boiler repair, emergency plumbers and gas engineers in Leatherhead, Ashtead, Fetcham, Bookham and Oxshott, and air conditioning for offices and shops.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers work in Leatherhead, Ashtead, Fetcham, Bookham and Oxshott. We repair leaks and boilers in homes and schools, gas cookers in restaurants, and air conditioning in shops and offices.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers work in Leatherhead, Ashtead, Fetcham, Bookham and Oxshott. We repair leaks and boilers in homes and schools, kitchen gas in restaurants, and air conditioning in shops and offices.",
   buildings: [
     "When a big detached house has no hot water, we check the cylinder as well as the boiler. If your drain blocks, ask next door. If theirs is blocked too, call the water company, which usually clears shared drains.",
-    "Tenants in the head offices by the station and on Randalls Way may share plant, so we agree any shutdown with the building manager. If your office is stuffy, we check the fans, filters and fresh air. If one side is hotter, we can split the cooling into zones.",
+    "Tenants in the office parks by the station and on Randalls Way may share plant, so we agree any shutdown with the building manager. If your office is stuffy, we check the fans, filters and fresh air. If one side is hotter, we can split the cooling into zones.",
   ],
   working: [
-    "A new boiler produces waste water, which may have to go into a small soakaway if there’s no drain nearby. We check that the ground suits one.",
+    "A new boiler’s waste water may have to go into a small soakaway if there’s no drain nearby. We check that the ground suits one.",
     "If your kettle furs up, your cylinder probably does too. We can fit a softener.",
   ],
   dayAndNight: [
     "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? If you rent your home, that’s your landlord’s job, so tell them first. Otherwise phone us day or night for a [boiler repair](/boiler-services). For landlords, we do [annual gas safety checks](/gas-services/landlord-gas-safety). We also fit [second bathrooms](/services/bathroom-kitchen-plumbing).",
-    "If the air con stops in your shop or office, ring us day or night for an [urgent repair](/services/emergency-hvac). For a service, call our [air conditioning engineers](/air-conditioning), or our [controls engineers](/bms-services) if it runs at the wrong times. For pubs and restaurants, we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) can cover your building’s boilers, water and cooling.",
+    "If the air con stops in your shop or office, ring us day or night for an [urgent repair](/services/emergency-hvac). For a service, call our [air conditioning engineers](/air-conditioning). If it runs at the wrong times, call our [controls engineers](/bms-services). For pubs and restaurants, we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) can cover your building’s boilers, water and cooling.",
   ],
   benefits: [
     "We deliver to the Swan Centre in its loading hours",
-    "We keep big school jobs for the holidays",
-    "On the private Crown Estate at Oxshott, we keep to its rules for vans and noise",
+    "We do big school jobs in the holidays",
+    "On the private Crown Estate in Oxshott, we keep to the rules for vans and noise",
   ],
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "We fit quiet air conditioning in hot loft rooms, and replace old office units.",
+      why: "We fit quiet air conditioning in hot loft rooms, and replace old units in offices.",
     },
     {
       service: "energy-efficient-solutions",
-      why: "We fit sensors that turn off fans and pumps on empty floors.",
+      why: "We fit sensors that turn off fans on empty floors.",
     },
     {
       service: "bathroom-kitchen-plumbing",

@@ -15,7 +15,7 @@ export const lewisham = {
   ],
   dayAndNight: [
     "When a pipe bursts, a drain blocks or a ceiling drips, we send [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Heating or hot water off? If you rent your home, ring your landlord first: repairs are their job. For your own boiler, phone us for a [boiler repair](/boiler-services), day or night. If you let a house or rooms, book the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "If the air con is off in your shop, restaurant or office, our [emergency HVAC engineers](/services/emergency-hvac) come day or night. We can [replace old air con](/air-conditioning) too. Cafés and restaurants can book a [gas safety check](/services/gas-safety-certificates) or a [kitchen gas repair](/gas-services/commercial-kitchen-gas). Our [heating engineers](/heating-services) repair shared boilers in managed blocks. A [tank and booster pump](/plumbing-services/pump-installation) may cure low water pressure.",
+    "If the air con is off in your shop, restaurant or office, our [emergency engineers](/services/emergency-hvac) come day or night. We can [replace old air con](/air-conditioning) too. Cafés and restaurants can book a [gas safety check](/services/gas-safety-certificates) or a [kitchen gas repair](/gas-services/commercial-kitchen-gas). Our [heating engineers](/heating-services) repair shared boilers in managed blocks. A [tank and booster pump](/plumbing-services/pump-installation) may cure low water pressure.",
   ],
   benefits: [
     "If you let several homes, we group the gas checks into a few days",

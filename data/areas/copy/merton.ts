@@ -8,7 +8,7 @@ export const merton = {
   buildings: [
     "Cottages on the St Helier Estate were designed to match, so we run new pipes and flues at the back. Some share a water pipe, so please warn your neighbours before planned work. A flue at the front may need planning permission in Mitcham’s Cricket Green conservation area.",
     "Ask the freeholder before you order a boiler for a post-war flat in Pollards Hill or Phipps Bridge, because the flue may be shared.",
-    "We can work in shops and offices near Morden station before opening time.",
+    "We can work in shops and offices near Morden station before they open.",
   ],
   working: [
     "Land near the Wandle can flood, so we keep boilers off the floor there.",
@@ -16,8 +16,8 @@ export const merton = {
   ],
   dayAndNight: [
     `If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler stopped? If you rent your home, tell your landlord first: they have to repair it. Otherwise [ring us]({phone}) day or night for a [boiler repair](/boiler-services). If you smell gas, don’t wait for us. ${safety.gasEscape.atOnce}. Our [emergency page](/emergency) has the next steps.`,
-    "Radiators or controls not working? Call our [heating engineers](/heating-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing). We do the [annual gas safety check](/gas-services/landlord-gas-safety) for landlords.",
-    "We repair, service and fit [air conditioning](/air-conditioning) in shops, restaurants and offices. If yours stops, ring our [emergency HVAC engineers](/services/emergency-hvac), day or night. We also do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). For workshops, we fit [larger gas pipes](/gas-services/gas-pipework-installation) and do the annual [gas safety check](/services/gas-safety-certificates). If you manage a building, ask about a [maintenance contract](/maintenance).",
+    "Radiators or controls not working? Call our [heating engineers](/heating-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing), and do the [annual gas safety check](/gas-services/landlord-gas-safety) for landlords.",
+    "We repair, service and fit [air conditioning](/air-conditioning) in shops, restaurants and offices. If yours stops, ring our [emergency engineers](/services/emergency-hvac), day or night. We also do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). For workshops, we fit [larger gas pipes](/gas-services/gas-pipework-installation) and do a yearly [gas safety check](/services/gas-safety-certificates). If you manage a building, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "Lorries fill the Willow Lane estate by day, so we come early",
@@ -27,7 +27,7 @@ export const merton = {
   demand: [
     {
       service: "gas-pipework-installation",
-      why: "When you take over a unit on Willow Lane, we check that the gas pipe is large enough for you.",
+      why: "When you take over a unit on Willow Lane, we check that the gas pipe is large enough for your plant.",
     },
     {
       service: "appliance-servicing",

@@ -7,7 +7,7 @@ export const newham = {
   lead: "Need an emergency plumber, a gas engineer or a boiler repair in Newham? Call us at any hour. We also repair air conditioning, and work in houses, flats, shops, restaurants and hotels, from Forest Gate and East Ham to the Royal Docks.",
   buildings: [
     "A Victorian house in Forest Gate may have three flats and one stopcock, so please warn your neighbours before planned work. We can fit a valve for each flat. In terraces in Manor Park, Plaistow and East Ham, next door’s window may be too close for a flue, so ask us before you buy a boiler.",
-    "In towers in Canning Town and new flats at Beckton, the stopcock is often in the hall cupboard. If your heating comes from a network through a heat interface unit (HIU), ask the operator who repairs the unit.",
+    "In towers in Canning Town and new flats in Beckton, the stopcock is often in the hall cupboard. If your heating comes from a network through a heat interface unit (HIU), the operator can say who repairs it.",
     "At the Town Hall, on the University of East London campus by the Royal Docks, or in a Silvertown factory or warehouse, we get a permit to work first.",
   ],
   working: [
@@ -51,8 +51,8 @@ export const newham = {
     ],
     notes: [
       ["by-law terrace", "Drain backing up in your terrace? We find out where it’s blocked."],
-      ["point tower", "When a tower’s upper flats have no water, the pump may have failed."],
-      ["hotel", "A hotel short of hot water at breakfast may need a larger cylinder."],
+      ["point tower", "When a tower’s upper flats have no water, we repair the pump."],
+      ["hotel", "If a hotel runs short of hot water, we can fit a larger cylinder."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,7 +5,7 @@ export const oxted = {
     "Emergency plumbers, gas engineers and boiler repair in Oxted, Limpsfield, Westerham and Biggin Hill, with heat pumps for houses heated by oil.",
   lead: "Our emergency plumbers and gas engineers work in Oxted, Hurst Green, Limpsfield, Tatsfield, Westerham and Biggin Hill. We repair leaks and boilers, thaw frozen pipes and fit heat pumps in place of oil heating. We also work in pubs, restaurants, shops and offices.",
   buildings: [
-    "Arts and Crafts houses in Limpsfield often have pipes in a cold loft, which we lag so they don’t freeze. Some houses and bungalows at Tatsfield, Biggin Hill and Westerham have no mains gas, so please tell us how yours is heated.",
+    "Arts and Crafts houses in Limpsfield often have pipes in a cold loft, which we lag so they don’t freeze. Some houses and bungalows in Tatsfield, Biggin Hill and Westerham have no mains gas, so please tell us how yours is heated.",
     "If your drain blocks in a flat over the timbered shops in Station Road, ring us and tell the shopkeeper, as you may share the drain. A new flue on a medieval or Tudor pub in Old Oxted may need listed building consent.",
   ],
   working: [

@@ -5,9 +5,9 @@ export const pottersBar = {
     "Emergency plumbers, gas engineers and boiler repair in Potters Bar, Cuffley and South Mimms, for homes, shops, offices, schools and laboratories.",
   lead: "Call us for a boiler repair, a gas engineer or an emergency plumber in Potters Bar, Little Heath, Cuffley or Northaw. We also repair heating, ventilation and air conditioning in shops, restaurants, offices, schools and laboratories.",
   buildings: [
-    "A semi or chalet bungalow near Darkes Lane may have a water tank in a cold loft. We lag it, or take it out when you change the boiler. When you add a bathroom to a detached house at Little Heath or on The Avenue, we can lay a wider water pipe to suit. If bedrooms are too hot, we can fit quiet air conditioning.",
+    "A semi or chalet bungalow near Darkes Lane may have a water tank in a cold loft. We lag it, or take it out when you change the boiler. When you add a bathroom to a detached house in Little Heath or on The Avenue, we can lay a wider water pipe to suit. If bedrooms are too hot, we can fit quiet air conditioning.",
     "If the air con fails in your rented office, check your lease: the repair may be your landlord’s job.",
-    "The laboratories at South Mimms may need our engineers’ names in advance, so book early.",
+    "The laboratories in South Mimms may need our engineers’ names in advance, so book early.",
   ],
   working: [
     "An interwar house may still have a narrow iron gas pipe under the hall floor. A modern boiler often needs a wider one, so we price the pipe and the boiler together.",

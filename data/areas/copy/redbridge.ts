@@ -5,13 +5,13 @@ export const redbridge = {
     "Emergency plumbers, gas engineers and boiler repair in Redbridge, Woodford, Gants Hill and Chadwell Heath, for homes, rented flats, shops and offices.",
   lead: "Our emergency plumbers and gas engineers work in homes, shops, restaurants and offices across Redbridge, from South Woodford to Gants Hill and Chadwell Heath. We repair leaks, boilers and air conditioning, and fit bathrooms.",
   buildings: [
-    "The stopcock of a bay-fronted semi in Gants Hill or Clayhall is often under the stairs, so find it now. Flats in a large house in South Woodford may share a gas pipe, so please warn your neighbours before we turn the gas off. On a weatherboarded house at Woodford Green, we keep the flue clear of the timber.",
-    "Before you buy a boiler for a flat on the council estate at Hainault, ask the council whether the flue is shared.",
+    "The stopcock of a bay-fronted semi in Gants Hill or Clayhall is often under the stairs, so find it now. Flats in a large house in South Woodford may share a gas pipe, so please warn your neighbours before we turn the gas off. On a weatherboarded house in Woodford Green, we keep the flue clear of the timber.",
+    "Before you buy a boiler for a flat on the council estate in Hainault, ask the council whether the flue is shared.",
     "We service the heating in shops, schools and workshops, and plan the visits around your opening hours.",
   ],
   working: [
     "After a loft conversion or a kitchen extension, the old gas pipe may be too small for a larger boiler. We check it before we quote.",
-    "Low drains near the Roding at Woodford can back up when the river is high. We can fit non-return valves to stop that.",
+    "Low drains near the Roding in Woodford can back up when the river is high. We can fit non-return valves to stop that.",
   ],
   dayAndNight: [
     "If a drain backs up or a pipe bursts, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. No heating or hot water? If you rent your home, tell your landlord first: the repair is their job. If you own your home, ring us for a [boiler repair](/boiler-services), day or night. For rented homes, we do the [annual gas safety check](/gas-services/landlord-gas-safety).",

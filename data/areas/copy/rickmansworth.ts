@@ -5,17 +5,17 @@ export const rickmansworth = {
     "Emergency plumbers, gas engineers and boiler repair in Rickmansworth, Chorleywood, Moor Park and Maple Cross, with pumps and air conditioning.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Rickmansworth, Chorleywood, Moor Park or Maple Cross. We also repair air conditioning in shops, pubs and offices, and fit pumps in homes near the rivers.",
   buildings: [
-    "A new boiler is usually a simple job in interwar and post-war homes in Mill End and Croxley Green, once we’ve checked the gas pipe. If one end of your detached house in Chorleywood never gets warm, we can find out why. By the lock and the wharves at Batchworth, floors can be damp. We lag the pipes underneath with waterproof foam.",
+    "A new boiler is usually a simple job in interwar and post-war homes in Mill End and Croxley Green, once we’ve checked the gas pipe. If one end of your detached house in Chorleywood never gets warm, we can find out why. By the lock and the wharves in Batchworth, floors can be damp. We lag the pipes underneath with waterproof foam.",
     "The High Street is in a conservation area, so we put the air conditioning unit for a pub or shop in the yard, out of sight.",
   ],
   working: [
     "In Moor Park, the council and the residents’ company both have a say on roofs, fronts and outbuildings, so we put flues and air conditioning units behind the house. The roads are private, so please send us the rules on deliveries.",
     "Tap water here is hard, so we look for scale whenever we service a boiler.",
-    "A house at Heronsgate or Sarratt may not be on the main sewer. If your drains keep blocking, we can survey them.",
+    "A house in Heronsgate or Sarratt may not be on the main sewer. If your drains keep blocking, we can survey them.",
   ],
   dayAndNight: [
     "For leaks, burst pipes and blocked drains, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If a [sump pump stops](/plumbing-services/pump-installation) after heavy rain, ring us at once.",
-    "Boiler broken? If you rent your home, tell your landlord first: it’s theirs to repair. If it’s yours, ring us day or night for a [boiler repair](/boiler-services). We carry out the [annual gas safety check](/gas-services/landlord-gas-safety) for rented homes.",
+    "Boiler broken? If you rent your home, tell your landlord first: it’s their job. If it’s yours, ring us day or night for a [boiler repair](/boiler-services). We carry out the [annual gas safety check](/gas-services/landlord-gas-safety) for rented homes.",
     "If the air con fails in your shop, pub or office, [call us out](/services/emergency-hvac) day or night. We also [service it](/air-conditioning) or [fit a new system](/services/air-conditioning-installation). For pubs and restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). We maintain [heating and ventilation](/hvac-services) in offices. If you run a school or manage a building, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [

@@ -14,8 +14,8 @@ export const shoreditch = {
     "A kitchen extract near flats usually has to discharge above the roof. The duct may have to cross another owner’s roof or lightwell, so allow time to get consent.",
   ],
   dayAndNight: [
-    "Toilet overflowing, pipe burst or drain blocked? Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you rent your home and the boiler stops, tell your landlord first: it’s theirs to repair. If it’s your own boiler, ring us for a [boiler repair](/boiler-services) day or night. We do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
-    "We [repair and service air conditioning](/air-conditioning) in offices, bars and hotels, and [install new systems](/services/air-conditioning-installation). If yours stops, ring our [emergency HVAC engineers](/services/emergency-hvac), day or night. Our [commercial plumbers](/plumbing-services) fit tea points and washrooms.",
+    "Toilet overflowing, pipe burst or drain blocked? Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you rent your home and the boiler stops, tell your landlord first: they must repair it. If it’s your own boiler, ring us for a [boiler repair](/boiler-services) day or night. We do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
+    "We [repair and service air conditioning](/air-conditioning) in offices, bars and hotels, and [install new systems](/services/air-conditioning-installation). If yours stops, ring our [emergency engineers](/services/emergency-hvac), day or night. Our [commercial plumbers](/plumbing-services) fit tea points and washrooms.",
     "For restaurants and bars we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas), service [extract and fresh air fans](/services/ventilation-systems), and issue the [annual gas certificate](/services/gas-safety-certificates). If you manage a building, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [

@@ -50,8 +50,8 @@ export const stAlbans = {
       "factory",
     ],
     notes: [
-      ["timber frames", "In a timber-framed house, a chimney may be the way out for a flue."],
-      ["detached house", "Lead pipes can lower the pressure in old houses. We replace them."],
+      ["timber frames", "In a timber-framed house, we see if a flue can go up the chimney."],
+      ["detached house", "We replace old lead pipes that lower the pressure in a house."],
       ["factory", "Stuffy studio deep in an old factory? We can duct in fresh air."],
     ],
   },

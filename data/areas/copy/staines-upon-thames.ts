@@ -3,9 +3,9 @@ import type { AreaCopy } from "../../types";
 export const stainesUponThames = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Staines, Egham, Ashford, Stanwell and Virginia Water, with air conditioning for offices and hotels.",
-  lead: "If you need an emergency plumber, a gas engineer or boiler repair in Staines, Egham or Ashford, call us. We also repair pumps in homes on low ground, and air conditioning in shops, restaurants, offices and hotels.",
+  lead: "If you need an emergency plumber, a gas engineer or boiler repair in Staines, Egham or Ashford, call us. We also repair sump pumps in homes on low ground, and air conditioning in shops, restaurants, offices and hotels.",
   buildings: [
-    "If your bungalow is by the river at Laleham or Penton Hook, we can fit non-return valves to stop flood water coming up the drains. If a pipe leaks in the new blocks of flats on London Road, ask the building manager to unlock the riser cupboard.",
+    "If your bungalow is by the river in Laleham or at Penton Hook, we can fit non-return valves to stop flood water coming up the drains. If a pipe leaks in the new blocks of flats on London Road, ask the building manager to unlock the riser cupboard.",
     "In the Georgian houses on Clarence Street and Church Street, a shop and the flat above may share pipes, which we can separate. For work at the Two Rivers retail park or the Elmsleigh Centre, we keep to the delivery hours.",
     "We service rooftop air conditioning on airport warehouses in Stanwell.",
   ],
@@ -19,21 +19,21 @@ export const stainesUponThames = {
   ],
   benefits: [
     "In homes on low ground, we fit boilers above the 2014 flood level",
-    "We plan work in a hall at Royal Holloway around term, and try to keep the hot water on",
-    "We service household sump pumps in autumn, before the river rises",
+    "We plan work in Royal Holloway halls around term, and try to keep the hot water on",
+    "We service home sump pumps in autumn, before the river rises",
   ],
   demand: [
     {
       service: "pump-installation",
-      why: "Low land by the Colne and the Thames may not drain by itself, so we fit a pump and a standby.",
+      why: "Homes by the Colne and the Thames may not drain by themselves, so we fit a pump and a standby.",
     },
     {
       service: "water-system-maintenance",
-      why: "Hotels and halls store a lot of hot water. We check its temperature and flush unused taps.",
+      why: "Hotels and halls store a lot of hot water. We check its temperature and run little-used taps.",
     },
     {
       service: "commercial-installation",
-      why: "When you build flats where an office stood, we put in the water pipes and drains.",
+      why: "When you turn offices into flats, we put in the water pipes and drains.",
     },
   ],
   street: {
@@ -48,7 +48,7 @@ export const stainesUponThames = {
       "shed",
     ],
     notes: [
-      ["bungalow", "A bungalow’s pump stops in a power cut. We can fit a backup."],
+      ["bungalow", "A bungalow’s sump pump stops in a power cut. We can fit a backup."],
       ["university", "When a student hall has no hot water, we check boilers and pumps."],
       ["hotel", "Hotel air con won’t heat or cool? We come out and find the fault."],
     ],

@@ -6,7 +6,7 @@ export const tottenham = {
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Tottenham, from Seven Sisters to Tottenham Hale? Call us. We also repair air conditioning in shops, and gas appliances in restaurants and workshops.",
   buildings: [
     "Houses in the Victorian terraces of West Green and South Tottenham often share a drain, which the water company usually has to clear. In Tower Gardens cottages and Georgian houses on the High Road, we put flues out of sight at the back.",
-    "If your heating fails in one of the towers at Tottenham Hale or Hale Village, tell the building manager, because the heating may be shared.",
+    "If your heating fails in one of the towers in Tottenham Hale or Hale Village, tell the building manager, because the heating may be shared.",
     "In workshops on Garman Road and Brantwood Road, we can start before your shift does.",
   ],
   working: [

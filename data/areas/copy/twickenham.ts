@@ -14,7 +14,7 @@ export const twickenham = {
   ],
   dayAndNight: [
     "If a pipe bursts or a drain blocks, our [emergency plumbers in Twickenham](/services/emergency-plumbing-repairs) come out day and night. No heating or hot water? If you rent your home, call your landlord first, as the repair is their job. If the boiler’s yours, call us for a [boiler repair](/boiler-services) day or night. We fit [bathrooms](/services/bathroom-kitchen-plumbing) and [cellar pumps](/plumbing-services/pump-installation), and do the [annual gas safety check](/gas-services/landlord-gas-safety) for landlords.",
-    "We repair and fit [air conditioning](/air-conditioning) in shops, pubs, restaurants and offices, and come out for [emergency HVAC repairs](/services/emergency-hvac) at any hour. In pubs and restaurants we repair gas appliances and do the annual [commercial gas inspection](/services/gas-safety-certificates). Managing agents can ask for a [maintenance contract](/maintenance).",
+    "We repair and fit [air conditioning](/air-conditioning) in shops, pubs, restaurants and offices, and come out for [emergency repairs](/services/emergency-hvac) at any hour. In pubs and restaurants we repair gas appliances and do the annual [commercial gas inspection](/services/gas-safety-certificates). Managing agents can ask for a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "A new boiler in a Whitton semi may need a larger gas pipe, so we check before we quote",

@@ -8,7 +8,7 @@ export const uxbridge = {
     "We repair boilers and leaks and clear drains in houses, flats and student homes. If you rent your home, tell your landlord first: repairs are their job. If the boiler’s yours, tell us the make and any fault code.",
     "If the air conditioning fails in your Oxford Road or Belmont Road office, we find out whether the fault is on your floor or in the main plant. For shops in the Pavilions or the Chimes shopping centre, we come while the loading bay is open. Near the Market House, the station or the civic centre, please tell us where we can park.",
     "Some buildings at Brunel University are listed, so we check what needs consent.",
-    "In an industrial unit by the canal or a sound stage at Iver Heath, we bring a mobile platform for high heaters and ducts.",
+    "In an industrial unit by the canal or a sound stage in Iver Heath, we bring an access platform for high heaters and ducts.",
   ],
   working: [
     "Many offices have fan coils (ceiling units that heat or cool a room). If yours no longer cope, we can clean, rebalance or replace them.",
@@ -16,7 +16,7 @@ export const uxbridge = {
   ],
   dayAndNight: [
     "For a burst pipe or a blocked drain, at home or in a hall of residence, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If your own boiler stops, [call us]({phone}) day or night for a [boiler repair in Uxbridge](/boiler-services). For landlords we do the [annual gas safety check](/gas-services/landlord-gas-safety).",
-    "We repair [air conditioning](/air-conditioning) in shops, offices and studios, and offer [emergency HVAC repair](/services/emergency-hvac) at any hour. Restaurants and canteens can book [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks.",
+    "We repair [air conditioning](/air-conditioning) in shops, offices and studios, and offer [emergency repairs](/services/emergency-hvac) at any hour. Restaurants and canteens can book [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks.",
     "We quote for [new chillers](/services/chiller-installation), [building controls](/bms-services), [boiler plant](/gas-services/commercial-boiler-installation) and [rooftop units](/services/rooftop-unit-installation). If you manage buildings, ask for [emergency cover](/emergency-services) or a [maintenance contract](/maintenance).",
   ],
   benefits: [

@@ -12,7 +12,7 @@ export const walthamAbbey = {
   dayAndNight: [
     "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
     "No heating or hot water? If you rent your home, tell your landlord first: the repair is their job. If it’s your own boiler, ring us for a [boiler repair](/boiler-services) day or night. If you let a home, we do the annual gas check and issue the [gas safety record](/gas-services/landlord-gas-safety) for your tenants.",
-    "Our [heating and cooling engineers](/services/emergency-hvac) come out day or night for [air conditioning](/air-conditioning) in shops and offices, and heaters in warehouses. In pubs and restaurants we repair gas appliances and do the [kitchen gas check](/gas-services/commercial-kitchen-gas). If you manage a site, ask about [gas maintenance contracts](/gas-services/planned-maintenance) and other [gas services](/gas-services).",
+    "Our [heating and cooling engineers](/services/emergency-hvac) repair [air conditioning](/air-conditioning) in shops and offices, and heaters in warehouses, day or night. In pubs and restaurants we repair gas appliances and do the [kitchen gas check](/gas-services/commercial-kitchen-gas). If you manage a site, ask about [gas maintenance contracts](/gas-services/planned-maintenance) and other [gas services](/gas-services).",
   ],
   benefits: [
     "We remind landlords when the next gas check is due",
@@ -37,7 +37,7 @@ export const walthamAbbey = {
     line: ["church", "timber frames", "market hall", "pub", "new-town terrace", "glasshouse", "factory", "shed"],
     notes: [
       ["timber frames", "In a timber-framed house, we plan a safe route for the flue."],
-      ["glasshouse", "Standby heating can save a glasshouse crop if a boiler fails."],
+      ["glasshouse", "We can fit standby heating in case a glasshouse boiler fails."],
       ["shed", "Air conditioning off in your depot office? We check the rooftop unit."],
     ],
   },

@@ -30,7 +30,7 @@ export const walthamForest = {
     },
     {
       service: "gas-system-installations",
-      why: "If you turn a workshop into a bakery, we check whether the gas pipe from the meter is large enough.",
+      why: "If you turn a workshop into a bakery, we check whether the gas pipe is large enough.",
     },
     {
       service: "plumber-london",
@@ -50,7 +50,7 @@ export const walthamForest = {
       "hospital 5",
     ],
     notes: [
-      ["bay terrace", "A larger radiator in the bay can warm a cold front room."],
+      ["bay terrace", "In a cold front room, we can fit a larger radiator in the bay."],
       ["market hall", "If a market café’s gas goes off, we find the fault."],
       ["factory", "Workshop fans disturb the flats next door? We fit quieter ones."],
     ],

@@ -12,7 +12,7 @@ export const waltonOnThames = {
     "Some riverside islands have no road, so we bring a new boiler by hand or by boat. If one large hot water cylinder is too heavy to carry, we fit two small ones.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs), and tell us if you’re on an island. No heating or hot water? If you rent your home, tell your landlord first: the repair is theirs. If the boiler’s your own, ring us day or night for a [boiler repair](/boiler-services). We service boilers, fit [new bathrooms](/services/bathroom-kitchen-plumbing) and do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety).",
+    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs), and tell us if you’re on an island. No heating or hot water? If you rent your home, tell your landlord first: it’s their job. If the boiler’s your own, ring us day or night for a [boiler repair](/boiler-services). We service boilers, fit [new bathrooms](/services/bathroom-kitchen-plumbing) and do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety).",
     "When the [air conditioning](/air-conditioning) stops in your office, shop or restaurant, [ring us](/services/emergency-hvac) day or night. We can fit new units. In restaurants, we do [kitchen gas](/gas-services/commercial-kitchen-gas) checks and repairs. If you manage flats or offices, ask about a [maintenance contract](/maintenance).",
     "For a film shoot, we can supply [quiet ventilation and chilled water](/services/chiller-installation), with an engineer on call.",
   ],
@@ -24,7 +24,7 @@ export const waltonOnThames = {
   demand: [
     {
       service: "emergency-plumbing-repairs",
-      why: "Pipes under a raised riverside bungalow at Halliford can freeze and split. If yours do, turn off the water and call us.",
+      why: "Pipes under a raised riverside bungalow in Halliford can freeze and split. If yours do, turn off the water and call us.",
     },
     {
       service: "hvac-system-design",
@@ -38,7 +38,7 @@ export const waltonOnThames = {
   street: {
     line: ["parade", "waterside", "bungalow", "pub", "detached house", "church", "sound stage", "office park"],
     notes: [
-      ["parade", "Shop air con that blows warm may have lost refrigerant. We check."],
+      ["parade", "If shop air con blows warm, we check whether it has lost refrigerant."],
       ["bungalow", "In riverside bungalows, we repair boilers or fit new ones."],
       ["detached house", "Bedrooms too hot in summer? We can fit a quiet cooling unit."],
     ],

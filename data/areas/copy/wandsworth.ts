@@ -13,7 +13,7 @@ export const wandsworth = {
     "One combi boiler can rarely supply three bathrooms in a family house. We usually fit a cylinder with a booster or an accumulator (a vessel that stores water under pressure).",
   ],
   dayAndNight: [
-    "Call our [24-hour plumbers](/services/emergency-plumbing-repairs) about a burst pipe or a blocked drain. No heating or hot water? If you rent your home, the repair is your landlord’s job, so ring them first. If the boiler’s yours, ring us for a [boiler repair](/boiler-services) day or night. We [fit bathrooms](/services/bathroom-kitchen-plumbing), and do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety).",
+    "Call our [24-hour plumbers](/services/emergency-plumbing-repairs) about a burst pipe or a blocked drain. No heating or hot water? If you rent your home, ring your landlord first: it’s their job. If the boiler’s yours, ring us for a [boiler repair](/boiler-services) day or night. We [fit bathrooms](/services/bathroom-kitchen-plumbing), and do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety).",
     "If the air con stops in your shop, restaurant or office, [ring us at any hour](/services/emergency-hvac). We also [fit new systems](/air-conditioning). In cafés and restaurants, our [gas engineers](/gas-services/commercial-kitchen-gas) repair and check appliances.",
     "Managing agents can book [heating maintenance](/services/heating-system-maintenance) for shared boilers and pumps, or a [maintenance contract](/maintenance). Developers can book [gas commissioning](/gas-services/system-commissioning).",
   ],
@@ -48,7 +48,7 @@ export const wandsworth = {
       "new flats 7",
     ],
     notes: [
-      ["mansion block", "A standby pump keeps a mansion block warm if the main pump fails."],
+      ["mansion block", "In case a mansion block’s heating pump fails, we can fit a second one."],
       ["point tower", "When water pressure drops in a tower, we can repair the pumps."],
       ["cottage estate", "Radiators lukewarm in your cottage? We flush and balance them."],
     ],

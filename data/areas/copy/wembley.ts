@@ -6,7 +6,7 @@ export const wembley = {
     "Emergency plumbers, gas engineers and boiler repair in Wembley, Alperton and Sudbury, with kitchen gas for restaurants and air conditioning for offices.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Wembley, from Alperton to Barn Hill and Sudbury. We also repair air conditioning in shops, offices and hotels, and do kitchen gas repairs in restaurants.",
   buildings: [
-    "If you need a new boiler in a Sudbury or Barn Hill semi, we try to put the flue at the back. Heating is often shared in the new flats at Wembley Park and the towers at Alperton. If your radiators go cold there, tell the building manager first.",
+    "If you need a new boiler in a Sudbury or Barn Hill semi, we try to put the flue at the back. Heating is often shared in the new flats in Wembley Park and the towers in Alperton. If your radiators go cold there, tell the building manager first.",
     "We can work at night in hotels, industrial units, the arena and the outlet shopping centre.",
   ],
   working: [

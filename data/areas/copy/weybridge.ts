@@ -5,36 +5,36 @@ export const weybridge = {
     "Call us for an emergency plumber, a gas engineer or boiler repair in Weybridge, Addlestone, Chertsey or Byfleet. We also service air conditioning.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Weybridge, Addlestone, Chertsey and Byfleet. Call us about a leak, a boiler repair, a bathroom, or air conditioning in a house, shop, restaurant or office.",
   buildings: [
-    "We repair heating, air conditioning and controls in detached houses on St George’s Hill. Arts and Crafts houses may have lead water pipes, which we can replace. If a shared pipe leaks in the new flats over the shops in Addlestone, ring us and tell the managing agent.",
-    "Before planned work in your Baker Street or Queens Road shop, please warn the neighbours upstairs that the water will be off.",
+    "We repair heating, air conditioning and controls in detached houses on St George’s Hill. Arts and Crafts houses may have lead water pipes, which we can replace. If a shared pipe leaks in the new flats over the shops in Addlestone, tell the managing agent first.",
+    "Before planned work in your Baker Street or Queens Road shop, please tell the people upstairs the water will be off.",
     "We send our engineers’ names a few days before work at Longcross, on a Brooklands office campus or at St Peter’s Hospital in Chertsey.",
   ],
   working: [
     "St George’s Hill has its own rules for skips, cranes and Saturday work, and we keep to them.",
-    "We agree every hospital shutdown with the estates team. For a clean room, we need a permit to work from you.",
+    "We agree every hospital shutdown with the estates team. In a laboratory clean room, we need your permit first.",
   ],
   dayAndNight: [
-    "If water comes through your ceiling, ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They repair burst pipes and clear blocked drains.",
-    "Boiler broken? If you rent your home, ring your landlord first: they have to repair it. If you own it, ring us at any hour for a [boiler repair](/boiler-services). We do [bathroom plumbing](/services/bathroom-kitchen-plumbing) and landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety). When heating and cooling in a large house fail together, our [controls engineers](/bms-services) and [heating engineers](/heating-services) find out why.",
+    "If water comes through your ceiling, ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They repair burst pipes and clear blocked drains. We also plumb [bathrooms](/services/bathroom-kitchen-plumbing).",
+    "Boiler broken? If you rent your home, ring your landlord first: they have to repair it. If you own it, ring us at any hour for a [boiler repair](/boiler-services). For landlords, we do [annual gas safety checks](/gas-services/landlord-gas-safety). When heating and cooling in a large house fail together, our [controls engineers](/bms-services) and [heating engineers](/heating-services) find out why.",
     "If the air con stops in your house, shop, restaurant or office, [ring us day or night](/services/emergency-hvac). We service [air conditioning](/air-conditioning). For restaurants and pubs we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). For managed buildings we offer a [maintenance contract](/maintenance) and issue [gas safety certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
-    "We come back to check new cooling in hot weather and new heating in cold",
+    "We come back to check new cooling in hot weather and new heating in the cold",
     "In homes at risk of flooding, we fit new boilers above the recorded flood level",
-    "In conservation areas, we bring flues out at the rear",
+    "In conservation areas, we try to bring flues out at the rear",
   ],
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "For a large house with a lot of glass and a pool, we can design the cooling as one system.",
+      why: "For a large house with lots of glass, we can design one cooling system for every room.",
     },
     {
       service: "ventilation-systems",
-      why: "Laboratories and operating theatres need steady air pressure, so we set it and measure it.",
+      why: "Laboratories and operating theatres need the right room pressure, so we set and measure it.",
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "If you refit a house floor by floor, we plan the pipes before you start.",
+      why: "If you refit your house in stages, we plan the pipes before you start.",
     },
   ],
   street: {

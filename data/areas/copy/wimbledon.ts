@@ -10,7 +10,7 @@ export const wimbledon = {
   ],
   working: ["During the tennis, in late June and early July, we avoid road closures near the All England Club."],
   dayAndNight: [
-    "Call our [24/7 plumbers](/services/emergency-plumbing-repairs) about leaks, burst pipes and blocked drains. No heating or hot water? If you rent a house or flat, tell your landlord first, as the repair is theirs. If it’s your own boiler, ring us for a [boiler repair](/boiler-services), day or night.",
+    "Call our [24/7 plumbers](/services/emergency-plumbing-repairs) about leaks, burst pipes and blocked drains. No heating or hot water? If you rent your home, tell your landlord first, as it’s their job. If it’s your own boiler, ring us for a [boiler repair](/boiler-services), day or night.",
     "Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety), and have the [boiler serviced](/gas-services/appliance-servicing) on the same visit.",
     "If the air con stops in your home, shop, restaurant or office, [ring us at any hour](/services/emergency-hvac). We also [service](/air-conditioning) and [install](/services/air-conditioning-installation) air con. In restaurants we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). For managed buildings we offer a [maintenance contract](/maintenance).",
   ],
@@ -45,7 +45,7 @@ export const wimbledon = {
       "stadium",
     ],
     notes: [
-      ["detached house", "A return pump brings hot water to the top floor sooner."],
+      ["detached house", "If the top floor waits for hot water, we can fit a return pump."],
       ["bay terrace", "If radiators stay cold in your terrace, we balance or flush them."],
       ["1960s office", "Some desks hot and others cold? We balance the office air con."],
     ],

@@ -8,30 +8,30 @@ export const woking = {
   buildings: [
     "In red-brick terraces, we can usually bring the flue out at the rear. In Arts and Crafts houses in Hook Heath and Pyrford, we can replace lead water pipes. In Sheerwater, and in Goldsworth Park homes from the seventies and eighties, sludge can block old heating pipes. We flush it out.",
     "If you can’t stop a leak in a tower at Victoria Place, ask the concierge to turn off your water.",
-    "For a house by the canal at Brookwood or a factory near Horsell Common, please tell us where a van can park.",
+    "For a house by the canal in Brookwood or a factory near Horsell Common, please tell us where a van can park.",
   ],
   working: [
-    "Towers in the centre get their heat from the energy centre at Poole Road. In each flat, a heat interface unit (HIU) heats your rooms and water. We can repair the unit, but first check your lease or ask the operator who repairs it.",
+    "Towers in the centre get their heat from the energy centre at Poole Road. In your flat, a heat interface unit (HIU) heats the rooms and water. We can repair the unit, but first check your lease or ask the operator if it’s their job.",
     `If you already run a block’s shared heating, you must register the network with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
-    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour when a pipe bursts or a drain blocks. If you rent your home, tell your landlord first when the heating or hot water fails: the repair is theirs. If you own the boiler, call us day or night for a [boiler repair](/boiler-services). If your water pressure is low, we can fit a [pump](/plumbing-services/pump-installation). We do landlords’ annual gas checks and issue the [gas safety certificate](/gas-services/landlord-gas-safety).",
+    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour when a pipe bursts or a drain blocks. If you rent your home, tell your landlord first when the heating or hot water fails, as repairs are their job. If you own the boiler, call us day or night for a [boiler repair](/boiler-services). If your water pressure is low, we can fit a [pump](/plumbing-services/pump-installation). We do landlords’ annual gas checks and issue the [gas safety certificate](/gas-services/landlord-gas-safety).",
     "If the air con stops in your office or shop, [ring us at any hour](/services/emergency-hvac). We fit [air conditioning](/air-conditioning) and [ventilation](/services/ventilation-systems). We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and pubs.",
     "For managing agents, our [heating engineers](/services/heating-system-maintenance) service every HIU in a block. One [maintenance contract](/maintenance) can cover the rest of the building.",
   ],
   benefits: [
-    "Before you connect to the heat network, we check that your radiators are large enough for its temperature",
+    "Before you connect to the heat network, we check that your radiators are large enough",
     "We agree the date of a landlord’s gas check with the tenant",
     "In the shopping centre and the hotel at Victoria Place, we need a permit to work",
   ],
   demand: [
     {
       service: "heating-system-maintenance",
-      why: "Heat interface units give less heat as their filters block, so we clean and reset them.",
+      why: "Heat interface units give less heat as their filters block, so we clean the filters.",
     },
     {
       service: "pump-installation",
-      why: "We can fit booster pumps and pressure valves in tall buildings, with a standby.",
+      why: "In tall buildings, we can fit booster pumps, with one on standby.",
     },
     {
       service: "energy-efficient-solutions",
@@ -53,7 +53,7 @@ export const woking = {
     notes: [
       ["glass tower", "In a cold high-rise flat, we check the heating unit and valves."],
       ["by-law terrace", "No hot water in your terraced house? We repair the boiler."],
-      ["villa", "A frozen condensate pipe stops a boiler. We thaw and lag it."],
+      ["villa", "If a frozen condensate pipe stops your boiler, we thaw and lag it."],
     ],
   },
 } as const satisfies AreaCopy;
