@@ -1,7 +1,7 @@
 import type { AreaSlug } from "@/data/areas/area-records";
 import { areaOf } from "@/lib/areas";
 import type { GridPoint } from "@/lib/projection";
-import { labelBox, labelPlacer, type Placement, textWidth, untied } from "./label-placement";
+import { labelPlacer, type Placement, textWidth, untied } from "./label-placement";
 import { type AreaPoint, areasOnMap, borders, river } from "./map-geometry";
 
 /** The part of the grid that the map of all areas shows: from High Wycombe to Basildon, from Hertford to Crawley, and room below. */
@@ -26,6 +26,9 @@ const tangents = (to: GridPoint, r: number) =>
     return [touch(middle, radius), touch(to, r)] as const;
   });
 const [ties, besideTies] = [tangents(at, enlarged), tangents(beside, beside.r)];
+const pathOf = (lines: typeof ties) => lines.map(([a, b]) => `M${a.x} ${a.y}L${b.x} ${b.y}`).join("");
+/** Those of the narrow and of the wide sheet. */
+export const [tiesPath, besidePath] = [pathOf(ties), pathOf(besideTies)];
 
 /** The centre, where the areas stand too close to point at, drawn again where the sheet is empty. */
 export const detail = { middle, radius, at, enlarged, beside } as const;
@@ -130,33 +133,3 @@ export const areaDots: readonly AreaDot[] = drawn
     const position = place({ x: dot.x, y: dot.y, width, height: 14 }, false, byHand[dot.slug]);
     return { ...dot, hitRadius: Math.round(Math.min(nearest / 2, 24)), position };
   });
-
-/** The lines that tie, as paths: they stop at each name that stands over them. */
-const names = areaDots.flatMap(({ slug, x, y, position }) => {
-  if (!position || Math.hypot(x - at.x, y - at.y) < enlarged) return [];
-  const box = labelBox({ x, y, width: textWidth(areaOf(slug).name, 12) + 4, height: 14 }, position);
-  return {
-    left: x + box.left / zoom,
-    right: x + box.right / zoom,
-    top: y + box.top / zoom,
-    bottom: y + box.bottom / zoom,
-  };
-});
-const isNamed = ({ x, y }: GridPoint) =>
-  names.some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom);
-const pathOf = (lines: typeof ties) =>
-  lines
-    .flatMap(([a, b]) => {
-      const way = [...count(200), 1].map((t) => ({
-        x: Math.round(a.x + (b.x - a.x) * t),
-        y: Math.round(a.y + (b.y - a.y) * t),
-      }));
-      return way.flatMap((point, i) => {
-        const [before, after] = [way[i - 1], way[i + 1]];
-        if (isNamed(point)) return [];
-        if (!before || isNamed(before)) return `M${point.x} ${point.y}`;
-        return !after || isNamed(after) ? `L${point.x} ${point.y}` : [];
-      });
-    })
-    .join("");
-export const [tiesPath, besidePath] = [pathOf(ties), pathOf(besideTies)];
