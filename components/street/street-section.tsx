@@ -55,6 +55,6 @@ const spoken: Partial<Record<BuildingName, string>> = {
 
 /** What the drawing shows, in a sentence of at most 150 letters. */
 function described({ line }: Street): string {
-  const names = line.map(nameOf).map((name) => spoken[name] ?? `${/^[aeio]/i.test(name) ? "an" : "a"} ${name}`);
+  const names = line.map(nameOf).map((name) => spoken[name] ?? `${/^(a|e|i|o)/i.test(name) ? "an" : "a"} ${name}`);
   return `A street with ${asList([...new Set(names)])}`;
 }
