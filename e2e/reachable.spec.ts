@@ -55,7 +55,7 @@ test.describe("on a phone the call bar", () => {
         await page.goto("/emergency");
         await scrollTopTo(page.locator(`#${id}`), 700);
         await expect(bar, `${id} in view`).toBeHidden();
-        await page.locator(`#${id} h2`).click({ force: true });
+        await page.locator(`#${id} h3`).click({ force: true });
         await page.evaluate(() => scrollTo(0, 0));
         await expect(page.locator(`#${id} .danger-calls`)).toBeAttached();
         await expect(bar, `${id} open`).toBeHidden();

@@ -94,7 +94,7 @@ test.describe("when JavaScript is unavailable or fails", () => {
     const form = page.getByRole("form", { name: "Request a quote" });
     await expect(form).toHaveAttribute("method", "post");
     await expect(form.getByRole("button", { name: "Send Message" })).toHaveAttribute("formaction", /^mailto:/);
-    const numbers = form.locator('a[href^="tel:"]');
+    const numbers = form.locator('.urgent-note a[href^="tel:"]');
     for (const service of ["Gas Services", "Emergency Repairs"]) {
       await form.getByLabel("Service Required").selectOption(service);
       for (const number of await numbers.all())

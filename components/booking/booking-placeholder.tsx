@@ -19,45 +19,43 @@ export function BookingPlaceholder({ picture }: { picture: ComponentProps<typeof
           Tell us what you need, and we’ll arrange the day and time with you.
         </p>
       </div>
-      <div className="grid grow gap-x-10 gap-y-5 sm:max-h-96 sm:grid-cols-2">
-        <ul className="grid auto-rows-fr gap-3">
-          <Way
-            icon="phone"
-            note="We answer day and night."
-            link={site.phone.href}
-            variant="accent"
-            contact="phone:booking-placeholder"
-          >
-            Call <span translate="no">{site.phone.display}</span>
-          </Way>
-          <Way
-            icon="message-square-text"
-            note="Tell us what you need and which days suit you."
-            link={formAddress("/")}
-            id={formLinkId}
-          >
-            Write with the form
-          </Way>
-          <Way
-            icon="mail"
-            note={
-              <>
-                <span translate="no">{site.email.display}</span>, with plans or photographs
-              </>
-            }
-            link={site.email.href}
-            contact="email:booking-placeholder"
-          >
-            Send an e-mail
-          </Way>
-        </ul>
-        {/* A low screen has room for the ways alone. */}
-        <div className="[@media(height<28rem)]:hidden">
-          <SvgImage {...picture} loading="lazy" className="w-full" />
-          <p className="mt-3 text-small text-ink-soft">
-            We confirm the appointment, an engineer calls before arriving, and you get a written quote.
-          </p>
-        </div>
+      <ul className="grid max-h-80 grow auto-rows-fr gap-3 sm:grid-cols-3">
+        <Way
+          icon="phone"
+          note="We answer day and night."
+          link={site.phone.href}
+          variant="accent"
+          contact="phone:booking-placeholder"
+        >
+          Call <span translate="no">{site.phone.display}</span>
+        </Way>
+        <Way
+          icon="message-square-text"
+          note="Tell us what you need and which days suit you."
+          link={formAddress("/")}
+          id={formLinkId}
+        >
+          Write with the form
+        </Way>
+        <Way
+          icon="mail"
+          note={
+            <>
+              <span translate="no">{site.email.display}</span>, with plans or photographs
+            </>
+          }
+          link={site.email.href}
+          contact="email:booking-placeholder"
+        >
+          Send an e-mail
+        </Way>
+      </ul>
+      {/* A low screen has room for the ways alone. */}
+      <div className="grid items-center gap-x-8 gap-y-3 sm:grid-cols-[2fr_1fr] [@media(height<28rem)]:hidden">
+        <SvgImage {...picture} loading="lazy" className="w-full" />
+        <p className="text-small text-ink-soft">
+          We confirm the appointment, an engineer calls before arriving, and you get a written quote.
+        </p>
       </div>
     </main>
   );
@@ -74,7 +72,7 @@ type WayProps = {
   children: ReactNode;
 };
 
-/** A way to arrange a visit: a row that is its link. */
+/** A way to arrange a visit: a row that is its link, or a card where there is room for three side by side. */
 function Way({ icon, note, link, contact, variant = "outline", id, children }: WayProps) {
   return (
     <li className="grid">
@@ -82,7 +80,7 @@ function Way({ icon, note, link, contact, variant = "outline", id, children }: W
         id={id}
         href={link}
         variant={variant}
-        className="justify-start gap-4 text-left"
+        className="justify-start gap-4 text-left sm:flex-col sm:items-start sm:justify-center"
         data-contact={contact}
       >
         <LineIcon name={icon} className="text-h3" />

@@ -16,8 +16,7 @@ export function ReachUs() {
       <p className="mt-2 text-small text-ink-soft">
         <OpenNow short />
       </p>
-      {/* The footer has the bank holidays. */}
-      <ContactDetails placement="contact" brief />
+      <ContactDetails placement="contact" />
       {message && (
         <p className="mt-4 text-small">
           <a href={message.href} className="text-link font-semibold" data-contact="message:contact">

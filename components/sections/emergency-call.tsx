@@ -49,7 +49,7 @@ export function Terms({ action }: { action: ReactNode }) {
       <p className="max-w-text">
         <strong className="block">
           <OpenNow short />
-        </strong>
+        </strong>{" "}
         <Typeset text={sentencesOf("response")} />{" "}
         <SiteLink href="/areas#response-times" className="underline underline-offset-4">
           Typical times by area

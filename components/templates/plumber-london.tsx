@@ -86,7 +86,7 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
                 <SiteLink href={areaPath(slug)} className="text-link">
                   {areaOf(slug).name}
                 </SiteLink>{" "}
-                {responseTime(areaOf(slug))}
+                <Typeset text={responseTime(areaOf(slug)) ?? ""} />
               </li>
             ))}
           </ul>

@@ -4,14 +4,8 @@ import { today } from "@/lib/days";
 import { hoursTime, shortDayName, specialDaysFrom } from "@/lib/opening";
 import { site } from "@/lib/site";
 
-type Props = {
-  placement: string;
-  /** The hours of an ordinary week alone. */
-  brief?: boolean;
-};
-
 /** Phone, e-mail, address (when there is one) and hours; the same everywhere. */
-export function ContactDetails({ placement, brief }: Props) {
+export function ContactDetails({ placement }: { placement: string }) {
   const address = addressFact();
   return (
     <address className="reach">
@@ -44,7 +38,7 @@ export function ContactDetails({ placement, brief }: Props) {
               </dd>
             </div>
           ))}
-          {(brief ? [] : specialDaysFrom(today())).map(({ date, opens, closes, shown }) => (
+          {specialDaysFrom(today()).map(({ date, opens, closes, shown }) => (
             <div key={date} className="contents" data-dated={shown}>
               <dt>
                 <time dateTime={date}>{shortDayName(date)}</time>
@@ -52,12 +46,10 @@ export function ContactDetails({ placement, brief }: Props) {
               <dd>{opens && closes ? <Hours opens={opens} closes={closes} /> : "Closed"}</dd>
             </div>
           ))}
-          {!brief && (
-            <div className="contents">
-              <dt>Emergency</dt>
-              <dd>24/7</dd>
-            </div>
-          )}
+          <div className="contents">
+            <dt>Emergency</dt>
+            <dd>24/7</dd>
+          </div>
         </dl>
       </div>
     </address>
