@@ -27,7 +27,10 @@ export function BookingPlaceholder({ picture }: { picture: ComponentProps<typeof
           variant="accent"
           contact="phone:booking-placeholder"
         >
-          Call <span translate="no">{site.phone.display}</span>
+          Call{" "}
+          <span translate="no" className="whitespace-nowrap">
+            {site.phone.display}
+          </span>
         </Way>
         <Way
           icon="message-square-text"
@@ -41,7 +44,7 @@ export function BookingPlaceholder({ picture }: { picture: ComponentProps<typeof
           icon="mail"
           note={
             <>
-              <span translate="no">{site.email.display}</span>, with plans or photographs
+              Attach plans or photographs: <span translate="no">{site.email.display}</span>
             </>
           }
           link={site.email.href}
@@ -80,10 +83,10 @@ function Way({ icon, note, link, contact, variant = "outline", id, children }: W
         id={id}
         href={link}
         variant={variant}
-        className="justify-start gap-4 text-left sm:flex-col sm:items-start sm:justify-center"
+        className="justify-start gap-4 text-left sm:flex-col sm:items-start sm:justify-between sm:py-4"
         data-contact={contact}
       >
-        <LineIcon name={icon} className="text-h3" />
+        <LineIcon name={icon} className="text-h3 sm:text-h2" />
         <span>
           <span className="block text-h3">{children}</span>
           <span className="block text-small font-normal wrap-anywhere">{note}</span>
