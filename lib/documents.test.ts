@@ -1,6 +1,6 @@
 import { accessibility } from "@/data/pages/accessibility";
 import { privacy } from "@/data/pages/privacy";
-import { type Deployment, documentSections } from "./documents";
+import { type Deployment, documentBrief, documentSections } from "./documents";
 import { countedMonths, enquiryPath, storedMonths, unconfirmedHours } from "./enquiry";
 import { mostFiles } from "./photographs";
 
@@ -68,11 +68,13 @@ it.each(differences)("the documents say what is true where %j", (changes, added,
     expect(off).toContain(words);
   }
   expect(on).not.toMatch(/[{}]/);
-  // In brief too.
+  // In brief too, with the way to the section about it.
   for (const copy of documents) {
-    const briefs = documentSections(copy, { ...base, ...changes }).flatMap(({ brief }) => brief || []);
-    expect(briefs.length).toBeGreaterThan(3);
-    for (const brief of briefs) expect(brief).toMatch(/^[^{}]+\.$/);
+    const headings = copy.sections.map(({ heading }): string => heading);
+    for (const { section, text } of documentBrief(copy, { ...base, ...changes })) {
+      expect(text).toMatch(/^[^{}]+\.$/);
+      expect(headings).toContain(section);
+    }
   }
 });
 

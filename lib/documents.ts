@@ -85,7 +85,13 @@ function textsOf(passages: readonly Passage[], of: Deployment): readonly string[
  */
 export function documentSections(copy: DocumentCopy, of: Deployment = deployment) {
   const { sections } = interpolate(copy, "A document", namesOf(of));
-  return sections.map(({ heading, brief = [], passages, points = [], links = [] }) => {
-    return { heading, brief: textsOf(brief, of).join(" "), paragraphs: textsOf(passages, of), points, links };
+  return sections.map(({ heading, passages, points = [], links = [] }) => {
+    return { heading, paragraphs: textsOf(passages, of), points, links };
   });
+}
+
+/** A document in brief, as it is true of a deployment: names, the headings of their sections and a sentence or two each. */
+export function documentBrief(copy: DocumentCopy, of: Deployment = deployment) {
+  const { brief } = interpolate(copy, "A document", namesOf(of));
+  return brief.map(({ name, section, passages }) => ({ name, section, text: textsOf(passages, of).join(" ") }));
 }

@@ -1,11 +1,12 @@
 import { figuresOf } from "@/components/drawings/figures/section-figures";
 import { CheckList } from "@/components/sections/check-list";
 import { Hero } from "@/components/sections/hero";
+import { Fact } from "@/components/ui/facts";
 import { Fold } from "@/components/ui/fold";
 import { Prose } from "@/components/ui/prose";
 import { Typeset } from "@/components/ui/typeset";
 import { inWords } from "@/lib/days";
-import { documentSections } from "@/lib/documents";
+import { documentBrief, documentSections } from "@/lib/documents";
 import type { SitePage } from "@/lib/pages";
 import { site } from "@/lib/site";
 import { slugify } from "@/lib/slug";
@@ -14,8 +15,8 @@ const part =
   "shut not-first:border-t not-first:border-ink-line md:grid md:grid-cols-[calc((100%-5rem)/3)_1fr] md:gap-x-10 md:py-8";
 
 /**
- * A notice or a statement, as it is true of this build, with the ways to reach us at its foot. Each section says first
- * what it comes to; on a phone the rest opens.
+ * A notice or a statement, as it is true of this build, with the ways to reach us at its foot. On a phone its sections
+ * are rows that open: what they say is summed up above them.
  */
 export function DocumentTemplate(page: SitePage<"document">) {
   return (
@@ -26,19 +27,30 @@ export function DocumentTemplate(page: SitePage<"document">) {
         </p>
       </Hero>
       <div className="border-t border-ink-line">
+        <div className="container pt-6 pb-8 lg:pt-8 lg:pb-12">
+          <dl className="facts">
+            {documentBrief(page).map(({ name, section, text }) => (
+              <Fact
+                key={name}
+                name={
+                  <a href={`#${slugify(section)}`} className="text-link">
+                    {name}
+                  </a>
+                }
+              >
+                <Prose text={text} />
+              </Fact>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <div className="border-t border-ink-line">
         <div className="container">
-          {documentSections(page).map(({ heading, brief, paragraphs, points, links }) => (
+          {documentSections(page).map(({ heading, paragraphs, points, links }) => (
             <section key={heading} aria-labelledby={slugify(heading)} className={part}>
-              <div className="md:sticky md:top-28 md:self-start">
-                <h2 id={slugify(heading)} className="text-h3">
-                  <Typeset text={heading} />
-                </h2>
-                {brief && (
-                  <p className="text-ink-soft max-md:-mt-2 md:mt-2 [&_a]:relative">
-                    <Prose text={brief} />
-                  </p>
-                )}
-              </div>
+              <h2 id={slugify(heading)} className="text-h3">
+                <Typeset text={heading} />
+              </h2>
               <Fold of={heading}>
                 <div className="grid max-w-text gap-5 max-md:pb-6">
                   {paragraphs.map((text) => (

@@ -22,10 +22,38 @@ export const accessibility = {
   },
   updated: "2026-11-23",
   approved: "",
+  brief: [
+    {
+      name: "Standard",
+      section: "What we aim for",
+      passages: ["WCAG 2.2 at level AA."],
+    },
+    {
+      name: "Tests",
+      section: "How we test the site",
+      passages: ["Automated checks and keyboard tests before each release. No outside body has audited it yet."],
+    },
+    {
+      name: "Known limits",
+      section: "Where the site may fall short",
+      passages: ["The booking page, the street map, the drawings and the form’s confirmation message."],
+    },
+    {
+      name: "Other ways to reach us",
+      section: "If you need another way to reach us",
+      passages: [
+        "[Call us]({phone}) or write. You can have any page read out, or sent as plain text or in large print.",
+      ],
+    },
+    {
+      name: "Problems",
+      section: "Tell us about a problem, or take it further",
+      passages: ["Tell us first. The Equality Advisory and Support Service advises on your rights."],
+    },
+  ],
   sections: [
     {
       heading: "What we aim for",
-      brief: ["WCAG 2.2 at level AA."],
       passages: [
         "We build this site to the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. We also use them to judge whether we meet our duty under the Equality Act 2010 to make reasonable adjustments for disabled people.",
       ],
@@ -39,7 +67,6 @@ export const accessibility = {
     },
     {
       heading: "How we test the site",
-      brief: ["Automated checks and keyboard tests before each release. No outside body has audited it yet."],
       passages: [
         "Before each release we run automated checks with axe on one page of every kind, at the widths of a phone, a tablet and a desktop screen. Other tests check every page for the order of its headings and for links and buttons without a name, and use the menus and the booking window from the keyboard.",
         "Automated checks find only some of the problems. No outside body has audited the site, and we have not yet tested it with people who use assistive technology.",
@@ -47,7 +74,6 @@ export const accessibility = {
     },
     {
       heading: "Where the site may fall short",
-      brief: ["The booking page, the street map, the drawings and the form’s confirmation message."],
       passages: ["You may have trouble in these places, some of which we don’t control:"],
       points: [
         "The online booking page opens in a frame or a new tab. If a booking service provides that page, we are not in control of its accessibility. You can book by phone or e-mail instead.",
@@ -58,14 +84,12 @@ export const accessibility = {
     },
     {
       heading: "If you need another way to reach us",
-      brief: ["[Call us]({phone}) or write. You can have any page read out, or sent as plain text or in large print."],
       passages: [
         "[Call us]({phone}), or write to the e-mail address below. We can read any page of this site to you, or send it to you as plain text or in large print. You can make an enquiry, a booking or a complaint in whichever way suits you, including through a relay or text service.",
       ],
     },
     {
       heading: "Tell us about a problem, or take it further",
-      brief: ["Tell us first. The Equality Advisory and Support Service advises on your rights."],
       passages: [
         "If something does not work for you, tell us which page, what you tried to do and what you browse with. We’ll answer, and tell you what we’ll do about it.",
         "If you are not happy with our answer, the Equality Advisory and Support Service advises on rights under the Equality Act 2010 in England, Scotland and Wales, on 0808 800 0082.",

@@ -38,10 +38,14 @@ export type DocumentCopy = {
   readonly updated: string;
   /** Who at the firm has read it and stands by it, and when; while it is empty, `npm run check:live` lists it. */
   readonly approved: string;
+  /** The document in brief, a row for each section that a reader looks for, by its heading. */
+  readonly brief: AtLeastThree<{
+    readonly name: string;
+    readonly section: string;
+    readonly passages: readonly [Passage, ...Passage[]];
+  }>;
   readonly sections: AtLeastThree<{
     readonly heading: string;
-    /** What it comes to, under the heading of a section that readers look for. */
-    readonly brief?: readonly [Passage, ...Passage[]];
     readonly passages: readonly [Passage, ...Passage[]];
     /** A list under the passages. */
     readonly points?: AtLeastThree<string>;

@@ -22,16 +22,11 @@ export const privacy = {
   },
   updated: "2026-11-23",
   approved: "",
-  sections: [
+  brief: [
     {
-      heading: "Who is responsible",
+      name: "Contact form",
+      section: "The contact form",
       passages: [
-        "{firm} decides how and why your data is used, which makes us the controller under the UK GDPR and the Data Protection Act 2018. If you have a question about this notice, call or write to us. You can find our phone number and e-mail address at the end of this page, and our company details on the [contact page](/contact).",
-      ],
-    },
-    {
-      heading: "The contact form",
-      brief: [
         {
           when: "form-off",
           text: "It is not connected at present, and nothing leaves your browser.",
@@ -41,6 +36,53 @@ export const privacy = {
           text: "We use your name, phone number, e-mail address and message to answer you.",
         },
       ],
+    },
+    {
+      name: "Cookies",
+      section: "Your browser’s storage",
+      passages: ["None. Your browser keeps the draft of your message on your own device."],
+    },
+    {
+      name: "What we count",
+      section: "What we count",
+      passages: [
+        { when: "counting-off", text: "Nothing." },
+        {
+          when: "counting-on",
+          text: "How often a page leads to a call, an e-mail, a booking or an enquiry, without identifying you.",
+        },
+      ],
+    },
+    {
+      name: "Street map",
+      section: "The street map",
+      passages: ["{map} receives your network address when its map opens."],
+    },
+    {
+      name: "How long we keep data",
+      section: "How long we keep your data",
+      passages: ["Twelve months if no work follows from your enquiry, six years for a job file."],
+    },
+    {
+      name: "Your rights",
+      section: "Your rights",
+      passages: ["You can see, correct, move or erase your data, or object. We answer within one month."],
+    },
+    {
+      name: "Complaints",
+      section: "How to complain",
+      passages: ["To us first, or to the Information Commissioner’s Office."],
+    },
+  ],
+  sections: [
+    {
+      heading: "Who is responsible",
+      passages: [
+        "{firm} decides how and why your data is used, which makes us the controller under the UK GDPR and the Data Protection Act 2018. If you have a question about this notice, call or write to us. You can find our phone number and e-mail address at the end of this page, and our company details on the [contact page](/contact).",
+      ],
+    },
+    {
+      heading: "The contact form",
       passages: [
         "The form asks for your name, your phone number, your e-mail address, the service you need and a message. We use them to answer you and to prepare a quote or a visit. Please don’t tell us anything about health or about other people that we don’t need for the job.",
         {
@@ -76,7 +118,6 @@ export const privacy = {
     },
     {
       heading: "Your browser’s storage",
-      brief: ["No cookies. Your browser keeps the draft of your message on your own device."],
       passages: [
         "While you fill in the form, your browser keeps the text in its session storage, so that you don’t lose it if the page reloads. The text stays on your device, in that tab, until you send the message, delete the draft or close the tab. We cannot read it there.",
         {
@@ -102,13 +143,6 @@ export const privacy = {
     },
     {
       heading: "What we count",
-      brief: [
-        { when: "counting-off", text: "Nothing." },
-        {
-          when: "counting-on",
-          text: "How often a page leads to a call, an e-mail, a booking or an enquiry, without identifying you.",
-        },
-      ],
       passages: [
         {
           when: "counting-off",
@@ -139,7 +173,6 @@ export const privacy = {
     },
     {
       heading: "The street map",
-      brief: ["{map} receives your network address when its map opens."],
       passages: [
         "The maps you see first are our own drawings, and load nothing from other companies. If you open the street map, your browser loads a frame from {map}, which then receives your network address and the page’s address, and may store or read data on your device under its own notice.",
         "If JavaScript is off, each page with a map includes the {map} frame, and your browser may load it as you scroll towards it.",
@@ -170,14 +203,12 @@ export const privacy = {
     },
     {
       heading: "How long we keep your data",
-      brief: ["Twelve months if no work follows from your enquiry, six years for a job file."],
       passages: [
         "If your enquiry leads to no work, we delete it within twelve months of our last message about it. If we do work for you, our correspondence becomes part of the job file. We keep that for six years after the work ends, which is the usual time limit for contract claims under the Limitation Act 1980, or longer for a record where a law says so.",
       ],
     },
     {
       heading: "Your rights",
-      brief: ["You can see, correct, move or erase your data, or object. We answer within one month."],
       passages: [
         "You can ask us for any of the following, free of charge and in any form. We’ll answer within one month. We don’t make automated decisions about you.",
       ],
@@ -191,7 +222,6 @@ export const privacy = {
     },
     {
       heading: "How to complain",
-      brief: ["To us first, or to the Information Commissioner’s Office."],
       passages: [
         "If you think we have mishandled your data, please tell us first, by phone or e-mail. We’ll acknowledge your complaint within 30 days, look into it without undue delay and tell you the outcome.",
         "You can also complain to the United Kingdom’s data protection regulator, the Information Commissioner’s Office (ICO), online or on 0303 123 1113.",
