@@ -26,8 +26,6 @@ type Props = {
   links: ContactLinks;
   /** Shown beside the button when the form is about an emergency. */
   urgentNote?: ReactNode;
-  /** What to write, above the field for it. */
-  figure?: ReactNode;
   /** Beside the button. */
   children?: ReactNode;
 };
@@ -46,7 +44,7 @@ const Photographs =
  * visitor's mail program. Only the browser's validation applies.
  */
 export function ContactForm(props: Props) {
-  const { services, subjects, endpoint, challengeKey, links, urgentNote, figure, children } = props;
+  const { services, subjects, endpoint, challengeKey, links, urgentNote, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isTouched, setTouched] = useState(false);
@@ -92,7 +90,6 @@ export function ContactForm(props: Props) {
           />
         </div>
         <div className="message">
-          {figure}
           <FormField name="message" rows={6} error={errors.message} />
           {/* "contents", so that it takes no space while it is empty. */}
           <div aria-live="polite" className="contents">

@@ -4,12 +4,12 @@ import { Section } from "@/components/ui/section";
 import { Typeset } from "@/components/ui/typeset";
 import type { Question } from "@/data/types";
 
-type Props = { items: readonly Question[]; figure?: ReactNode; aside?: ReactNode };
+type Props = { items: readonly Question[]; figure?: ReactNode };
 
 /** Questions and answers, the first one open; every answer is in the page and opens without a script. */
-export function Questions({ items, ...beside }: Props) {
+export function Questions({ items, figure }: Props) {
   return (
-    <Section heading="Frequently asked questions" id="questions" {...beside}>
+    <Section heading="Frequently asked questions" id="questions" figure={figure}>
       <div className="border-t-[1.5px] border-ink">
         {items.map(({ question, answer }, index) => (
           <details key={question} className="question" open={index === 0}>

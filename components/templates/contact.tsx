@@ -46,7 +46,12 @@ export function ContactTemplate(page: SitePage<"contact">) {
         }
         drawing={<SvgImage loading="lazy" src={plates.src} alt={page.hero.drawing} {...platesSize} />}
       />
-      <Section heading="Request a quote" intro={`${page.formIntro} ${photographsNote}`} aside={<ReachUs />}>
+      <Section
+        heading="Request a quote"
+        intro={`${page.formIntro} ${photographsNote}`}
+        figure={figure("form")}
+        aside={<ReachUs />}
+      >
         <ContactForm
           services={contactServices}
           subjects={serviceSubjects}
@@ -54,7 +59,6 @@ export function ContactTemplate(page: SitePage<"contact">) {
           challengeKey={site.turnstileSiteKey}
           links={{ phone: site.phone, email: site.email }}
           urgentNote={<UrgentNote />}
-          figure={figure("form")}
         >
           {!site.contactEndpoint && (
             <p className="text-small text-ink-soft">

@@ -84,9 +84,7 @@ export function HubTemplate(page: SitePage<"hub">) {
           )}
         </ul>
         <GuideLinks guides={guidesOn(page.path)} />
-        <div className="mt-6">
-          <WhereWeWork path={page.path} />
-        </div>
+        <WhereWeWork path={page.path} />
       </Section>
       <Topics topics={page.topics} figure={figure} />
       <Section

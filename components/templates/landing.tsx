@@ -84,7 +84,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
       <OptionalFacts path={path} />
       <Section
         heading={page.approach.heading}
-        layout={urgent ? "side" : "across"}
+        layout={urgent || page.figures?.approach ? "side" : "across"}
         tone="deep"
         figure={figure("approach")}
         fold
@@ -100,8 +100,9 @@ export function LandingTemplate(page: SitePage<"landing">) {
       <Section heading="Related services" layout="top" tone="deep">
         <ServiceLinks slugs={page.related} />
         <GuideLinks guides={guidesOn(path)} />
+        <WhereWeWork path={path} />
       </Section>
-      <Questions items={page.questions} figure={figure("questions")} aside={<WhereWeWork path={path} />} />
+      <Questions items={page.questions} figure={figure("questions")} />
       {urgent && <WallSheet />}
       <CallToAction
         {...page.closing}

@@ -78,18 +78,25 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
         </div>
       </Section>
       <Section heading="Typical response times by area" layout="top" tone="tint" fold>
-        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+        <div className="grid items-start gap-x-10 gap-y-6 xl:grid-cols-2">
           <ResponseTimes areas={responseAreas.slice(0, regions)} />
-          <ul className="grid grid-cols-2 content-end gap-x-6 text-small sm:grid-cols-3 lg:grid-cols-2 lg:gap-x-10">
-            {responseAreas.slice(regions).map((slug) => (
-              <li key={slug} className="flex flex-wrap justify-between gap-x-2 border-b border-ink-line py-1">
-                <SiteLink href={areaPath(slug)} className="text-link">
-                  {areaOf(slug).name}
-                </SiteLink>{" "}
-                <Typeset text={responseTime(areaOf(slug)) ?? ""} />
-              </li>
-            ))}
-          </ul>
+          {/* Level with the table, whose caption is above its head. */}
+          <div className="xl:pt-10">
+            <p className="label border-b-[1.5px] py-2">Areas in these regions</p>
+            <ul className="grid grid-cols-2 gap-x-6 text-small sm:grid-cols-3 xl:gap-x-4">
+              {responseAreas.slice(regions).map((slug) => (
+                <li
+                  key={slug}
+                  className="flex flex-wrap items-center justify-between gap-x-2 border-b border-ink-line py-1 md:min-h-[2.3125rem]"
+                >
+                  <SiteLink href={areaPath(slug)} className="text-link">
+                    {areaOf(slug).name}
+                  </SiteLink>{" "}
+                  <Typeset text={responseTime(areaOf(slug)) ?? ""} />
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
       </Section>
       <Topics topics={page.topics} figure={figure} />
