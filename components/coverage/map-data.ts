@@ -87,7 +87,7 @@ function areaContent({ slug, point: centre }: AreaPoint, height: number): Conten
   const { name } = area;
   // Only a range of its own: London's figure would stand beside every name.
   const time = area.response && responseTime(area);
-  const own: LabelRequest = { x: 0, y: 0, name, time, width: textWidth(name, 14) + 6, gap: 6, height: time ? 34 : 20 };
+  const own: LabelRequest = { x: 0, y: 0, name, time, width: textWidth(name, 14) + 6, gap: 8, height: time ? 34 : 20 };
   const requests = [own, ...near.map((other) => labelRequest(other, centre, true))];
   const [marked, ...labels] = placed(requests, view, [...river, ...borders]);
   return { ...view, description: `Map of ${name} and the areas nearest to it`, labels, marked };
