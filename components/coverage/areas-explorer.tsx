@@ -14,7 +14,7 @@ export function AreasExplorer({ lists }: { lists: readonly ListProps[] }) {
     <div className="section bg-paper">
       <div className="container">
         <AreasMap />
-        <div className="grid gap-16">
+        <div className="grid gap-8">
           {lists.map((list) => (
             <AreaList key={list.id} {...list} />
           ))}

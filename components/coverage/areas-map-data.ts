@@ -99,7 +99,7 @@ const byHand: Partial<Record<AreaSlug, Placement>> = {
   "gerrards-cross": untied(5, -13, "end"),
   gravesend: untied(0, 15, "middle"),
   greenwich: untied(9, 1, "start"),
-  hackney: untied(0, -15, "middle"),
+  hackney: untied(9, 4, "start"),
   hammersmith: untied(9, 2, "start"),
   havering: untied(9, 2, "start"),
   hounslow: untied(0, -15, "middle"),

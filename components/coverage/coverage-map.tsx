@@ -57,12 +57,12 @@ export function CoverageMap({ view, regionsOnly, timed }: Props) {
               <path key={d} className={`map-dots${timed ? " map-timed" : ""}${wide ? " map-wide" : ""}`} d={d} />
             ))}
           </g>
-          {marked && <path className="map-cross" d="M-900 0H-13M13 0H900M0-300V-13M0 13V300" />}
           {labels.map((label) => (
             <MapName key={label.name} {...label} />
           ))}
           {marked && (
             <g className="map-marked">
+              <path d="M-15 0H15M0-15V15" />
               <circle r="9" />
               <circle r="4" />
               <Words {...marked} />
@@ -100,7 +100,8 @@ function MapName(label: MapLabel) {
 function Words({ name, time, position: { dx, dy, anchor } }: MapLabel) {
   return (
     <text x={dx} y={time ? dy - 6.5 : dy} textAnchor={anchor === "start" ? undefined : anchor}>
-      {time ? `${name} ` : name}
+      {/* A space without width parts the words: with one, a name that ends at its point would stand off by it. */}
+      {time ? `${name}\u200b` : name}
       {time && (
         <tspan x={dx} dy="1.2em">
           {time}

@@ -45,21 +45,23 @@ export type Layout = { readonly zoom: number; readonly bounds: Box };
 const beside: readonly (readonly [number, number, Anchor])[] = [
   [9, 0, "start"],
   [-9, 0, "end"],
-  [7, -12, "start"],
-  [-7, -12, "end"],
-  [7, 12, "start"],
-  [-7, 12, "end"],
-  [0, -17, "middle"],
-  [0, 17, "middle"],
+  [0, -8, "middle"],
+  [0, 8, "middle"],
+  [6, -11, "start"],
+  [-6, -11, "end"],
+  [6, 11, "start"],
+  [-6, 11, "end"],
 ];
 const distances = [24, 36, 50, 66, 84];
 const angles = [0, 180, 30, 150, 330, 210, 60, 120, 300, 240, 90, 270];
 
 /** Every position a label may take, best first: beside its point, then further and further off. */
-function candidates({ gap = 0 }: Label, furthest: number): readonly Placement[] {
+function candidates({ gap = 0, height }: Label, furthest: number): readonly Placement[] {
   const off = distances.filter((distance) => distance <= furthest);
   return [
-    ...beside.map(([dx, dy, anchor]) => untied(dx + Math.sign(dx) * gap, dy, anchor)),
+    ...beside.map(([dx, dy, anchor]) =>
+      dx ? untied(dx + Math.sign(dx) * gap, dy, anchor) : untied(0, dy + Math.sign(dy) * (gap + height / 2), anchor),
+    ),
     ...off.flatMap((distance) =>
       angles.map((angle): Placement => {
         const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];

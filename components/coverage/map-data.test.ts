@@ -3,6 +3,7 @@ import { areaOf, areaSlugs, areasOfRegion, neighbours } from "@/lib/areas";
 import { project } from "@/lib/projection";
 import { labelBox } from "./label-placement";
 import { type MapHeight, mapData } from "./map-data";
+import { areasOnMap } from "./map-geometry";
 import { layouts, type MapLabel } from "./map-labels";
 
 const maps: [MapHeight, AreaSlug | undefined][] = [
@@ -47,3 +48,24 @@ it.each(areaSlugs)("names on the map of %s what is near, each where its coordina
     expect(places).toContainEqual({ name, at: { x: x + centre.x, y: y + centre.y } });
   expect(labels.filter(({ wide }) => !wide || !coordinates).length).toBeGreaterThanOrEqual(coordinates ? 4 : 5);
 });
+
+it.each([300, 400] as const)(
+  "marks every stated time on London's map of %i px and sets no name on a point",
+  (height) => {
+    const view = mapData(height);
+    const london = areasOnMap.filter(({ slug }) => areaOf(slug).type === "london");
+    expect(view.dots.find(({ timed }) => timed)?.d.split("h0")).toHaveLength(
+      1 + london.filter(({ timed }) => timed).length,
+    );
+    for (const [index, { zoom }] of layouts(view).entries()) {
+      for (const label of view.labels.filter(({ wide }) => index === 1 || !wide)) {
+        const { left, top, right, bottom } = boxOf(label, zoom);
+        const under = london.filter(({ point }) => {
+          const [x, y] = [(point.x - view.centre.x) * zoom, (point.y - view.centre.y) * zoom];
+          return x > left && x < right && y > top && y < bottom;
+        });
+        expect([label.name, under]).toEqual([label.name, []]);
+      }
+    }
+  },
+);

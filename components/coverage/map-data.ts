@@ -4,7 +4,7 @@ import type { Region } from "@/data/types";
 import { areaOf, areasOfRegion, neighbours, regionNames } from "@/lib/areas";
 import { dotsPath, type GridPoint, project } from "@/lib/projection";
 import { responseTime } from "@/lib/response";
-import { textWidth } from "./label-placement";
+import { type Placement, textWidth, untied } from "./label-placement";
 import { type AreaPoint, areasOnMap, borders, pointOf, river } from "./map-geometry";
 import { type LabelRequest, labelRequest, type MapLabel, placed, stripHeight, type View, widths } from "./map-labels";
 
@@ -30,8 +30,30 @@ const distance = (a: GridPoint, b: GridPoint) => Math.hypot(a.x - b.x, a.y - b.y
 const timedFirst = (a: AreaPoint, b: AreaPoint) => Number(b.timed) - Number(a.timed);
 const inLondon = areasOnMap.filter(({ slug }) => areaOf(slug).type === "london");
 
-/** More names on the map of London would leave nothing to see of it. */
-const mostNames = 12;
+/**
+ * The names on the map of London, placed by hand: some in every part, each beside its own point and over no other. The
+ * second list has those for which a narrow sheet has no room.
+ */
+const londonNames: readonly Partial<Record<AreaSlug, Placement>>[] = [
+  {
+    barnet: untied(-2, 15, "middle"),
+    camden: untied(-9, 2, "end"),
+    croydon: untied(9, 0, "start"),
+    ealing: untied(-9, -4, "end"),
+    enfield: untied(5, 15, "middle"),
+    harrow: untied(-6, -15, "middle"),
+    lewisham: untied(9, 4, "start"),
+    orpington: untied(-8, 16, "middle"),
+    romford: untied(0, -15, "middle"),
+  },
+  {
+    greenwich: untied(9, -1, "start"),
+    hackney: untied(7, -12, "start"),
+    hammersmith: untied(-9, 0, "end"),
+    sutton: untied(9, 0, "start"),
+    wandsworth: untied(0, 15, "middle"),
+  },
+];
 
 /** London as a whole with, on all but the smallest map, the best-known areas. */
 function londonContent(height: MapHeight): Content {
@@ -41,14 +63,15 @@ function londonContent(height: MapHeight): Content {
     return { description, centre, zooms: [0.32, 0.32], height, labels: [] };
   }
   const view: View = { centre, zooms: [0.53, height === 300 ? 0.53 : 0.74], height };
-  const off = ({ point }: AreaPoint) => Math.hypot(point.x, point.y);
-  const requests = [...inLondon]
-    .sort((a, b) => timedFirst(a, b) || off(b) - off(a))
-    .map((area) => labelRequest(area, centre, false));
   return {
     ...view,
     description: `Map of the ${inLondon.length} London areas we cover; those with a stated response time are marked`,
-    labels: placed(requests, view, 0).slice(0, mostNames),
+    labels: londonNames.slice(0, height === 300 ? 1 : 2).flatMap((names, wide) =>
+      inLondon.flatMap((area) => {
+        const position = names[area.slug];
+        return position ? [{ ...labelRequest(area, centre, false), position, wide: wide > 0 }] : [];
+      }),
+    ),
   };
 }
 
@@ -64,9 +87,9 @@ function areaContent({ slug, point: centre }: AreaPoint, height: number): Conten
   const { name } = area;
   // Only a range of its own: London's figure would stand beside every name.
   const time = area.response && responseTime(area);
-  const own: LabelRequest = { x: 0, y: 0, name, time, width: textWidth(name, 14) + 6, gap: 6, height: time ? 34 : 20 };
+  const own: LabelRequest = { x: 0, y: 0, name, time, width: textWidth(name, 14) + 6, gap: 8, height: time ? 34 : 20 };
   const requests = [own, ...near.map((other) => labelRequest(other, centre, true))];
-  const [marked, ...labels] = placed(requests, view, undefined, [...river, ...borders]);
+  const [marked, ...labels] = placed(requests, view, [...river, ...borders]);
   return { ...view, description: `Map of ${name} and the areas nearest to it`, labels, marked };
 }
 
@@ -94,7 +117,7 @@ function regionContent(region: Region, height: number): Content {
 /** No sheet is wider than this many pixels. */
 const widest = 960;
 
-/** The London areas that a map shows: on a map of one area or region, those with names. Unnamed, none stands out. */
+/** The London areas that a map shows: on a map of one area or region, those with names. */
 function dotsOf({ centre, zooms, height, labels, marked }: Content, all: boolean): MapData["dots"] {
   const least = Math.min(...zooms);
   const dots = inLondon
@@ -105,8 +128,8 @@ function dotsOf({ centre, zooms, height, labels, marked }: Content, all: boolean
       return {
         x: point.x - centre.x,
         y: point.y - centre.y,
-        timed: timed && isNamed,
-        wide: label?.wide ?? false,
+        timed: timed && (all || isNamed),
+        wide: !all && label?.wide === true,
         shown: all || isNamed,
       };
     })

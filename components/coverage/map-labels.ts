@@ -51,7 +51,7 @@ export function labelRequest({ slug, point, timed }: AreaPoint, centre: GridPoin
   const { name, type } = area;
   const time = withTime && timed ? responseTime(area) : undefined;
   const dot = type === "surrounding";
-  return { ...from(centre)(point), name, time, width: textWidth(name, 12.5) + 6, height: time ? 31 : 16, dot };
+  return { ...from(centre)(point), name, time, width: textWidth(name, 12.5) + 6, height: time ? 29 : 14, dot };
 }
 
 /**
@@ -59,15 +59,10 @@ export function labelRequest({ slug, point, timed }: AreaPoint, centre: GridPoin
  * those that have it on the wide one.
  * @param lines what they keep clear of, besides the points
  */
-export function placed(
-  requests: readonly LabelRequest[],
-  view: View,
-  furthest?: number,
-  lines = river,
-): readonly MapLabel[] {
+export function placed(requests: readonly LabelRequest[], view: View, lines = river): readonly MapLabel[] {
   const onMap = from(view.centre);
   const dots = areasOnMap.map(({ point }) => onMap(point));
-  const place = labelPlacer(layouts(view), dots, lines.map(onMap), furthest, 6);
+  const place = labelPlacer(layouts(view), dots, lines.map(onMap), undefined, 5);
   const onBoth = requests.map((label) => ({ ...label, position: place(label), wide: false }));
   const onWide = onBoth.map((label) =>
     label.position ? label : { ...label, position: place(label, true), wide: true },
