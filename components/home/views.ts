@@ -17,8 +17,8 @@ type View = {
 /** What each floor shows, from the roof down. */
 const views: readonly View[] = [
   { box: [168, 34, 430, 126], window: [178, 36, 390], layers: ["air"], faint: ["rooms"] },
-  { box: [354, 66, 318, 174], window: [286, 150, 392], layers: ["air"], faint: ["rooms"] },
-  { box: [345, 248, 310, 72], window: [330, 166, 250], layers: ["air", "heating", "controls"], faint: ["rooms"] },
+  { box: [161, 168, 289, 152], window: [286, 150, 392], layers: ["air"], faint: ["rooms"] },
+  { box: [349, 248, 180, 72], window: [330, 166, 250], layers: ["air", "heating", "controls"], faint: ["rooms"] },
   { box: [284, 246, 366, 166], window: [280, 196, 352], layers: ["water"], faint: ["rooms"] },
   { box: [182, 404, 468, 212], window: [206, 238, 446], layers: ["gas"], faint: ["rooms", "air"] },
   { box: [404, 498, 246, 112], window: [388, 390, 266], layers: ["heating", "gas"], faint: ["rooms", "water"] },

@@ -70,7 +70,7 @@ export const emergencyGasRepairs = {
   parts: [
     {
       at: [300, 262],
-      balloon: [248, 275],
+      balloon: [248, 280],
       name: "Cooker flames",
       does: "Any flame or spark can light gas that has escaped.",
       fails: "If a ring with no safety device goes out, gas escapes and you smell it.",

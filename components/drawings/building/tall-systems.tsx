@@ -33,9 +33,7 @@ export function TallAir() {
       <Signal via="18.8,34 18.8,9.8 / 17.4,8.3 15,8.3 / 20,35.4 27,35.4 / 19.3,36 19.3,38" />
       <Panel at={[18.2, 33.9]} scale={0.23} />
       <g className="d-inside">
-        <Label at={[17.6, 35]} anchor="end">
-          BMS
-        </Label>
+        <Label at={[18.5, 33.1]}>BMS</Label>
       </g>
       <Label at={[11.2, 2]} to={[11.2, 5.4]}>
         CHILLER

@@ -10,21 +10,24 @@ export function Heating() {
   return (
     <>
       <Pipe
-        via="51.4,59.4 51.4,50.1 43.9,50.1 43.9,23.7 / 47.2,23 47.2,23.7 43.9,23.7 / 47.2,31 47.2,31.7 43.9,31.7 / 48.4,59.4 59,59.4"
+        via="51.4,59.4 51.4,50.1 43.9,50.1 43.9,23.7 / 47.8,23 47.8,23.7 43.9,23.7 / 47.8,31 47.8,31.7 43.9,31.7 / 48.4,59.4 59,59.4"
         medium="return"
         flow
         small
         over
       />
       <Pipe
-        via="59,57 48.4,57 / 57.4,57 57.4,55.4 / 50.1,57 50.1,51.8 43.2,51.8 43.2,23 45.4,23 / 43.2,31 45.4,31"
+        via="59,57 48.4,57 / 57.4,57 57.4,55.4 / 50.1,57 50.1,51.8 43.2,51.8 43.2,23 46,23 / 43.2,31 46,31"
         medium="hot"
         flow
         small
         over
       />
       {[20.7, 28.7].map((y) => (
-        <Radiator key={y} at={[45.2, y]} w={5} scale={0.45} />
+        <Radiator key={y} at={[45.8, y]} w={5} scale={0.45} />
+      ))}
+      {[23, 31].map((y) => (
+        <Valve key={y} at={[44.9, y]} kind="control" scale={0.45} />
       ))}
       <Pump at={[50.1, 54.4]} turn={-90} scale={0.55} />
       <Pump at={[49.2, 57]} turn={180} scale={0.5} />
@@ -39,11 +42,11 @@ export function Heating() {
   );
 }
 
-/** The building management system: its panel in the plant room, a bus to the plant, a controller on each floor. */
+/** The building management system: its panel in the plant room, a bus to the plant, a controller and a radiator valve on each floor. */
 export function Controls() {
   return (
     <>
-      <Signal via="38.1,54 38.1,15.4 / 36,13.3 32.8,13.3 / 39,55.8 52,55.8 / 39,57 39,58 / 38.1,21.6 37,21.6 / 38.1,29.6 37,29.6" />
+      <Signal via="38.1,54 38.1,15.4 / 36,13.3 32.8,13.3 / 39,55.8 52,55.8 / 39,57 39,58 / 38.1,21.6 37,21.6 / 38.1,29.6 37,29.6 / 38.1,20.2 44.9,20.2 44.9,22.2 / 38.1,28.2 44.9,28.2 44.9,30.2" />
       {[21, 29].map((y) => (
         <Controller key={y} at={[35.6, y]} scale={0.7} />
       ))}

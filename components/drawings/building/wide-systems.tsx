@@ -43,10 +43,10 @@ export function WideAir() {
         <RooftopUnit at={[36, 7.4]} scale={0.8} />
         <path className="d-part" d="M364 154h166v6H364z" />
         <Canopy at={[46.4, 41]} w={29} scale={0.4} />
-        <Label at={[26.6, 5.6]} to={[26.6, 9]}>
+        <Label at={[24.6, 6.4]} to={[24.6, 9.9]}>
           CHILLER
         </Label>
-        <Label at={[44.8, 6]} to={[44.8, 7.4]}>
+        <Label at={[44.8, 6.4]} to={[44.8, 7.4]}>
           ROOFTOP UNIT
         </Label>
         <Label at={[69.8, 5.2]} to={[67, 6.9]}>
@@ -58,6 +58,7 @@ export function WideAir() {
         <Leader via="14.6,7 17,7 20.4,11" />
         <Louvre at={[59, 18.2]} h={1.6} />
         <Arrow at={[22.6, 8]} turn={-90} medium="air" />
+        <Arrow at={[26.6, 8]} turn={-90} medium="air" />
         <Arrow at={[30.6, 8]} turn={-90} medium="air" />
         <Arrow at={[57.8, 9.8]} turn={180} medium="air" />
       </Layer>

@@ -50,7 +50,7 @@ export const buildingServices = {
         </g>
         {visits.map(({ name, months }, row) => (
           <g key={name}>
-            <Label at={[5.5, 7.7 + row * 4.6]} anchor="start">
+            <Label at={[5.1, 7.7 + row * 4.6]} anchor="start">
               {name}
             </Label>
             <path
@@ -69,11 +69,11 @@ export const buildingServices = {
             />
           </g>
         ))}
-        <Filter at={[3.6, 7.7]} h={3} />
-        <Propeller at={[3.6, 12.3]} r={1.5} />
-        <Flame at={[3.6, 18.2]} />
-        <Tap at={[2.4, 21.3]} />
-        <Controller at={[2.6, 24.8]} />
+        <Filter at={[3.3, 7.7]} h={3} />
+        <Propeller at={[3.3, 12.3]} r={1.3} />
+        <Flame at={[3.3, 18.2]} />
+        <Tap at={[2, 21.3]} />
+        <Controller at={[2.3, 24.8]} />
         <path d={`M${144 + today * 26} 26v264`} strokeWidth="3" />
         <Label at={[14.4 + today * 2.6, 1.9]}>TODAY</Label>
         <Key>

@@ -118,7 +118,7 @@ export const emergencies = {
         <path className="d-part" d="M240 150h10v60h-10zM252 150h10v60h-10z" />
         <path d="M234 158h34M234 202h34" strokeWidth="3" />
         <path className="d-fine" d="M114 300h350" />
-        <Label at={[26.8, 25]} to={[25.6, 21]}>
+        <Label at={[25.7, 24]} to={[25.7, 21]}>
           BLANK FLANGE
         </Label>
         <Label at={[31, 8]} to={[36, 8]}>

@@ -64,14 +64,14 @@ export const ventilation = {
         <path className="d-fine" d="M20 281h438" />
         <Duct via="43.2,27.8 43.2,9.4 36.4,9.4" width={2.4} medium="waste" flow />
         <Duct via="9,16.2 2.4,16.2" width={2.4} medium="waste" flow />
-        <Duct via="17,2.6 11,2.6 11,6" width={2.4} flow />
+        <Duct via="17,2.6 11.8,2.6 11.8,6" width={2.4} flow />
         <Duct via="36.4,16.2 39.6,16.2 39.6,26.1 4,26.1" width={2.4} flow />
         <path d="M40 249v24" />
         <path
           className="d-part"
           d="M90 60h274v136H90zM90 128h88.5M269.5 128H364M114 196v26h20v-26M334 196v26h20v-26M186 178l4 8h64l4-8M222 186v16q0 7 6 7t6-7v-5h8v25"
         />
-        <path className="d-air d-stream" d="M110 60V94H190L258 162H364" />
+        <path className="d-air d-stream" d="M118 60V94H190L258 162H364" />
         <path className="d-waste d-stream" d="M364 94H258L190 162H90" />
         <Recuperator at={[17.85, 8.25]} scale={1.3} />
         <Damper at={[13.6, 9.4]} h={6.8} motor />
@@ -96,7 +96,7 @@ export const ventilation = {
         <Arrow at={[6, 26.1]} turn={180} medium="air" />
         <Arrow at={[43.2, 19.4]} turn={-90} medium="waste" />
         <Arrow at={[4, 16.2]} turn={180} medium="waste" />
-        <Label at={[5.6, 19.9]} to={[5.6, 17.4]}>
+        <Label at={[5.6, 4.4]} to={[5.6, 15]}>
           EXHAUST
         </Label>
         <Label at={[41.4, 7]}>EXTRACT</Label>
