@@ -29,7 +29,7 @@ export const dates: Dates = {
   "/services/energy-efficient-solutions": { date: "2026-11-26", text: "28cdde87f1c0" },
   "/services/chiller-installation": { date: "2026-11-26", text: "d0ae029fc061" },
   "/services/gas-safety-certificates": { date: "2026-11-26", text: "e71fa878eeec" },
-  "/services/emergency-gas-repairs": { date: "2026-11-26", text: "ac1e59fdf2b1" },
+  "/services/emergency-gas-repairs": { date: "2026-11-26", text: "1b796a181fb0" },
   "/services/gas-system-installations": { date: "2026-11-26", text: "1ed818de0e22" },
   "/services/emergency-plumbing-repairs": { date: "2026-11-26", text: "8b7a0d321a76" },
   "/services/water-system-maintenance": { date: "2026-11-26", text: "4f20a731e8cf" },
