@@ -92,7 +92,9 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
                   <SiteLink href={areaPath(slug)} className="text-link">
                     {areaOf(slug).name}
                   </SiteLink>{" "}
-                  <Typeset text={responseTime(areaOf(slug)) ?? ""} />
+                  <span>
+                    <Typeset text={responseTime(areaOf(slug)) ?? ""} />
+                  </span>
                 </li>
               ))}
             </ul>
