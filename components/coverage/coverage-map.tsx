@@ -100,11 +100,11 @@ function MapName(label: MapLabel) {
 function Words({ name, time, position: { dx, dy, anchor } }: MapLabel) {
   return (
     <text x={dx} y={time ? dy - 6.5 : dy} textAnchor={anchor === "start" ? undefined : anchor}>
-      {/* A space without width parts the words: with one, a name that ends at its point would stand off by it. */}
-      {time ? `${name}\u200b` : name}
+      {/* The space that parts them stands away from the edge that they share. */}
+      {time && anchor !== "end" ? `${name} ` : name}
       {time && (
         <tspan x={dx} dy="1.2em">
-          {time}
+          {anchor === "end" ? ` ${time}` : time}
         </tspan>
       )}
     </text>
