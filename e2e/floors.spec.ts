@@ -4,10 +4,10 @@ import { expect, test } from "./test";
 
 const { cards } = pageOf("/");
 
-/** What each floor is about, as a point of the drawing: chiller, louvre, a room's controller, basins, cooker, boiler. */
+/** What each floor is about, as a point of the drawing: chiller, diffuser, a room's controller, basins, cooker, boiler. */
 const subjects = [
   [266, 120],
-  [590, 182],
+  [340, 195],
   [365, 297],
   [525, 370],
   [500, 460],
