@@ -40,13 +40,11 @@ function viewStyles(): string {
     );
   const red = layer("var(--r)", "var(--r)", "var(--r)", "var(--r)", "var(--p)");
   const flat = layer("var(--h)", "var(--h)", "var(--sheet)", "var(--sheet)", "var(--sheet)");
-  // Whatever part of the building a view shows, its lines have one weight.
+  // Whatever part of the building a view shows, its lines have one weight: theirs are multiples of this size.
   const weights = views.flatMap(([id, view]) => {
     const [, , part] = frameOf(view);
     const weight = part / width;
-    return weight < 1
-      ? [`#${id}:target~*{--weight:${weight.toFixed(2)};stroke-width:${(weight * 1.5).toFixed(2)}}`]
-      : [];
+    return weight < 1 ? [`#${id}:target~*{font-size:${(weight * 10).toFixed(1)}px;stroke-width:.15em}`] : [];
   });
   return [
     ...weights,
@@ -63,11 +61,8 @@ function viewStyles(): string {
   ].join("");
 }
 
-/** The colours of the media, as a layer may set them instead, and the weights of lines, as a view may. */
-const replaceable = (styles: string) =>
-  styles
-    .replace(/--([mbtd]):([^;}]+)/g, "--$1:var(--as-$1,$2)")
-    .replace(/stroke-width:\s*([\d.]+em)/g, "stroke-width:calc($1*var(--weight,1))");
+/** The colours of the media, as a layer may set them instead. */
+const replaceable = (styles: string) => styles.replace(/--([mbtd]):([^;}]+)/g, "--$1:var(--as-$1,$2)");
 
 /** The building that all service pages share, in one file: each page shows views of it by their addresses. */
 export function KeyPlanFile({ styles }: { readonly styles: string }) {
