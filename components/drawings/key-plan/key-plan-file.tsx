@@ -13,6 +13,9 @@ const top = 8;
 const frameOf = ({ from: [x, y, part] = [0, top, width] }: BuildingView) =>
   [x, y, part, Math.round((part * height) / width)] as const;
 
+/** How wide that part is, as a share of the picture. */
+const scaleOf = (view: BuildingView) => frameOf(view)[2] / width;
+
 /** The address of a view within the file. */
 export const viewId = (slug: string, name: string) => `${slug}-${name}`;
 
@@ -42,9 +45,8 @@ function viewStyles(): string {
   const flat = layer("var(--h)", "var(--h)", "var(--sheet)", "var(--sheet)", "var(--sheet)");
   // Whatever part of the building a view shows, its lines have one weight: theirs are multiples of this size.
   const weights = views.flatMap(([id, view]) => {
-    const [, , part] = frameOf(view);
-    const weight = part / width;
-    return weight < 1 ? [`#${id}:target~*{font-size:${(weight * 10).toFixed(1)}px;stroke-width:.15em}`] : [];
+    const scale = scaleOf(view);
+    return scale < 1 ? [`#${id}:target~*{font-size:${(scale * 10).toFixed(1)}px;stroke-width:.15em}`] : [];
   });
   return [
     ...weights,
@@ -82,7 +84,7 @@ export function KeyPlanFile({ styles }: { readonly styles: string }) {
       ))}
       {views.map(([id, view], index) => {
         const { notes, shut } = view;
-        const scale = frameOf(view)[2] / width;
+        const scale = scaleOf(view);
         return (
           <g key={id} className={`v v${index}`}>
             {shut && <Fault at={[shut[0] / GRID, shut[1] / GRID]} scale={0.7 * scale} />}
