@@ -5,6 +5,7 @@ import type { RefObject } from "react";
 import { LineIcon } from "@/components/ui/line-icon";
 import type { ContactLink } from "@/lib/site";
 import { BookingFrame, isOutside, setInert } from "./booking-frame";
+import { nextSteps } from "./next-steps";
 
 export type Props = {
   open: boolean;
@@ -79,8 +80,7 @@ export default function BookingDialog({ open, onOpenChange, opener, bookingUrl, 
         </BookingFrame>
         <p className="border-t border-ink-line px-5 py-3 text-small text-ink-soft">
           {/* Our own page says so itself. */}
-          {isOutside(bookingUrl) &&
-            "What happens next: we confirm the appointment, an engineer calls before arriving, and you get a written quote. "}
+          {isOutside(bookingUrl) && `What happens next: ${nextSteps} `}
           <Dialog.Close className="text-link min-h-6">Back to the page</Dialog.Close>
         </p>
       </Dialog.Content>

@@ -4,6 +4,7 @@ import { LineIcon } from "@/components/ui/line-icon";
 import { SvgImage } from "@/components/ui/svg-image";
 import { aboutParameter, formAddress } from "@/lib/enquiry";
 import { site } from "@/lib/site";
+import { nextSteps } from "./next-steps";
 
 /**
  * The page in the booking dialog, or in its own tab, until a booking service is connected: the ways to arrange a visit
@@ -56,9 +57,7 @@ export function BookingPlaceholder({ picture }: { picture: ComponentProps<typeof
       {/* A low screen has room for the ways alone. */}
       <div className="grid items-center gap-x-8 gap-y-3 sm:grid-cols-[2fr_1fr] [@media(height<28rem)]:hidden">
         <SvgImage {...picture} loading="lazy" className="w-full" />
-        <p className="text-small text-ink-soft">
-          We confirm the appointment, an engineer calls before arriving, and you get a written quote.
-        </p>
+        <p className="text-small text-ink-soft">What happens next: {nextSteps}</p>
       </div>
     </main>
   );

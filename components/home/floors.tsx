@@ -49,10 +49,11 @@ export function Floors({ cards }: { cards: HomeRecord["cards"] }) {
   );
 }
 
-function Crop({ viewBox, layers, faint }: (typeof crops)[number]) {
+function Crop({ viewBox, ratio, layers, faint }: (typeof crops)[number]) {
   const use = (layer: LayerId) => <use key={layer} href={`#${layer}`} />;
   return (
-    <svg viewBox={viewBox} aria-hidden="true" className="crop">
+    // The ratio is told again in CSS, because content-visibility: auto takes the view box's own away.
+    <svg viewBox={viewBox} style={{ aspectRatio: ratio }} aria-hidden="true" className="crop">
       {faint && <g>{faint.map(use)}</g>}
       {layers.map(use)}
     </svg>

@@ -25,7 +25,12 @@ const views: readonly View[] = [
 ];
 
 /** The same as crops of the drawing, which stand with each floor's words. */
-export const crops = views.map(({ box, layers, faint }) => ({ viewBox: box.join(" "), layers, faint }));
+export const crops = views.map(({ box, layers, faint }) => ({
+  viewBox: box.join(" "),
+  ratio: `${box[2]}/${box[3]}`,
+  layers,
+  faint,
+}));
 
 /** The whole section. */
 const [width, height] = [800, 700];
