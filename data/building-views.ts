@@ -61,7 +61,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
       notes: [
         [
           [128, 20],
-          "On the roof: the outdoor unit needs free air around it and a place that an engineer can reach.",
+          "On the roof: the outdoor unit needs clear space around it, where an engineer can reach it.",
           [138, 34],
         ],
         [[152, 100], "In the riser: two insulated copper pipes run to the rooms.", [131, 98]],
@@ -107,7 +107,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
       notes: [
         [[278, 222], "In the plant room: we service boilers and water heaters."],
         [[309, 44], "Above the roof: we check that the flue outlets are clear."],
-        [[284, 168], "On the floors above: we service hobs, fires and heaters."],
+        [[284, 168], "In flats and staff rooms: we service hobs, fires and heaters."],
       ],
     },
     work: {
@@ -223,7 +223,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
       lit: ["controls", "outdoor", "refrigerant", "ducts", "rooftop"],
       notes: [
         [[186, 216], "At the controls: correcting the settings costs least."],
-        [[206, 16], "In the air handling unit: we make the fans slow down when you need less air."],
+        [[206, 16], "In the air handling unit: we slow the fans down when you need less air."],
         [[145, 22], "On the roof: a heat pump takes warmth from the air outside."],
       ],
     },

@@ -35,7 +35,7 @@ const captioned = {
   "leak-points": "We look for leaks at the joints first",
   "loads-to-pipe": "We size each pipe for the rooms it serves",
   "local-exhaust": "A test shows that the fumes are carried away",
-  "office-day": "In spring, fresh air alone is enough for some hours",
+  "office-day": "In spring, fresh air alone is enough for part of the day",
   "paid-ways": "With parts included, the cost stays level",
   "plant-hours": "Plant often runs when nobody is in",
   "plant-lives": "We plan ahead for plant past its usual life",

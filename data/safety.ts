@@ -27,7 +27,7 @@ const fireSteps = [
   "Stay out and dial 999. Do not go back for anything.",
 ] as const;
 const sparkSteps = [
-  "If you see sparks but no smoke, don’t touch anything that sparks or is wet. Turn off the main switch only if it is dry and you can reach it safely.",
+  "If you see sparks but no smoke, don’t touch anything that sparks or is wet. Switch off at the main switch only if it is dry and you can reach it safely.",
   "If the power is off in the whole street, ring 105. If a cable is down, keep well away and ring 105.",
 ] as const;
 const burstSteps = [

@@ -12,8 +12,8 @@ export function LeakChecks() {
       <LeakFields />
       <table className="mt-8 w-full max-w-text border-t-[1.5px] border-ink text-small tabular-nums">
         <caption className="pt-6 pb-4 text-left text-ink-soft">
-          Charge in kilograms at which leak checks start. GWP (global warming potential) compares a gas with carbon
-          dioxide.
+          Charge in kilograms from which each interval applies. GWP (global warming potential) compares a gas with
+          carbon dioxide.
         </caption>
         <thead>
           <tr className="border-b-[1.5px] border-ink align-bottom">

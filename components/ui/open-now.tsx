@@ -14,7 +14,7 @@ const hours = openingHours
   .join(", ");
 /** The pre-rendered texts, which are true at any time; the short one fills one line of a phone, as its replacement does. */
 const always = `Office ${hours}. Emergency line always open`;
-const alwaysShort = "Office closed? Emergency line open";
+const alwaysShort = "Emergency line open day and night";
 
 function now(): string {
   const state = openState(new Date());

@@ -7,7 +7,7 @@ export const waterThroughCeiling = {
   kind: "guide",
   path: "/guides/water-coming-through-ceiling",
   name: "Water through the ceiling, yours or a neighbour’s",
-  summary: "What to do first on both sides of the floor, how to tell which pipe leaks, and who to tell",
+  summary: "What to do first in the flat above and below, how to tell which pipe leaks, and who to tell",
   theme: "water",
   parent: "/guides",
   figure: "two-flats",
@@ -24,11 +24,11 @@ export const waterThroughCeiling = {
     lead: "If it comes from above, keep clear of wet lights, catch the water and get the flat above to close its stopcock. If it comes from your flat, close your own, stop using the sinks, bath, shower and toilet and tell the people below at once.",
   },
   checks: {
-    heading: "What to do on both sides of the floor",
+    heading: "What to do in the flat above and the flat below",
     steps: [
-      { name: "Both sides: make the electrics safe", text: electricity },
+      { name: "Both flats: make the electrics safe", text: electricity },
       {
-        name: "Below: get the water stopped",
+        name: "Below: get it turned off",
         text: "Knock at the flat above. If nobody answers, ring the caretaker or managing agent, who can close the riser valve.",
       },
       { name: "Above: stop it yourself", text: stopValve },
@@ -44,7 +44,7 @@ export const waterThroughCeiling = {
     stop: "Don’t cut into a ceiling, lift a floor or break tiles off. There may be cables or asbestos, and insurers like to see the damage as it was.",
   },
   calls: [
-    { name: "Smoke, sparks or a buzzing light", text: `${safety.fire.steps.join(" ")}` },
+    { name: "Smoke or flames", text: `${safety.fire.steps.join(" ")}` },
     {
       name: "You rent",
       text: "Ring your landlord or agent, whichever flat you are in, and follow up in writing. They [arrange the repair](/who-pays#renter-leak) and the drying.",
@@ -63,7 +63,7 @@ export const waterThroughCeiling = {
     notes: [
       {
         name: "Repairs in a rented flat",
-        text: "In England, under section 11, the landlord must keep pipes, drains, baths and toilets in repair in leases under 7 years. That does not usually include damage caused by the tenant.",
+        text: "In England, in leases under 7 years, the landlord must keep pipes, drains, baths and toilets in repair (section 11). That does not usually include damage caused by the tenant.",
         sources: ["Landlord and Tenant Act 1985"],
       },
       {
@@ -74,7 +74,7 @@ export const waterThroughCeiling = {
     ],
   },
   price: [
-    "How long the leak takes to find: a joint under a basin shows at once, but a pipe in a screed doesn’t.",
+    "How long the leak takes to find: a leak under a basin shows at once; one in a screed doesn’t.",
     "What has to be opened up and made good, such as tiles, boxing or a ceiling.",
     "Whether we can get into both flats on one visit.",
     "Whether the repair can wait for working hours once the water is off.",

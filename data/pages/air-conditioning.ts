@@ -24,7 +24,7 @@ export const airConditioning = {
   },
   hero: {
     heading: "Air conditioning in London: servicing, repair and new systems",
-    lead: "We service and repair the air conditioning you have, and help you stay within the law. If your system is past repair, we can fit a new one. This page shows you where to start.",
+    lead: "We service and repair the air conditioning you have, and help you stay within the law. If your system is past repair, we can fit a new one.",
   },
   intro: [
     "There are four main kinds of cooling system. A split system has one outdoor unit for one or a few rooms. With VRF (variable refrigerant flow), one outdoor unit feeds many indoor units. A packaged rooftop unit blows cooled air through ducts, and a chiller cools water that pumps carry round the building. Which one suits you depends on the size of the building, its ceilings and roof, the number of tenants, and how much noise the neighbours will accept.",
@@ -76,7 +76,7 @@ export const airConditioning = {
       {
         symptom: "Half of the shop is hot and half is cold",
         answer:
-          "Often the cooling is fine, but the air is badly distributed. Our [ventilation engineers](/services/ventilation-systems) can measure and rebalance it.",
+          "Often the cooling is fine, but the air goes to the wrong places. Our [ventilation engineers](/services/ventilation-systems) can measure and rebalance it.",
       },
       {
         symptom: "Our units still run on R410A",
@@ -209,6 +209,6 @@ export const airConditioning = {
   ],
   closing: {
     heading: "Need an air conditioning engineer in London?",
-    text: "Tell us how many rooms and storeys you have, when you use them and what is wrong. If you need a new system, we’ll tell you which kinds would suit you, and why.",
+    text: "Tell us how big the place is, when you use it and what is wrong. If you need a new system, we’ll tell you which kinds would suit you, and why.",
   },
 } as const satisfies HubRecord;

@@ -25,7 +25,7 @@ export const emergency = {
   },
   hero: {
     heading: "24/7 emergency engineers in London: what to do now",
-    lead: `For a leak or a breakdown, turn off the water or power if you safely can, and call us, day or night. ${safety.gasEscape.first}`,
+    lead: `For a water leak or a breakdown, turn off the water or power if you safely can, and call us, day or night. ${safety.gasEscape.first}`,
   },
   triage: [
     {
@@ -102,7 +102,7 @@ export const emergency = {
     items: [
       {
         symbol: "gas-leak",
-        name: "Gas, once made safe",
+        name: "Gas, once it has been made safe",
         text: "We find the leak, repair it, test the pipe and relight your appliances.",
       },
       {

@@ -111,7 +111,7 @@ export const gasServices = {
       {
         symptom: "A cooker or grill has to move across the room",
         answer:
-          "That’s a small [gas pipework](/gas-services/gas-pipework-installation) job, unless the fans have to move too.",
+          "That’s a small [gas pipework](/gas-services/gas-pipework-installation) job, unless the extract has to move too.",
       },
       {
         symptom: "The supplier sends us to the network, and the network sends us back",
@@ -128,8 +128,8 @@ export const gasServices = {
   benefits: {
     heading: "Why use us for all your gas work",
     items: [
-      "If we find a fault during a check, we can price and do the repair",
-      "One firm for homes, commercial plant and catering",
+      "If we find a fault during a check, we can price it and repair it",
+      "You have one firm for homes, commercial plant and catering",
       "You can call us day or night",
       "We tell you at the start which work only the network or your supplier can do",
     ],

@@ -68,7 +68,7 @@ export const maintenance = {
   overview: {
     heading: "How we plan your maintenance visits",
     paragraphs: [
-      "A good contract starts with a good list of your plant, called the asset register. In the first weeks we walk round your building, tag each item, and note its make, age, condition and what it serves. We usually find plant that nobody knew about, and listed items that went years ago.",
+      "A good contract starts with a good asset register, the list of your plant. In the first weeks we walk round your building, tag each item, and note its make, age, condition and what it serves. We usually find plant that nobody knew about, and listed items that went years ago.",
       "We take the tasks from SFG20, the industry’s library of maintenance schedules. It colour-codes what the law requires, what is best practice and what is optional, so you won’t drop a legal duty by mistake if you cut the budget. How often we come depends on how you use the plant. A roof unit beside a main road, for example, needs new filters sooner than the schedule says.",
       "Even well-serviced plant wears out. CIBSE Guide M says how long each kind typically lasts. From that and the condition we find, we list what will need replacing in the years ahead, with dates and the risk of waiting. Our [design](/design-services) team can plan the larger replacements.",
     ],
@@ -79,7 +79,7 @@ export const maintenance = {
       figure: "visit-order",
       heading: "What is a PPM contract?",
       paragraphs: [
-        "PPM stands for planned preventive maintenance. We visit on agreed dates and service each item of plant before it fails, for a sum that you know in advance. On a reactive call, something has failed and you ask us to repair it.",
+        "PPM stands for planned preventive maintenance. We visit on agreed dates and service each item of plant before it fails, for a sum that you know in advance. A reactive call means something has failed and you ask us to repair it.",
         "You can’t know the cost of reactive calls in advance, but their number shows whether the plan is working. So we report them alongside the planned visits. If one fan coil causes half of the calls, you’ll see that it’s time to repair or replace it.",
         "You choose how much the contract includes. A basic contract covers planned visits only. The next level adds labour for repairs, and the fullest adds parts up to a limit that you set.",
       ],
@@ -94,7 +94,9 @@ export const maintenance = {
       id: "proposal",
       figure: "site-prices",
       heading: "What our proposal contains, for one site or several",
-      paragraphs: ["You get one proposal for all your sites, set out line by line so that you can compare it."],
+      paragraphs: [
+        "You get one proposal for all your sites, set out line by line so that you can compare it with others.",
+      ],
       items: [
         "What each site costs and what they cost together, with a list of what is included and what is not",
         "Which plant the price is based on, site by site, and its condition where we’ve seen it",
@@ -122,7 +124,7 @@ export const maintenance = {
       },
       {
         name: "Visits and records",
-        text: "Your engineer signs off each task on site, with readings and photographs. For night calls we follow the site file that our [emergency services](/emergency-services) page describes.",
+        text: "Your engineer signs off each task on site, with readings and photographs. For night calls we follow your site file: see [emergency services](/emergency-services).",
       },
       {
         name: "Reports and meetings",
@@ -134,7 +136,7 @@ export const maintenance = {
     "How many items of plant you have, how old they are and how easy they are to reach: twenty fan coils of one type cost less to service than twenty different ones",
     "When we may work, and whether some areas are open to us only at night",
     "Which level of cover you choose",
-    "What a breakdown would cost you, because that decides the spares, the standby plant and the number of visits",
+    "What a breakdown would cost you, because that decides what spares and standby plant you need, and how many visits",
     "What condition the plant is in at the start, because we price any faults we find separately",
   ],
   prepare: [
@@ -159,7 +161,7 @@ export const maintenance = {
     },
     {
       name: "Out-of-hours cover, if you want it",
-      text: "The emergency line can be part of the agreement. We then settle access and priorities with you beforehand.",
+      text: "The emergency line can be part of the agreement. We agree access and priorities with you beforehand.",
     },
   ],
   sampleDocument: "five-year-plan",

@@ -28,7 +28,7 @@ export const plumbingServices = {
   intro: [
     "In your home, our [London plumbers](/plumbing-services/plumber-london) repair leaks, taps, toilets and drains. In a larger building, a weak or cold shower may be down to the tank in the basement, the booster pump, a valve in the riser, the calorifier (hot water cylinder) or the mixing valve. We work on all of these.",
     "Our [gas engineers](/gas-services) look after gas water heaters, and our [heating engineers](/heating-services) look after radiators and heating pipes.",
-    "Some plumbing work has to be notified to the water company or to building control, and in workplaces and rented homes, health and safety law covers the water system. For each job we’ll tell you who has to be notified, and what record you get.",
+    "Some plumbing work has to be notified to the water company or to building control. In workplaces and rented homes, health and safety law covers the water system. For each job we’ll tell you who has to be notified, and what record you get.",
   ],
   services: [
     {
@@ -121,7 +121,7 @@ export const plumbingServices = {
       ],
       items: [
         "We repair leaks, taps, toilets, urinals, water heaters, pumps and drains",
-        "We test and label the stop valves, so you can shut off one floor and not the whole building",
+        "We test and label the stop valves, so you can shut off one floor, not the whole building",
         "After each visit our report says what we did and what is still to do",
         "You call the same number day and night",
       ],
@@ -176,7 +176,7 @@ export const plumbingServices = {
     },
   ],
   closing: {
-    heading: "Need a plumber for your London building?",
+    heading: "Need a plumber in London?",
     text: "Tell us where it is leaking and how badly, or what you’d like installed. We’ll tell you what we’d do on the first visit.",
   },
 } as const satisfies HubRecord;

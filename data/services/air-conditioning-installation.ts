@@ -146,7 +146,7 @@ const copy = {
   dependsOn: [
     "Where the outdoor unit can stand, who overlooks it and what noise limit applies",
     "How far apart the units are, across and up, because manufacturers limit pipe lengths",
-    "How deep your ceiling voids are, and whether pipes go through fire walls or asbestos",
+    "How deep your ceiling voids are, and whether the pipes pass through fire walls or asbestos",
     "Whether your electrical supply can take the load, or we have to ask the network operator",
     "Whether the rooms stay in use, because noisy work then has to wait for evenings or weekends",
   ],
@@ -166,7 +166,7 @@ const copy = {
   },
   highlights: [
     {
-      name: "A size you can check",
+      name: "Sizing you can check",
       text: "You get the calculation for each room, with everything we assumed.",
     },
     {

@@ -45,7 +45,7 @@ export const applianceServicing = {
       {
         symbol: "radiant-tube",
         name: "Radiant tubes and plaques",
-        text: "We clean the reflectors, burners and vacuum fan, and check the hangers and that stored goods are far enough away.",
+        text: "We clean the reflectors, burners and vacuum fan, and check the hangers, and that no goods are stored too close.",
       },
       {
         symbol: "air-heater",
@@ -117,7 +117,7 @@ export const applianceServicing = {
     steps: [
       {
         name: "We listen and take readings",
-        text: "You tell us what has gone wrong. Before we touch anything, we read the fault history, hours run, system pressure and combustion.",
+        text: "You tell us what has gone wrong. Before we touch anything, we read the fault history, hours run, system pressure and flue gases.",
       },
       {
         name: "We switch off and open up",
@@ -146,7 +146,7 @@ export const applianceServicing = {
     "How many appliances share a flue or header and have to be isolated",
     "How clean the room is: lint, flour or dust means more frequent services",
     "How high the heaters are, and whether we need a platform to reach them",
-    "The condition of the water, if scale is a problem",
+    "How hard the water is, if scale is a problem",
   ],
   prepare: [
     "A photograph of the data plate, the serial number and the last service sheet",
@@ -209,7 +209,7 @@ export const applianceServicing = {
     {
       question: "Can you service a gas appliance that you did not install?",
       answer:
-        "Yes, if you give us the model number beforehand. If parts are no longer made, we’ll tell you before the visit, and you may want to put the money towards a new appliance. Our [boiler services](/boiler-services) page helps you decide between a repair and a new boiler.",
+        "Yes. Just give us the model number beforehand. If parts are no longer made, we’ll tell you before the visit, and you may want to put the money towards a new appliance. Our [boiler services](/boiler-services) page helps you decide between a repair and a new boiler.",
     },
     {
       question: "We have dozens of heaters. Do we book them one by one?",

@@ -22,7 +22,7 @@ export const bathroomKitchenPlumbing = {
   },
   hero: {
     heading: "Bathroom and kitchen plumbers in London",
-    lead: "We plan the drains, water pressure and valves first, so that nobody has to take the tiles off again. Then we fit your bath, basin or sink.",
+    lead: "We sort out the drains, water pressure and valves first, so that nobody has to take the tiles off again. Then we fit your bath, basin or sink.",
   },
   grid: {
     heading: "Bathrooms and kitchens we plumb",
@@ -100,7 +100,7 @@ export const bathroomKitchenPlumbing = {
       balloon: [428, 240],
       name: "Isolating valves",
       does: "They shut off the bathroom or kitchen and leave the rest on.",
-      fails: "Once they are tiled in, the wall has to be opened up at the first leak.",
+      fails: "If they are tiled in, the wall has to be opened up at the first leak.",
     },
   ],
   states: {
@@ -128,7 +128,7 @@ export const bathroomKitchenPlumbing = {
       },
       {
         name: "We draw it and you agree",
-        text: "You, the tiler and the electrician agree one drawing of the heights, waste routes, valves and fittings.",
+        text: "We agree one drawing of heights, waste routes, valves and fittings with you, the tiler and the electrician.",
       },
       {
         name: "First fix",
@@ -188,7 +188,7 @@ export const bathroomKitchenPlumbing = {
     },
     {
       duty: "Prevent backflow, and give the water company notice: Water Supply (Water Fittings) Regulations 1999",
-      due: "Before work starts, for example if you alter premises other than a house, or fit a hose bidet or a bath over 230 litres",
+      due: "Before work starts, for example if you alter premises other than a home, or fit a hose bidet or a bath over 230 litres",
       record: "Copy of the notice, the consent, and the protection fitted at each point",
     },
   ],
@@ -211,7 +211,7 @@ export const bathroomKitchenPlumbing = {
     {
       question: "Do you also do the electrics and tiling?",
       answer:
-        "We can arrange both and coordinate them with the plumbing. A registered electrician does and certifies the electrical work in a bathroom.",
+        "We can arrange both and coordinate them with the plumbing. A registered electrician carries out and certifies the bathroom electrics.",
     },
     {
       question: "Who do we call if something leaks later?",
@@ -221,7 +221,7 @@ export const bathroomKitchenPlumbing = {
   ],
   closing: {
     heading: "Get a price for your bathroom or kitchen",
-    text: "To start, send photographs, a rough size and a wish list. Our quote lists plumbing, fittings and builder’s work separately, so you can compare it with others. {claim:freeQuote}",
+    text: "To start, send photographs, the rough size of the room and a wish list. Our quote lists plumbing, fittings and builder’s work separately, so you can compare it with others. {claim:freeQuote}",
   },
   related: ["plumber-london", "commercial-installation", "commercial-kitchen-gas"],
 } as const satisfies LandingRecord;

@@ -23,7 +23,7 @@ export const commercialKitchenGas = {
   },
   hero: {
     heading: "Commercial kitchen gas engineers in London",
-    lead: "We install, repair and test gas appliances and pipework in your kitchen, when you are not serving. You get a [CP42](/guides/restaurant-gas-safety-certificate-cp42), the gas safety certificate for a restaurant or other catering kitchen.",
+    lead: "We install, repair and test gas appliances and pipework in your kitchen, outside service. You get a [CP42](/guides/restaurant-gas-safety-certificate-cp42), the gas safety certificate for a restaurant or other catering kitchen.",
   },
   grid: {
     heading: "What we do in commercial kitchens",
@@ -115,7 +115,7 @@ export const commercialKitchenGas = {
   overview: {
     heading: "How gas, fans and interlocks work together in a kitchen",
     paragraphs: [
-      "Most catering appliances have no flue of their own, so the canopy and its fan carry the fumes away. If the fan fails, the fumes stay in the room: heat, moisture, carbon dioxide and, from a burner short of air, carbon monoxide. That is why BS 6173 calls for an interlock between the gas and the fans; IGEM/UP/19 sets out how.",
+      "Most catering appliances have no flue of their own, so the canopy and its fan carry the fumes away. If the fan fails, they stay in the room, with the heat and moisture: carbon dioxide and, from a burner short of air, carbon monoxide. That is why BS 6173 calls for an interlock between the gas and the fans; IGEM/UP/19 sets out how.",
       "A switch on the fan’s power supply is not enough, because the motor still turns after the belt has broken. We use a pressure or airflow sensor. If your fans have variable speed, the lowest speed has to be safe too.",
       "We test the air at its worst: every burner on full, no pans, filters in place and the doors as usual. We sample CO2 where your staff stand and aim for less than 2,800 ppm. Above that, industry guidance treats the installation as At Risk, and we ask your permission to turn it off. Above 5,000 ppm, the eight-hour workplace exposure limit, it is Immediately Dangerous, and we ask your permission to disconnect it. In either case you need more ventilation or fewer burners.",
       "Grease slowly reduces the airflow, because it clogs filters, covers sensors and weighs down fan blades. Book the gas visit soon after the extract clean, so that grease doesn’t hide a [ventilation fault](/services/ventilation-systems).",
@@ -205,7 +205,7 @@ export const commercialKitchenGas = {
     {
       question: "Our kitchen is old and has no gas interlock. Do we have to close?",
       answer:
-        "Not automatically. The industry procedure lets us assess the risk in an existing kitchen from the air quality, warning notices, staff training and the state of the appliances. If the risk is too high, you have to stop cooking on gas. Even if it is good, we advise you to fit an interlock, and you will need one after any major alteration.",
+        "Not automatically. The industry procedure lets us assess the risk in an existing kitchen from the air quality, warning notices, staff training and the state of the appliances. If the risk is too high, you have to stop cooking on gas. Even if it is low, we advise you to fit an interlock, and you will need one after any major alteration.",
     },
     {
       question: "Why does the gas trip whenever the back door is opened?",
@@ -224,7 +224,7 @@ export const commercialKitchenGas = {
     {
       question: "Who plumbs the sinks and the grease separator?",
       answer:
-        "We do that too. Our page on [bathroom and kitchen plumbing](/services/bathroom-kitchen-plumbing) explains what a catering kitchen needs.",
+        "We do. Our page on [bathroom and kitchen plumbing](/services/bathroom-kitchen-plumbing) explains what a catering kitchen needs.",
     },
   ],
   closing: {

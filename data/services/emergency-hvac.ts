@@ -31,11 +31,11 @@ export const emergencyHvac = {
     `Refrigerant hissing, or a refrigerant alarm sounding: ${safety.refrigerantLeak.text} If the room has purge ventilation, start it only from a switch outside.`,
     `Carbon monoxide alarm: ${safety.carbonMonoxide.atOnce}. [All the steps](/emergency)`,
     `Overheating server room: ${safety.serverRoom.text}`,
-    "Water under an air conditioner: Switch that unit off at its isolator, if that is dry, and put a container under the drip.",
+    "Water under an air conditioner: Switch that unit off at its isolator, if that is dry, and put a bucket under the drip.",
     `Tripped plant: Photograph the display. If anything smells, smokes or leaks, leave it off. Otherwise, ${safety.reset.brief}: further attempts can wreck a compressor.`,
   ],
   grid: {
-    heading: "Breakdowns we repair",
+    heading: "Breakdowns we deal with",
     items: [
       {
         symbol: "chiller",
@@ -114,9 +114,9 @@ export const emergencyHvac = {
     },
   ],
   overview: {
-    heading: "What happens when we repair a breakdown",
+    heading: "What happens when we attend a breakdown",
     paragraphs: [
-      "When you call, we have two jobs: keep your building going and repair the fault. We might run the plant at part output, switch to a spare pump, run a fan by hand or bring in a hired cooler. That way a ward, kitchen or trading floor need not close until a part arrives.",
+      "When you call, we have two jobs: keep your building going and repair the fault. We might run the plant at part output, switch to a spare pump, run a fan by hand or bring in a hired cooler. That way a ward, kitchen or trading floor can stay open until a part arrives.",
       "On the hottest afternoons, outdoor coils that are blocked with city dust can’t get rid of their heat. The pressure rises, and a safety switch stops the compressor. If that is the cause, we can often clean the coil and get the plant running on the same visit.",
       "If refrigerant has leaked, we don’t simply top it up. We find the leak with nitrogen and a detector, repair it and pull a vacuum before we weigh in the new charge and log it.",
       "If a kitchen has a gas interlock, it closes the gas valve when the extract fan stops, as it should. We never bypass the interlock, so you get your gas back once we have repaired the fan. For the cookers and fryers themselves, see our [commercial kitchen gas](/gas-services/commercial-kitchen-gas) page. For any other emergency, start with [what to do now](/emergency).",
@@ -222,7 +222,7 @@ export const emergencyHvac = {
   ],
   closing: {
     heading: "Call us about your breakdown",
-    text: "Tell us your postcode, what has failed and which alarm you see. You can call at any hour, and we’ll talk you through switching off safely before an engineer sets off.",
+    text: "Tell us your postcode, what has failed and which alarm you see. You can call at any hour, and we’ll talk you through switching off safely before an engineer leaves.",
   },
   related: ["emergency-gas-repairs", "air-conditioning-installation", "chiller-installation"],
 } as const satisfies LandingRecord;

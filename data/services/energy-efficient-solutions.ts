@@ -37,7 +37,7 @@ export const energyEfficientSolutions = {
       {
         symbol: "drive",
         name: "Variable speed drives",
-        text: "With a drive, a fan or pump runs only as fast as it needs to. We also let the pressure setting fall when demand is low.",
+        text: "With a drive, a fan or pump runs only as fast as it needs to. We also lower the pressure setting when demand is low.",
       },
       {
         symbol: "recuperator",
@@ -101,7 +101,7 @@ export const energyEfficientSolutions = {
       at: [176, 280],
       balloon: [220, 302],
       name: "Electricity",
-      does: "It drives the compressor and makes up a third to a half of your heat.",
+      does: "It drives the compressor: the part of the heat that you pay for.",
       fails: "If the water is hotter than it has to be, you use more electricity than you need.",
     },
   ],
@@ -109,7 +109,7 @@ export const energyEfficientSolutions = {
     fails: 5,
     texts: [
       "Large radiators keep the room warm, and about a third of the heat comes from electricity you pay for.",
-      "Small radiators need hotter water, and about half of the heat comes from electricity you pay for.",
+      "Small radiators need hotter water, so more of the heat comes from electricity you pay for.",
       "The radiators are larger, so the water can be cooler and you pay for less electricity.",
     ],
     names: ["Water at 40 °C", "Water at 55 °C", "After our visit"],
@@ -166,7 +166,7 @@ export const energyEfficientSolutions = {
       items: [
         "You get a heat loss figure for each room, and a list of the radiators that need changing",
         "We show you where the outdoor units can stand, and how loud they are there",
-        "You see the running cost and the carbon beside those of your present boilers",
+        "You see the running cost and carbon next to your present boilers’",
         "At handover we show you the controls and give you the readings",
       ],
     },
@@ -196,7 +196,7 @@ export const energyEfficientSolutions = {
     items: [
       "A better energy rating makes the building easier to let as standards rise",
       "Your new plant can be smaller once we have removed the waste",
-      "Your rooms stay at a steadier temperature once heating and cooling no longer run together",
+      "Your rooms hold a steadier temperature once heating and cooling no longer run together",
       "Your carbon report can use figures from meters instead of estimates by floor area",
     ],
   },
@@ -206,7 +206,7 @@ export const energyEfficientSolutions = {
       text: "We give you the expected saving as a range. If you ask us to check it, you see the metered result beside it, even if it is disappointing.",
     },
     {
-      name: "Advice that names no brand",
+      name: "Advice not tied to a brand",
       text: "Our list gives the size and efficiency of each item, so you can buy it elsewhere.",
     },
   ],

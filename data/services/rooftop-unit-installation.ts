@@ -109,7 +109,7 @@ export const rooftopUnitInstallation = {
       "Rooftop units suit wide, low buildings such as supermarkets, warehouses, cinemas, gyms and showrooms. The refrigerant circuit is sealed and tested in the factory, and you need no plant room. With several units, the others keep running if one fails. But the roof has to carry the weight, and we can only lift when the weather allows.",
       "Before we choose a unit, a structural engineer checks that the roof can take its weight, the snow and wind, and the load if one corner lands first. If the roof is too weak, a steel frame can spread the load to the columns. We also check with the firm that guarantees your roof covering, because cutting into it may void the guarantee.",
       "If we replace a unit, an adaptor lets us keep the openings where they are. It adds resistance, so we work out the fan speed again. At the old setting you could lose a tenth of your air.",
-      "Roof noise travels a long way, and many London councils set the limit below the existing background noise. So we have the noise surveyed before you buy, to BS 4142 (the standard for judging noise from plant). Then we choose fans, silencers and screens that keep the nearest bedroom quiet.",
+      "Noise from a roof travels a long way, and many London councils set the limit below the existing background noise. So we have the noise surveyed before you buy, to BS 4142 (the standard for judging noise from plant). Then we choose fans, silencers and screens that keep the nearest bedroom quiet.",
     ],
   },
   approach: {
@@ -125,7 +125,7 @@ export const rooftopUnitInstallation = {
       },
       {
         name: "Permissions",
-        text: "We deal with planning, your landlord and the road closure or parking suspension. If the Civil Aviation Authority has to know about the crane, we notify it.",
+        text: "We deal with planning, your landlord and the road closure or parking suspension. If the Civil Aviation Authority has to know about the crane, we tell them.",
       },
       {
         name: "Lift plan",
@@ -198,12 +198,12 @@ export const rooftopUnitInstallation = {
     {
       question: "What if a crane can’t get to our building?",
       answer:
-        "A hoist can take a small unit up in sections. For a larger one, split units or air handlers built from modules are often better. At the survey we compare these and [other ventilation plant](/services/ventilation-systems) with you.",
+        "A hoist can take a small unit up in sections. For a larger one, split units or air handlers built from modules are often better. At the survey we go through these and [other ventilation plant](/services/ventilation-systems) with you.",
     },
     {
       question: "How long does a rooftop unit last?",
       answer:
-        "About fifteen years is common for a packaged unit outdoors. Kitchen fumes shorten its life. Clean coils and rust-free panels lengthen it, so [regular maintenance](/maintenance) pays.",
+        "About fifteen years is common for a packaged unit outdoors. Kitchen fumes shorten its life. Clean coils and rust-free panels make it last longer, so [regular maintenance](/maintenance) pays.",
     },
     {
       question: "Does the unit have to stop when there is smoke?",
@@ -217,7 +217,7 @@ export const rooftopUnitInstallation = {
     },
     {
       question: "Do you also service and repair rooftop units?",
-      answer: "Yes. See our [air conditioning](/air-conditioning) work.",
+      answer: "Yes. See [air conditioning servicing and repair](/air-conditioning).",
     },
   ],
   closing: {

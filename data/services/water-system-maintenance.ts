@@ -57,7 +57,7 @@ export const waterSystemMaintenance = {
       {
         symbol: "sample",
         name: "Sampling and disinfection",
-        text: "We take samples to BS 7592 for a laboratory. After an alteration, contamination or a poor result we disinfect as needed.",
+        text: "We sample to BS 7592 for testing at a laboratory. After alterations, contamination or a poor result, we disinfect if needed.",
       },
     ],
   },
@@ -117,7 +117,7 @@ export const waterSystemMaintenance = {
     heading: "What your Legionella risk assessment tells us",
     paragraphs: [
       "What maintenance you need depends on the risk assessment. If yours is out of date, for example because the building, its users or the management have changed, we start with a new one to BS 8580-1. We can do the assessment or arrange it for you, and you keep the report.",
-      "Legionella bacteria grow in water between 20 °C and 45 °C, especially where there is scale, sludge or standing water. So stored hot water has to stay at 60 °C and come back to the heater at 50 °C or more. Cold water should stay under 20 °C where possible. Hot taps without a mixing valve must reach 50 °C within a minute, or 55 °C in healthcare premises. In a care home, your risk assessment says which.",
+      "Legionella bacteria grow in water between 20 °C and 45 °C, especially where there is scale, sludge or standing water. So stored hot water has to stay at 60 °C and come back to the heater at 50 °C or more. Cold water should stay under 20 °C where possible. Hot taps without a mixing valve should reach 50 °C within a minute, or 55 °C in healthcare premises. In a care home, your risk assessment says which.",
       "In London, keeping the cold water cold is the hard part. In summer, warm mains water and warm risers can push cold pipes above 20 °C, so insulation matters as much as cleaning. Hard water leaves scale in heaters and on mixing valves, which then need servicing more often.",
       "Half-empty buildings are another risk. If people only use your office three days a week, tanks may hold too much water and the furthest taps may hardly be used. We compare what you store with what you use. If need be, we lower the tank levels or remove dead legs as part of [commercial plumbing work](/plumbing-services/commercial-installation).",
     ],
@@ -131,7 +131,7 @@ export const waterSystemMaintenance = {
       },
       {
         name: "We agree the written scheme",
-        text: "Together we write down the tasks, their frequency, the limits and who is responsible, including jobs your own staff do, such as flushing.",
+        text: "Together we write down the tasks, their frequency, the limits and who is responsible, including your own staff’s jobs, such as flushing.",
       },
       {
         name: "We visit and measure",
@@ -155,7 +155,7 @@ export const waterSystemMaintenance = {
   ],
   prepare: [
     "Your latest risk assessment, drawing and logbook, however old",
-    "Who the duty holder and the responsible person are, and how to reach them",
+    "Who is legally responsible, who runs the system day to day, and how to reach them",
     "Access to tank rooms, roof spaces, risers and occupied bathrooms",
     "A list of the empty rooms and the outlets you don’t use",
   ],

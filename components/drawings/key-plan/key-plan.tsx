@@ -16,7 +16,7 @@ export function KeyPlan({ slug, views, show }: Props) {
       <SvgImage src={`${building.src}#${viewId(slug, show)}`} alt="" {...keyPlanSize} loading="lazy" />
       <figcaption>
         <b>{show === "work" && !off ? "While we work" : titles[show]}</b>
-        {off && show === "work" && <p>Red is off while we work. What is coloured or pale stays on.</p>}
+        {off && show === "work" && <p>Red is off while we work. Everything else stays on.</p>}
         <ol>
           {notes.map(
             (note) =>
