@@ -214,6 +214,7 @@ export type HubRecord = RecordOf<"hub"> & {
   /** What its services are, as in "our gas services". */
   readonly serviceKind: string;
   readonly hero: { readonly heading: string; readonly lead: string };
+  readonly introHeading: string;
   readonly intro: readonly [string, string, ...string[]];
   /** One line a service: for whom it is, in the order they are shown. */
   readonly services: AtLeastThree<{ readonly slug: ServiceSlug; readonly suits: string }>;

@@ -39,7 +39,7 @@ export function HubTemplate(page: SitePage<"hub">) {
         <Credentials />
       </Hero>
       <Section
-        heading={`What our ${page.serviceKind} services include`}
+        heading={page.introHeading}
         layout={!figure("intro") ? "top" : fitsOneColumn(page.intro) ? "across" : "side"}
         figure={figure("intro")}
         fold

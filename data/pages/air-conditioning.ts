@@ -26,6 +26,7 @@ export const airConditioning = {
     heading: "Air conditioning in London: servicing, repair and new systems",
     lead: "We service and repair the air conditioning you have, and help you stay within the law. If your system is past repair, we can fit a new one.",
   },
+  introHeading: "Four kinds of air conditioning",
   intro: [
     "There are four main kinds of cooling system. A split system has one outdoor unit for one or a few rooms. With VRF (variable refrigerant flow), one outdoor unit feeds many indoor units. A packaged rooftop unit blows cooled air through ducts, and a chiller cools water that pumps carry round the building. Which one suits you depends on the size of the building, its ceilings and roof, the number of tenants, and how much noise the neighbours will accept.",
     "As a rough guide, choose splits for a few rooms, VRF for one floor or several, a rooftop unit for a single large hall and chilled water for a large building with mixed uses. If two of them would suit you, we’ll price both.",

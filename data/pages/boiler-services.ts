@@ -26,6 +26,7 @@ export const boilerServices = {
     heading: "Boiler repair and boiler servicing in London",
     lead: "We repair, service and replace boilers across London. We’ll tell you which of the three your boiler needs, and show you the readings.",
   },
+  introHeading: "The boiler may not be to blame",
   intro: [
     "If your rooms are cold, your bills are high or the shower runs lukewarm, the boiler may not be to blame. A stuck valve, a worn pump, air in a pipe or a badly set timer can cause the same problems. So on the first visit we check the whole heating system, not just the boiler.",
     "We don’t replace a boiler just because it is old. A twenty-year-old cast-iron boiler with sound sections and parts still available may be good for another winter. A seven-year-old aluminium heat exchanger run on untreated water may not. We look at how the boiler burns, what is in the water, whether we can get parts, and how much gas it uses for the time of year.",

@@ -27,6 +27,7 @@ export const gasServices = {
     heading: "Gas engineers for London homes and businesses",
     lead: "We install, repair, test and service gas appliances and pipework in London homes and businesses.",
   },
+  introHeading: "What is yours, and what we do",
   intro: [
     "The gas network looks after the pipe up to the emergency control valve, and your supplier provides the meter. Everything after the meter is the owner’s: the pipes, appliances and flues. If the meter is some way from the valve, the pipe between them is usually the owner’s too. We work on the owner’s part, and deal with the network and the supplier for you where a job involves them.",
     "For new work, we install and commission gas systems, pipework and boilers, and help you get a meter fitted. We service boilers, heaters and kitchen equipment, and plan their maintenance. If you are a landlord or employer, we do the checks and issue certificates.",

@@ -27,6 +27,7 @@ export const heatingServices = {
     heading: "Heating engineers for London homes and businesses",
     lead: "We repair, service and replace heating systems, or move you from gas to a heat pump. This page helps you decide what you need.",
   },
+  introHeading: "Repair, replace or fit a heat pump?",
   intro: [
     "Gas boilers still heat most buildings in London, but that is changing. Many owners fit heat pumps when they refurbish, and heat networks are growing in regeneration areas. What you should do this year depends on how old your boiler is, how hot the water has to be, and how much spare electrical capacity you have.",
     "Three questions usually settle it. Does the system heat every room on the coldest day? If not, start with a repair. Is the boiler past two thirds of its expected life? If so, plan a replacement. Can water at 55 °C or cooler keep the building warm? If so, a heat pump could work.",

@@ -25,6 +25,7 @@ export const hvacServices = {
     heading: "Commercial HVAC contractors in London",
     lead: "HVAC means heating, ventilation and air conditioning. We design, install, maintain and repair all three, so that your rooms are at the right temperature and have enough fresh air.",
   },
+  introHeading: "Why heating, cooling and ventilation go together",
   intro: [
     "Heating, ventilation and cooling affect each other, because they serve the same rooms. A new extract fan can make a restaurant cold in winter, and a glass partition can cut off the air supply to the office behind it. So our heating, cooling, ductwork and controls people work from the same drawings.",
     "In London, the building often decides what is possible. Your plant may be on a roof near bedroom windows, in a vault under the pavement or in the lightwell of a listed terrace. The electrical supply may be too small or the street too narrow for a crane. We check all this before we suggest a system.",

@@ -25,6 +25,7 @@ export const plumbingServices = {
     heading: "Plumbers for London homes and businesses",
     lead: "We install, repair and look after pipes, drains and bathrooms in London buildings, from one flat to a whole estate. Choose the service you need, or tell us what is wrong.",
   },
+  introHeading: "What our plumbers work on",
   intro: [
     "In your home, our [London plumbers](/plumbing-services/plumber-london) repair leaks, taps, toilets and drains. In a larger building, a weak or cold shower may be down to the tank in the basement, the booster pump, a valve in the riser, the calorifier (hot water cylinder) or the mixing valve. We work on all of these.",
     "Our [gas engineers](/gas-services) look after gas water heaters, and our [heating engineers](/heating-services) look after radiators and heating pipes.",
