@@ -12,9 +12,9 @@ export const harrow = {
   ],
   working: ["On a shared drive, a flue may blow steam across your neighbour’s side, so we check the distance."],
   dayAndNight: [
-    `Water through the ceiling, or a blocked drain? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. Smell gas? ${safety.gasEscape.atOnce}.`,
+    `If a ceiling leaks or a drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. Smell gas? ${safety.gasEscape.atOnce}.`,
     "No heating or hot water? If you rent your home, call the landlord first: the repair is their job. If the boiler’s yours, ring us day or night for a [boiler repair](/boiler-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing) and do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
-    "In offices, shops and restaurants we service [air conditioning](/air-conditioning). If yours stops, ring us day or night for an [urgent repair](/services/emergency-hvac). We also do [kitchen gas repairs](/gas-services/commercial-kitchen-gas).",
+    "We service [air conditioning](/air-conditioning) in offices and shops, and [kitchen gas](/gas-services/commercial-kitchen-gas) and cooling in restaurants. If your air con stops, ring us day or night for an [urgent repair](/services/emergency-hvac).",
     "If you run a school, temple or synagogue, one [maintenance contract](/maintenance) can cover the boiler room and keep the [commercial gas certificates](/services/gas-safety-certificates) in date.",
   ],
   benefits: [
