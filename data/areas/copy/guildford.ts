@@ -49,7 +49,7 @@ export const guildford = {
       "factory",
     ],
     notes: [
-      ["timber frames", "We join new pipes in timber-framed shops without a flame."],
+      ["timber frames", "We join pipes in timber-framed shops without a flame."],
       ["by-law terrace", "For landlords, we repair boilers in terraced student houses."],
       ["university", "Lecture theatre air con broken? We repair or replace it."],
     ],

@@ -49,7 +49,7 @@ export const hampstead = {
     ],
     notes: [
       ["Georgian terrace", "In a Georgian house with cold radiators upstairs, we bleed them first."],
-      ["villa", "If water runs rusty in a Victorian house, we look for an iron pipe."],
+      ["villa", "If the water is rusty in a Victorian house, we look for an iron pipe."],
       ["mansion block", "Shared boiler in your block keeps failing? We repair or replace it."],
     ],
   },

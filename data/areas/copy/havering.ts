@@ -5,7 +5,7 @@ export const havering = {
     "Emergency plumbers, gas engineers and heating engineers for homes, shops and warehouses in Havering, from Hornchurch and Upminster to Harold Hill.",
   lead: "Our emergency plumbers and gas engineers repair leaks and boilers in Hornchurch, Upminster, Cranham, Harold Hill, Rainham and the rest of Havering. We also repair warehouse heaters, and air conditioning in shops, restaurants and offices.",
   buildings: [
-    "If your detached house in Emerson Park has two boilers, we can fit one controller for both. Some cottages in Gidea Park are in a conservation area, where we keep flues at the back. If a new boiler has to come down a shared alley in Elm Park, please have the key ready.",
+    "If your detached house in Emerson Park has two boilers, we can fit one controller for both. Some cottages in Gidea Park are in a conservation area, where we keep flues at the back. If a new boiler has to come down a shared alley in Elm Park, please have the gate key ready.",
     "Some houses on the post-war estate in Harold Hill have concrete walls, which we scan before we drill for a flue.",
     "For warehouse heaters in Rainham, we bring an access platform. Tell us when a loading bay is free.",
   ],
@@ -31,7 +31,7 @@ export const havering = {
     },
     {
       service: "energy-efficient-solutions",
-      why: "In a large garden, we find a place for a heat pump well away from the neighbours.",
+      why: "In a large garden, we find a place for a heat pump well away from neighbours.",
     },
   ],
   street: {

@@ -17,7 +17,7 @@ export const highWycombe = {
     "If the air con stops in your shop, restaurant or office, ring us day or night for an [urgent repair](/services/emergency-hvac). Our [air conditioning engineers](/air-conditioning) service it too, and we repair [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants. In workshops and warehouses, we fit [extract and fresh air](/services/ventilation-systems) and [service gas heaters](/gas-services/appliance-servicing), under a [maintenance contract](/maintenance) if you like.",
   ],
   benefits: [
-    "A scaffold tower won’t stand on the steepest streets, so we plan the access first",
+    "A scaffold tower won’t stand on the steepest streets, so we plan access first",
     "In Globe Park offices, Cressex factories and university buildings, we agree shutdowns in writing",
     "For landlords, we label the stopcock and gas valve",
   ],
@@ -47,7 +47,7 @@ export const highWycombe = {
       "office park",
     ],
     notes: [
-      ["by-law terrace", "In a terrace on a narrow alley, we can run the flue out at the roof."],
+      ["by-law terrace", "In a terrace on a narrow alley, we can run the flue through the roof."],
       ["factory", "In workshops, we service heaters while the machines are off."],
       ["office park", "Office too hot by the afternoon? We check the air conditioning."],
     ],

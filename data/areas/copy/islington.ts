@@ -26,7 +26,7 @@ export const islington = {
   demand: [
     {
       service: "appliance-servicing",
-      why: "In one visit we can service boilers of several makes in a house.",
+      why: "We can service every boiler in a converted house in one visit.",
     },
     {
       service: "air-conditioning-installation",
@@ -34,7 +34,7 @@ export const islington = {
     },
     {
       service: "commercial-kitchen-gas",
-      why: "We check that a café kitchen’s gas cuts off if the extract fan fails.",
+      why: "We check that your café’s gas cuts off if the extract fan fails.",
     },
   ],
   street: {

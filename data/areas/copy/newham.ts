@@ -51,7 +51,7 @@ export const newham = {
     ],
     notes: [
       ["by-law terrace", "Drain backing up in your terrace? We find the blockage and clear it."],
-      ["point tower", "When a tower’s upper flats have no water, we repair the pump."],
+      ["point tower", "When the upper flats in a tower have no water, we repair the pump."],
       ["hotel", "If a hotel runs short of hot water, we can fit a larger cylinder."],
     ],
   },

@@ -40,7 +40,7 @@ export const pottersBar = {
   street: {
     line: ["parade", "semi", "bungalow", "church", "semi", "school", "1960s office 6", "factory", "detached house"],
     notes: [
-      ["semi", "If the drain of your semi keeps blocking, we look in with a camera."],
+      ["semi", "If your semi’s drain keeps blocking, we look inside with a camera."],
       ["school", "We can bring more fresh air into stuffy classrooms."],
       ["1960s office", "Office meeting room too hot? We can fit air conditioning."],
     ],
