@@ -5,7 +5,7 @@ export const guildford = {
     "Emergency plumbers, gas engineers and boiler repair in Guildford and Godalming, with air conditioning and ventilation for offices, schools and laboratories.",
   lead: "Leak, blocked drain or no hot water in Guildford or Godalming? Call our emergency plumbers and gas engineers. We also repair air conditioning in shops, restaurants, offices, schools and laboratories.",
   buildings: [
-    "Some terraced and other Victorian houses on Charlotteville’s steep streets are lower than the sewer, so before we fit a bathroom we check whether the waste must be pumped.",
+    "Some Victorian houses and terraces on Charlotteville’s steep streets are lower than the sewer, so before we fit a bathroom we check whether the waste must be pumped.",
     "Before we work at the university, the hospital or the Research Park, we ask for the site rules. Roofs on the Slyfield industrial estate may not be safe to walk on, so we bring an access platform for roof units.",
   ],
   working: [
@@ -13,9 +13,9 @@ export const guildford = {
     "The River Wey can flood Walnut Tree Close and Millmead. If your boiler is on the ground floor there, we can raise it.",
   ],
   dayAndNight: [
-    "For burst pipes and blocked drains, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. No heating or hot water? If you rent your home, contact your landlord first: repairs are their job. Otherwise ring us day or night for a [boiler repair](/boiler-services). For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety). We also fit [bathrooms](/services/bathroom-kitchen-plumbing).",
+    "For burst pipes and blocked drains, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. No heating or hot water? If you rent your home, call your landlord first: repairs are their job. Otherwise ring us day or night for a [boiler repair](/boiler-services). Call us too for a new [bathroom](/services/bathroom-kitchen-plumbing) or, if you’re a landlord, the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "We service [air conditioning](/air-conditioning) in shops, restaurants, offices and schools. If yours stops, ring us day or night for an [urgent repair](/services/emergency-hvac). In restaurants and pubs we repair [kitchen gas appliances](/gas-services/commercial-kitchen-gas) and extract fans.",
-    "In laboratories we service the [ventilation](/services/ventilation-systems) and cooling. If a student hall you manage has no hot water, [call us 24/7](/emergency-services). If you manage a building, ask about a [maintenance contract](/maintenance).",
+    "In laboratories we service the [ventilation](/services/ventilation-systems) and cooling. If you manage a student hall and the hot water fails, [call us 24/7](/emergency-services), or ask about a [maintenance contract](/maintenance) before it does.",
   ],
   benefits: [
     "In Onslow Village, we place heat pumps at the back, out of sight of the road",
@@ -49,7 +49,7 @@ export const guildford = {
       "factory",
     ],
     notes: [
-      ["timber frames", "We join new pipes in timber-framed shops without a flame."],
+      ["timber frames", "We join pipes in timber-framed shops without a flame."],
       ["by-law terrace", "For landlords, we repair boilers in terraced student houses."],
       ["university", "Lecture theatre air con broken? We repair or replace it."],
     ],

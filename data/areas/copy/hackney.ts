@@ -12,13 +12,13 @@ export const hackney = {
   ],
   working: [
     "For a kitchen in a railway arch, the arch’s owner has to agree to an extract duct up the outside, so ask them before you order the cookers. Arches can leak, so we mount fans and controls where they stay dry.",
-    `By law, a block with shared heating is a heat network. If you already run one, register it with Ofgem by ${changes.heatNetworks.day}.`,
+    `By law, a block with shared heating is a heat network. If you run one, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
     "Burst pipe, blocked drain or water through the ceiling? Call our [emergency plumbers](/services/emergency-plumbing-repairs), 24/7.",
-    "No heating or hot water? If you rent your home, call your landlord first: they have to repair the boiler and the radiators. Otherwise ring us day or night for a [boiler repair](/boiler-services). We do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
+    "No heating or hot water? If you rent your home, call your landlord first: they have to repair the boiler and radiators. Otherwise ring us day or night for a [boiler repair](/boiler-services). We do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
     "If the air con stops in your shop or office, or the extract fan in your restaurant, ring us day or night for an [urgent repair](/services/emergency-hvac). We also service [air conditioning](/air-conditioning) and do [kitchen gas repairs and CP42 checks](/gas-services/commercial-kitchen-gas).",
-    "For managed blocks and council estates, our [commercial heating engineers](/heating-services) service plant rooms under a [maintenance contract](/maintenance).",
+    "In managed blocks and on council estates, our [commercial heating engineers](/heating-services) service plant rooms under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "If there are flats over your restaurant, we choose a quiet fan",

@@ -18,7 +18,7 @@ export const hammersmith = {
   ],
   benefits: [
     "We measure how dirty filters are, so you don’t replace clean ones",
-    "Tell us the boiler’s make and fault code, and we’ll bring the likely parts",
+    "If you tell us the boiler’s make and fault code, we bring the likely parts",
     "If a flue can’t go through your wall, we’ll see whether it can go up the chimney",
   ],
   demand: [

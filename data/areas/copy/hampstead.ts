@@ -6,19 +6,19 @@ export const hampstead = {
   lead: "Call us for a gas engineer, boiler repair or an emergency plumber in Hampstead. We work in homes, shops, offices, restaurants and schools, from Swiss Cottage and Kilburn to the top of the hill.",
   buildings: [
     "In an eighteenth-century house in Church Row, pipes may run behind panelling, so we trace them first. In the Redington and Frognal conservation area, we keep new flues at the back.",
-    "If your flat is in a stucco-fronted house in Belsize Park or a mansion block in West Hampstead, the stopcock may be out on the stairs. Find it before you have a leak. If a new flat in South Kilburn is damp, we check the ventilation.",
+    "If your flat is in a stucco-fronted house in Belsize Park or a mansion block in West Hampstead, the stopcock may be out on the stairs. Find it before you have a leak. If your new flat in South Kilburn is damp, we check the ventilation.",
   ],
   working: [
     "Water pressure is often low around Whitestone Pond. We can fit a tank and a quiet pump.",
     "In hot top-floor rooms, we can fit quiet air conditioning.",
   ],
   dayAndNight: [
-    "If a pipe bursts, turn the water off and ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. They clear blocked drains too. For a job that can wait, book a [plumber by appointment](/plumbing-services/plumber-london).",
+    "If a pipe bursts, turn the water off and ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. They clear blocked drains too. For a job that can wait, book a [plumber](/plumbing-services/plumber-london).",
     "No heating or hot water? If you rent your home, tell your landlord first, because repairs are their job. For your own boiler, ring us day or night for a [boiler repair](/boiler-services). We also service boilers, fit [booster pumps](/plumbing-services/pump-installation) and do the annual [gas safety check](/gas-services/landlord-gas-safety) in rented homes.",
     "Cooker, extract fan or air con failed in your restaurant? [Ring us day or night](/services/emergency-hvac). We do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in schools too, and fit and repair [air conditioning](/air-conditioning) in shops and offices. In mansion blocks we maintain the [communal heating](/services/heating-system-maintenance) under a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "Near the Royal Free Hospital, we park with your visitor permit, so please have one ready",
+    "Near the Royal Free Hospital, we park on your visitor permit",
     "In a listed house, we run new pipes where the old ones ran, so there’s less to cut",
     "We arrange water shut-offs with your managing agent",
   ],
@@ -48,8 +48,8 @@ export const hampstead = {
       "hospital 7",
     ],
     notes: [
-      ["Georgian terrace", "If a Georgian house’s top-floor radiators are cold, we bleed them."],
-      ["villa", "If a Victorian house has rusty water, we look for an old iron pipe."],
+      ["Georgian terrace", "In a Georgian house with cold radiators upstairs, we bleed them first."],
+      ["villa", "If the water is rusty in a Victorian house, we look for an iron pipe."],
       ["mansion block", "Shared boiler in your block keeps failing? We repair or replace it."],
     ],
   },

@@ -5,7 +5,7 @@ export const haringey = {
     "Blocked drain or broken boiler in Haringey? Emergency plumbers and gas engineers in Highgate, Muswell Hill and Wood Green, for homes and restaurants.",
   lead: "Call us for a burst pipe, a blocked drain or a boiler repair in Haringey. Our emergency plumbers and gas engineers work in homes, restaurants, shops and offices in Highgate, Muswell Hill, Crouch End, Hornsey and Wood Green.",
   buildings: [
-    "Edwardian terraces in Muswell Hill and Crouch End often still have cast-iron radiators, which we flush gently so that old joints don’t leak. Before you buy a boiler for a Georgian house in Highgate or a house on the Noel Park estate, ask us whether a new flue needs consent.",
+    "Edwardian terraces in Muswell Hill and Crouch End often still have cast-iron radiators, which we flush gently so old joints don’t leak. Before you buy a boiler for a Georgian house in Highgate or a house on the Noel Park estate, ask us whether a new flue needs consent.",
     "Studios in old factories, and the new flats on the Wood Green gasworks site, may have shared heating. If yours goes off, tell the managing agent.",
     "In hot shops and studios, we can fit quiet air conditioning.",
   ],
@@ -15,8 +15,8 @@ export const haringey = {
   ],
   dayAndNight: [
     "Drain backing up or pipe burst? Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
-    "No heating or hot water? If you rent your home, ring your landlord first: it’s their job. Otherwise call us day or night for a [boiler repair](/boiler-services). If only the radiators are cold, ask for a [heating engineer](/heating-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "For restaurants, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) and fit [extract systems](/services/ventilation-systems). We service [air conditioning](/air-conditioning) in shops and offices too. If yours stops, ring us day or night for an [urgent repair](/services/emergency-hvac). If you manage a building, ask about [planned maintenance](/maintenance).",
+    "No heating or hot water? If you rent your home, ring your landlord first: the repair is their job. Otherwise call us day or night for a [boiler repair](/boiler-services). If only the radiators are cold, ask for a [heating engineer](/heating-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "For restaurants, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) and fit [extract systems](/services/ventilation-systems). In shops and offices we service [air conditioning](/air-conditioning). If yours stops, ring us day or night for an [urgent repair](/services/emergency-hvac). If you manage a building, ask about [planned maintenance](/maintenance).",
   ],
   benefits: [
     "We show you your drain on camera before anybody digs",
@@ -26,7 +26,7 @@ export const haringey = {
   demand: [
     {
       service: "commercial-kitchen-gas",
-      why: "We test a restaurant’s gas pipes, appliances and emergency cut-off.",
+      why: "We test your restaurant’s gas pipes, appliances and emergency cut-off.",
     },
     {
       service: "emergency-plumbing-repairs",
@@ -51,7 +51,7 @@ export const haringey = {
     ],
     notes: [
       ["bay terrace", "If some radiators in a terrace stay cold, we balance the system."],
-      ["parade", "If your grill kitchen fills with smoke, we repair the extract fan."],
+      ["parade", "If smoke fills your grill kitchen, we repair the extract fan."],
       ["by-law terrace", "Boiler banging in your terraced house? We find out why."],
     ],
   },

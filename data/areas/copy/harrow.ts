@@ -7,14 +7,14 @@ export const harrow = {
   lead: "Our emergency plumbers and gas engineers cover Harrow, Pinner, Stanmore, Kenton and Wealdstone. Call us about a leak, a boiler repair or a new bathroom at home, or about air conditioning in a shop, restaurant or office.",
   buildings: [
     "Bay-windowed semis in North Harrow, Kenton and Rayners Lane may still have a lead supply pipe, so ask us to look. We can lay a new one under the front garden. In timber-framed buildings on Pinner High Street, we join pipes without a flame.",
-    "The new flats on the former Kodak site in Wealdstone can get damp when the ventilation is off, so keep it running. We clean and repair the units.",
+    "New flats on the former Kodak site in Wealdstone can get damp when the ventilation is off, so keep it running. We clean and repair the units.",
     "Before we work in your shopping centre unit or town-centre office, we ask your landlord for a plan of the shared pipes. At the orthopaedic hospital in Stanmore, we agree shutdowns with the estates team.",
   ],
   working: ["On a shared drive, a flue may blow steam across your neighbour’s side, so we check the distance."],
   dayAndNight: [
-    `Water through the ceiling, or a blocked drain? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. Smell gas? ${safety.gasEscape.atOnce}.`,
+    `If a ceiling leaks or a drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. Smell gas? ${safety.gasEscape.atOnce}.`,
     "No heating or hot water? If you rent your home, call the landlord first: the repair is their job. If the boiler’s yours, ring us day or night for a [boiler repair](/boiler-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing) and do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
-    "In offices, shops and restaurants we service [air conditioning](/air-conditioning). If yours stops, ring us day or night for an [urgent repair](/services/emergency-hvac). We also do [kitchen gas repairs](/gas-services/commercial-kitchen-gas).",
+    "We service [air conditioning](/air-conditioning) in offices, shops and restaurants. If yours stops, ring us day or night for an [urgent repair](/services/emergency-hvac). Restaurants can book [kitchen gas repairs](/gas-services/commercial-kitchen-gas).",
     "If you run a school, temple or synagogue, one [maintenance contract](/maintenance) can cover the boiler room and keep the [commercial gas certificates](/services/gas-safety-certificates) in date.",
   ],
   benefits: [

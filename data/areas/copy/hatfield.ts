@@ -7,20 +7,20 @@ export const hatfield = {
   buildings: [
     "We keep a new flue off the front of cottages and semis in Welwyn Garden City. On a Georgian house in Fore Street, it usually goes out at the back.",
     "If the air conditioning fails in your office on Hatfield Business Park, check your lease to see who repairs it.",
-    "When you move into a factory or a warehouse, let us test the gas pipes the last tenant left. New plant in a listed hangar may need consent.",
+    "When you move into a factory or a warehouse, let us test the last tenant’s gas pipes. New plant in the listed hangar may need consent.",
   ],
   working: [
-    "Most of Welwyn Garden City comes under an Estate Management Scheme, so a heat pump may need the scheme’s consent as well as planning permission. We prepare the drawings for both.",
+    "Most of Welwyn Garden City comes under an Estate Management Scheme, so a heat pump may need the scheme’s consent, planning permission or both. We prepare the drawings.",
     "An automated warehouse hardly ever stops. We work there zone by zone, with a permit to work for each.",
   ],
   dayAndNight: [
-    "If a pipe has burst or a drain is blocked, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler broken? If you rent your home, call your landlord first: the repair is their job. Otherwise ring us day or night. We [repair and service boilers](/boiler-services). If you let a home, book the annual [gas safety check](/gas-services/landlord-gas-safety). We also fit [heat pumps](/services/energy-efficient-solutions).",
+    "If a pipe has burst or a drain is blocked, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler broken? If you rent your home, call your landlord first: the repair is their job. Otherwise ring us day or night: we [repair and service boilers](/boiler-services). We also fit [heat pumps](/services/energy-efficient-solutions) and do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
     "We repair the [air conditioning](/air-conditioning) or [ventilation](/hvac-services) in your shop, restaurant, office or warehouse. If the cooling stops, our [emergency engineers](/services/emergency-hvac) come out day or night. For restaurants and canteens we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas).",
-    "In schools and halls, we keep [hot water and showers safe](/services/water-system-maintenance) from Legionella and service [gas plant](/gas-services/planned-maintenance) under a [maintenance contract](/maintenance).",
+    "In offices, schools and halls, we keep [hot water and showers safe](/services/water-system-maintenance) from Legionella and service [gas plant](/gas-services/planned-maintenance) under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We measure your water pressure before we quote for a pump",
-    "Book early, and we’ll do the big jobs in your university hall in summer",
+    "We do the big jobs in university halls in the summer vacation",
     "We can start before your staff arrive",
   ],
   demand: [
@@ -34,7 +34,7 @@ export const hatfield = {
     },
     {
       service: "planned-maintenance",
-      why: "One contract can keep all your gas certificates in date, from Welham Green to Panshanger.",
+      why: "One contract can keep every site’s gas records in date, from Welham Green to Panshanger.",
     },
   ],
   street: {

@@ -5,15 +5,15 @@ export const havering = {
     "Emergency plumbers, gas engineers and heating engineers for homes, shops and warehouses in Havering, from Hornchurch and Upminster to Harold Hill.",
   lead: "Our emergency plumbers and gas engineers repair leaks and boilers in Hornchurch, Upminster, Cranham, Harold Hill, Rainham and the rest of Havering. We also repair warehouse heaters, and air conditioning in shops, restaurants and offices.",
   buildings: [
-    "If your detached house in Emerson Park has two boilers, we can fit one controller for both. Some cottages in Gidea Park are in a conservation area, where we keep flues at the back. In Elm Park, if the boiler has to come down a shared alley, please have the gate key ready.",
+    "If your detached house in Emerson Park has two boilers, we can fit one controller for both. Some cottages in Gidea Park are in a conservation area, where we keep flues at the back. If a new boiler has to come down a shared alley in Elm Park, please have the gate key ready.",
     "Some houses on the post-war estate in Harold Hill have concrete walls, which we scan before we drill for a flue.",
     "For warehouse heaters in Rainham, we bring an access platform. Tell us when a loading bay is free.",
   ],
   working: ["The ground near the Thames in Rainham can settle, so we put outdoor plant on a wide base."],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes, leaks and blocked drains at any hour. Heating or hot water off? If you rent your home, call the landlord first: it’s their job. If you own your home, ring us day or night for a [boiler repair](/boiler-services). If the gas is off because of a leak, we [repair the leak](/services/emergency-gas-repairs).",
-    "For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "We repair and service [heating](/hvac-services) and [air conditioning](/air-conditioning) in shops, restaurants, offices and warehouses, including [rooftop units](/services/rooftop-unit-installation). If yours stops, ring us day or night for an [urgent repair](/services/emergency-hvac). We also do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). If you manage a building, ask about a [maintenance contract](/maintenance).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes and blocked drains at any hour. If your gas is off because of a leak, we [repair the pipe](/services/emergency-gas-repairs).",
+    "Heating or hot water off? If you rent your home, call the landlord first: the repair is their job. If the boiler’s yours, ring us day or night for a [boiler repair](/boiler-services). For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "We repair and service [heating](/hvac-services) and [air conditioning](/air-conditioning) in shops, restaurants, offices and warehouses, including [rooftop units](/services/rooftop-unit-installation). If yours stops, ring us day or night for an [urgent repair](/services/emergency-hvac). In restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). If you manage a building, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "In older semis, we check the gas pipe before we quote for a boiler",
@@ -27,18 +27,18 @@ export const havering = {
     },
     {
       service: "appliance-servicing",
-      why: "We service your gas fire together with the boiler, and check both flues.",
+      why: "We service your gas fire with the boiler, and check both flues.",
     },
     {
       service: "energy-efficient-solutions",
-      why: "In a large garden, we find a place for a heat pump well away from the neighbours.",
+      why: "In a large garden, we find a place for a heat pump well away from neighbours.",
     },
   ],
   street: {
     line: ["church", "cottage estate", "parade", "semi", "new-town terrace", "detached house", "school", "shed"],
     notes: [
       ["new-town terrace", "In post-war houses, we take out back boilers and make chimneys safe."],
-      ["detached house", "For low water pressure in a large house, we check the stopcock first."],
+      ["detached house", "If pressure is low in a large house, we check the stopcock first."],
       ["shed", "Warehouse cold near the doors? We can fit an air curtain."],
     ],
   },

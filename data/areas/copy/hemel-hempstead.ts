@@ -14,15 +14,15 @@ export const hemelHempstead = {
     "Groundwater is high along the Gade, and some basement car parks by the canal depend on pumps. We service the pumps.",
   ],
   dayAndNight: [
-    "For a burst pipe or a blocked drain, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. They also repair and replace [basement pumps](/plumbing-services/pump-installation).",
+    "For a burst pipe or a blocked drain, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour, and repair or replace [basement pumps](/plumbing-services/pump-installation) too.",
     "Boiler broken? If you rent your home, repairs are your landlord’s job, so ring them first. If not, call us day or night for a [boiler repair](/boiler-services). Landlords can book a boiler service with the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "We service [air conditioning](/air-conditioning) in shops, pubs, offices and schools. We also do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). If your air con stops, or the heating fails in your warehouse, ring us day or night for an [urgent repair](/services/emergency-hvac).",
+    "We service [air conditioning](/air-conditioning) in shops, offices and schools, and in pubs the [kitchen gas](/gas-services/commercial-kitchen-gas) as well. If your air con stops, or the heating fails in your warehouse, ring us day or night for an [urgent repair](/services/emergency-hvac).",
     "If you manage a building, one [maintenance contract](/maintenance) can cover heating, cooling and [gas certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
     "We clean and repair office air conditioning outside working hours",
     "We can work in pubs outside opening hours, and in churches between services",
-    "Near the Maylands fuel depot, we may need a permit to dig or use a flame, so please allow time",
+    "Near the Maylands fuel depot, we check whether we need a permit to dig or use a flame",
   ],
   demand: [
     {

@@ -5,16 +5,16 @@ export const hertford = {
     "Emergency plumbers, gas engineers and boiler repair in Hertford, Ware and Bengeo, for homes, rented flats, shops, pubs, schools and offices.",
   lead: "Our emergency plumbers and gas engineers come to homes, shops, pubs and restaurants in Hertford, Ware and Bengeo. We repair leaks, boilers and air conditioning, and maintain the heating in schools and offices.",
   buildings: [
-    "In a timber-framed building on Fore Street, your flat’s only stop valve may be in the shop below, so keep the shopkeeper’s number handy. Before you buy a combi for a Victorian house in Bengeo, let us measure the water flow. In Ware’s thick-walled riverside maltings, we look for an existing opening for the flue.",
-    "A new flue on a listed building such as County Hall needs consent. In workshops in Hertford Heath or on Mead Lane, the gas meter may be too small for another heater, so we check it.",
+    "In a timber-framed building on Fore Street, your flat’s only stop valve may be in the shop below, so keep the shopkeeper’s number handy. Before you buy a combi for a Victorian house in Bengeo, let us measure the flow. In Ware’s thick-walled riverside maltings, we look for an old opening for the flue.",
+    "A new flue on a listed building such as County Hall needs consent. In workshops in Hertford Heath or on Mead Lane, the gas meter may be too small for another heater, so we check.",
   ],
   working: [
     "There’s little room for vans in Fore Street, so tell us where to unload.",
     "Near Folly Island, tell us how high past floods came, and we’ll fit the boiler above that.",
   ],
   dayAndNight: [
-    "If a pipe bursts, turn the water off and call our [emergency plumbers](/services/emergency-plumbing-repairs). No heating or hot water? If you rent your home, tell your landlord first: the repair is their job. Otherwise call us day or night for a [boiler repair](/boiler-services). We also clear drains, plumb [bathrooms and kitchens](/services/bathroom-kitchen-plumbing) and do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
-    "We fit [air conditioning](/air-conditioning) in shops, pubs, restaurants and offices. If yours stops, we come day or night for an [urgent repair](/services/emergency-hvac). We also do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
+    "If a pipe bursts, turn the water off and call our [emergency plumbers](/services/emergency-plumbing-repairs). No heating or hot water? If you rent your home, tell your landlord first: the repair is their job. Otherwise call us day or night for a [boiler repair](/boiler-services). We clear drains, plumb [bathrooms and kitchens](/services/bathroom-kitchen-plumbing) and do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
+    "We fit [air conditioning](/air-conditioning) in shops, pubs, restaurants and offices. If yours stops, we come day or night for an [urgent repair](/services/emergency-hvac). Pubs and restaurants can book [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
     "For schools and public offices, we [maintain the heating under contract](/services/heating-system-maintenance) and issue [gas safety certificates](/services/gas-safety-certificates). When boilers wear out, we [design the new system](/design-services).",
   ],
   benefits: [
@@ -29,7 +29,7 @@ export const hertford = {
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "In a shop, a burst pipe can soak stock within minutes, so we come day or night.",
+      why: "In a shop, a burst pipe can soak stock in minutes, so we come day or night.",
     },
     {
       service: "system-commissioning",
@@ -40,7 +40,7 @@ export const hertford = {
     line: ["timber frames", "town hall", "pub", "church", "warehouse 4", "villa", "school", "factory"],
     notes: [
       ["timber frames", "In timber-framed buildings, we trace a leak before opening the wall."],
-      ["pub", "When a pub needs a new flue, we look at the old chimney first."],
+      ["pub", "If your pub needs a new flue, we look at the old chimney first."],
       ["school", "Classrooms too hot or too cold? We check the heating controls."],
     ],
   },

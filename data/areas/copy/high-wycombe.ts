@@ -6,7 +6,7 @@ export const highWycombe = {
   lead: "Call us for a boiler repair, an emergency plumber or a gas engineer in High Wycombe, Marlow or Loudwater. We work in homes, shops, restaurants, offices, workshops and warehouses, and repair air conditioning too.",
   buildings: [
     "In the brick terraces round Desborough Road, your drain may run under the house next door. If a shared drain blocks, the water company usually clears it. If your flat is in an old chair factory, ask the managing agent which stopcock is yours. Some houses in Micklefield stand well above the road, so tell us about any steps.",
-    "For shops in the Eden shopping centre, or near the Guildhall or the Little Market House, we come when vans can unload.",
+    "For shops in the Eden shopping centre, or near the Guildhall or Little Market House, we come when vans can unload.",
   ],
   working: [
     "If your shower runs hot and cold, we test the boiler and the water flow. Water pressure low in Booker? We can fit a booster pump.",
@@ -14,10 +14,10 @@ export const highWycombe = {
   ],
   dayAndNight: [
     "If a pipe bursts, a drain blocks or a cellar floods, call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. Boiler broken? If you rent your home, ring your landlord first: they have to repair it. Otherwise our gas engineers come at any hour for a [boiler repair](/boiler-services). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
-    "If the air con stops in your shop, restaurant or office, ring us day or night for an [urgent repair](/services/emergency-hvac). Our [air conditioning engineers](/air-conditioning) service it too. We also repair [kitchen gas](/gas-services/commercial-kitchen-gas). In workshops and warehouses, we fit [extract and fresh air](/services/ventilation-systems) and [service gas heaters](/gas-services/appliance-servicing). Ask about a [maintenance contract](/maintenance) for your building.",
+    "If the air con stops in your shop, restaurant or office, ring us day or night for an [urgent repair](/services/emergency-hvac). Our [air conditioning engineers](/air-conditioning) service it too, and we repair [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants. In workshops and warehouses, we fit [extract and fresh air](/services/ventilation-systems) and [service gas heaters](/gas-services/appliance-servicing), under a [maintenance contract](/maintenance) if you like.",
   ],
   benefits: [
-    "A scaffold tower won’t stand on the steepest streets, so we plan the access first",
+    "A scaffold tower won’t stand on the steepest streets, so we plan access first",
     "In Globe Park offices, Cressex factories and university buildings, we agree shutdowns in writing",
     "For landlords, we label the stopcock and gas valve",
   ],
@@ -47,7 +47,7 @@ export const highWycombe = {
       "office park",
     ],
     notes: [
-      ["by-law terrace", "In a terrace on a narrow alley, we can run the flue out at the roof."],
+      ["by-law terrace", "In a terrace on a narrow alley, we can run the flue through the roof."],
       ["factory", "In workshops, we service heaters while the machines are off."],
       ["office park", "Office too hot by the afternoon? We check the air conditioning."],
     ],

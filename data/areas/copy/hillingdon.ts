@@ -41,7 +41,7 @@ export const hillingdon = {
   street: {
     line: ["timber frames", "by-law terrace", "semi", "parade", "hotel 7", "office park", "data centre", "shed"],
     notes: [
-      ["semi", "If the boiler in your semi keeps losing pressure, we look for a leak."],
+      ["semi", "If the boiler in your semi keeps losing pressure, we trace the cause."],
       ["hotel", "When hotel rooms lose their air con, we find out why and repair it."],
       ["data centre", "In data halls, we keep chilled water on while we repair a chiller."],
     ],

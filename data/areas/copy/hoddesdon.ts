@@ -15,12 +15,12 @@ export const hoddesdon = {
   dayAndNight: [
     "If a pipe bursts, turn the water off and ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. They also clear drains.",
     "Boiler broken down? If you rent your home, tell your landlord first, because they have to repair it. Otherwise ring us, day or night, for a [boiler repair](/boiler-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing), service boilers and do landlords’ [gas safety checks](/gas-services/landlord-gas-safety).",
-    "For shops and offices we fit and service [air conditioning](/air-conditioning). If yours fails, call our [emergency engineers](/services/emergency-hvac), day or night. In pub and restaurant kitchens, we do [gas repairs](/gas-services/commercial-kitchen-gas). We repair and [service workshop and warehouse heaters](/gas-services/appliance-servicing), and issue [commercial gas certificates](/services/gas-safety-certificates). Ask about a [maintenance contract](/maintenance) for your building.",
+    "For shops and offices we fit and service [air conditioning](/air-conditioning). If yours fails, call our [emergency engineers](/services/emergency-hvac), day or night. In pub and restaurant kitchens, we do [gas repairs](/gas-services/commercial-kitchen-gas). We repair and [service workshop and warehouse heaters](/gas-services/appliance-servicing), and issue [commercial gas certificates](/services/gas-safety-certificates), under a [maintenance contract](/maintenance) if you wish.",
   ],
   benefits: [
     "Near Rye House power station, we trace buried cables before we dig",
     "We check the water pressure before you choose a shower",
-    "If your garden backs on to the New River, we can’t dig into its banks or drain into it",
+    "Beside the New River, we don’t dig into the banks or drain into the water",
   ],
   demand: [
     {
@@ -39,7 +39,7 @@ export const hoddesdon = {
   street: {
     line: ["town hall", "pub", "parade", "by-law terrace", "station", "church", "factory", "power station", "semi"],
     notes: [
-      ["pub", "When a pub kitchen’s burners are weak, we check the gas pipe."],
+      ["pub", "If the burners in your pub kitchen are weak, we check the gas pipe."],
       ["parade", "Shop air conditioning broken down? We find the fault and repair it."],
       ["factory", "We cover factory machines before we repair the heater above them."],
     ],

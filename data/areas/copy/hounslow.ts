@@ -12,8 +12,8 @@ export const hounslow = {
   working: ["If your restaurant kitchen is smoky, we check the extract fan and the gas cut-off."],
   dayAndNight: [
     "For a burst pipe, a flood or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs), 24/7.",
-    "No heating or hot water? If you rent your home, tell your landlord first: it’s their job. If it’s your own boiler, ring us day or night for a [boiler repair](/boiler-services). We do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
-    "We repair and replace [air conditioning](/air-conditioning) in shops, restaurants and offices, at night too if it’s [urgent](/services/emergency-hvac), and service [building management systems (BMS)](/bms-services). We also do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). Managing agents can book [heating system maintenance](/services/heating-system-maintenance), or a [maintenance contract](/maintenance) for the whole building.",
+    "No heating or hot water? If you rent your home, tell your landlord first: the repair is their job. If it’s your own boiler, ring us day or night for a [boiler repair](/boiler-services). We do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
+    "We repair and replace [air conditioning](/air-conditioning) in shops, restaurants and offices, at night too if it’s [urgent](/services/emergency-hvac), and do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). For managing agents we maintain the [heating](/services/heating-system-maintenance) and the [building management system (BMS)](/bms-services), or the whole building under one [contract](/maintenance).",
   ],
   benefits: [
     "Before we quote for ventilation with heat recovery, we check the loft joists and where it can drain",

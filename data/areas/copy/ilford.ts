@@ -39,7 +39,7 @@ export const ilford = {
     line: ["bay terrace", "parade", "town hall", "shopping centre", "glass tower", "bungalow", "hospital 5", "shed"],
     notes: [
       ["bay terrace", "In a bay-fronted terrace, we test the flow before we fit a combi."],
-      ["glass tower", "When a tower’s top floors lose pressure, we test and repair the pumps."],
+      ["glass tower", "When pressure drops at the top of a tower, we test and repair pumps."],
       ["bungalow", "Tank leaking in a bungalow loft? We replace it or take it out."],
     ],
   },

@@ -12,11 +12,11 @@ export const islington = {
   ],
   working: [
     "In many terraces a flue can only come out of the narrow back addition, close to neighbours’ windows, so we check the distance first.",
-    `Near Old Street and City Road, your flat may be on the Bunhill heat network, so ask your landlord or managing agent who repairs the heating. If you’re a landlord and already run your own shared heating for several homes, register it with Ofgem by ${changes.heatNetworks.day}.`,
+    `Near Old Street and City Road, your flat may be on the Bunhill heat network, so ask your landlord or managing agent who repairs the heating. If you’re a landlord and run shared heating for several homes, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
     "Leak from the flat above, burst pipe or blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? If you rent your home, repairs are your landlord’s job, so ring them. Otherwise ring us day or night for a [boiler repair](/boiler-services). For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "Restaurants can book a [kitchen gas safety check](/gas-services/commercial-kitchen-gas) or a repair. In shops and offices, we [repair and service air conditioning](/air-conditioning). If yours stops, our [emergency engineers](/services/emergency-hvac) come out day or night. Our [commercial heating engineers](/heating-services) repair shared boilers. We offer managing agents a [maintenance contract](/maintenance).",
+    "Restaurants can book a [kitchen gas safety check](/gas-services/commercial-kitchen-gas) or a repair. In shops and offices, we [repair and service air conditioning](/air-conditioning). If yours stops, our [emergency engineers](/services/emergency-hvac) come out day or night. For managing agents, our [commercial heating engineers](/heating-services) look after shared boilers under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "In houses split into flats, we label each stopcock, to save time when there’s a leak",
@@ -26,7 +26,7 @@ export const islington = {
   demand: [
     {
       service: "appliance-servicing",
-      why: "In one visit we can service boilers of several makes in a house.",
+      why: "We can service every boiler in a converted house in one visit.",
     },
     {
       service: "air-conditioning-installation",
@@ -34,7 +34,7 @@ export const islington = {
     },
     {
       service: "commercial-kitchen-gas",
-      why: "We check that a café kitchen’s gas cuts off if the extract fan fails.",
+      why: "We check that your café’s gas cuts off if the extract fan fails.",
     },
   ],
   street: {

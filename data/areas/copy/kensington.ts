@@ -14,7 +14,7 @@ export const kensington = {
     "If hot water takes minutes to reach a bathroom, we can add a return pipe and a pump.",
   ],
   dayAndNight: [
-    "If a pipe bursts, a drain blocks or a basement floods, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. We also repair and replace [drainage pumps](/plumbing-services/pump-installation).",
+    "If a pipe bursts, a drain blocks or a basement floods, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour, and repair [drainage pumps](/plumbing-services/pump-installation) too.",
     "No hot water or heating? If you rent your home, tell your landlord first: the repair is their job. Otherwise we come day or night for a [boiler repair](/boiler-services). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
     "If the air con stops in your shop, restaurant, office or hotel, ring us day or night for an [urgent repair](/services/emergency-hvac). We also service [air conditioning](/air-conditioning) and do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). In mansion blocks and hotels, we maintain [shared heating](/services/heating-system-maintenance) and [ventilation](/services/ventilation-systems) under a [maintenance contract](/maintenance).",
   ],
@@ -50,7 +50,7 @@ export const kensington = {
     ],
     notes: [
       ["stucco terrace", "For a basement bathroom in a stucco house, we can fit a waste pump."],
-      ["mansion block", "If only your mansion flat is cold, we check its valves."],
+      ["mansion block", "When one flat in a mansion block is cold, we check its valves."],
       ["parade", "Air con stopped in your shop? We can come before opening time."],
     ],
   },

@@ -17,7 +17,7 @@ export const kingstonUponThames = {
   dayAndNight: [
     "If a pipe bursts or a drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. No heating or hot water? If you rent your home, call your landlord first: the repair is their job. Otherwise ring us day or night for a [boiler repair](/boiler-services). If you let a home, book the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "If the [air conditioning](/air-conditioning) stops in your shop or office, ring us day or night for an [urgent repair](/services/emergency-hvac). For restaurants, we do [kitchen gas repairs and the annual check](/gas-services/commercial-kitchen-gas).",
-    "We [check the water for Legionella](/services/water-system-maintenance) in schools, hotels and student halls. If you manage a building, ask about a [maintenance contract](/maintenance).",
+    "We [check the water for Legionella](/services/water-system-maintenance) in schools, hotels and student halls, as a one-off or under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We service basement sump pumps, and test the standby pump each time",
@@ -52,7 +52,7 @@ export const kingstonUponThames = {
     ],
     notes: [
       ["shopping centre", "Shop air conditioning broken? We can come before you open."],
-      ["villa", "In a Victorian house, we can trace the pipe to find your gas meter."],
+      ["villa", "In a converted Victorian house, we trace which gas meter is yours."],
       ["detached house", "If a big house runs out of hot water, we can fit a larger cylinder."],
     ],
   },

@@ -10,11 +10,11 @@ export const lambeth = {
     "We test flood pumps and alarms in basements along Albert Embankment, towards Waterloo.",
   ],
   working: [
-    "Before we fix anything to a railway arch, we get your landlord’s written approval. For a café, the gas pipe there may be too small.",
+    "Before we fix anything to a railway arch, we get your landlord’s written approval. For a café there, we check that the gas pipe is large enough.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, [call us]({phone}) at any hour. Our [emergency plumbers](/services/emergency-plumbing-repairs) will find the valve if you can’t turn the water off. For a dripping tap or a new stopcock, book a [plumber by appointment](/plumbing-services/plumber-london).",
-    "When the boiler stops and you rent your home, ring your landlord first, as they have to repair it. If it’s your own, ring us day or night for a [boiler repair](/boiler-services). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "If a pipe bursts or a drain blocks, [call us]({phone}) at any hour. Our [emergency plumbers](/services/emergency-plumbing-repairs) will find the valve if you can’t turn the water off. For a dripping tap or a new stopcock, book a [plumber](/plumbing-services/plumber-london).",
+    "If you rent your home and the boiler stops, ring your landlord first, as they have to repair it. If it’s your own, ring us day or night for a [boiler repair](/boiler-services). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
     "For cafés and restaurants we repair gas equipment, do [gas safety checks](/services/gas-safety-certificates) and fit [kitchen ventilation](/services/ventilation-systems). We service [air conditioning](/air-conditioning) in shops, cafés and offices. If yours fails, ring us day or night for an [urgent repair](/services/emergency-hvac). In managed buildings, we repair [booster pumps](/plumbing-services/pump-installation) and do [water hygiene checks](/services/water-system-maintenance).",
   ],
   benefits: [

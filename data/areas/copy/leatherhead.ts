@@ -9,16 +9,16 @@ export const leatherhead = {
     "Tenants in the office parks by the station and on Randalls Way may share plant, so we agree any shutdown with the building manager. If your office is stuffy, we check the fans, filters and fresh air. If one side is hotter, we can split the cooling into zones.",
   ],
   working: [
-    "A new boiler’s waste water may have to go into a small soakaway if there’s no drain nearby. We check that the ground suits one.",
+    "A new boiler’s waste water may have to go into a soakaway if there’s no drain nearby. We check that the ground suits one.",
     "If your kettle furs up, your cylinder probably does too. We can fit a softener.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? If you rent your home, that’s your landlord’s job, so tell them first. Otherwise phone us day or night for a [boiler repair](/boiler-services). For landlords, we do [annual gas safety checks](/gas-services/landlord-gas-safety). We also fit [second bathrooms](/services/bathroom-kitchen-plumbing).",
-    "If the air con stops in your shop or office, ring us day or night for an [urgent repair](/services/emergency-hvac). For a service, call our [air conditioning engineers](/air-conditioning). If it runs at the wrong times, call our [controls engineers](/bms-services). For pubs and restaurants, we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) can cover your building’s boilers, water and cooling.",
+    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler broken? If you rent your home, the repair is your landlord’s job, so tell them first. Otherwise ring us day or night for a [boiler repair](/boiler-services). For landlords, we do [annual gas safety checks](/gas-services/landlord-gas-safety), and for families we fit [second bathrooms](/services/bathroom-kitchen-plumbing).",
+    "If the air con stops in your shop or office, ring us day or night for an [urgent repair](/services/emergency-hvac). Our [air conditioning engineers](/air-conditioning) service it too. If it runs at the wrong times, our [controls engineers](/bms-services) reset it. For pubs and restaurants, we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) can cover your building’s boilers, water and cooling.",
   ],
   benefits: [
-    "We deliver to the Swan Centre in its loading hours",
-    "We do big school jobs in the holidays",
+    "We deliver to the Swan Centre in loading hours",
+    "In schools, we do big jobs in the holidays",
     "On the private Crown Estate in Oxshott, we keep to the rules for vans and noise",
   ],
   demand: [
@@ -32,13 +32,13 @@ export const leatherhead = {
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "Before you add a bathroom, we check there’s enough hot water for it.",
+      why: "Before you add a bathroom, we check there’s enough hot water.",
     },
   ],
   street: {
     line: ["parade", "church", "school", "shopping centre", "office park", "semi", "detached house"],
     notes: [
-      ["school", "We can set a school’s heating to follow the timetable."],
+      ["school", "We can set the heating in a school to follow the timetable."],
       ["office park", "When an office is too hot or too cold, we check the air con controls."],
       ["detached house", "Hot water slow to arrive in a big house? We can fit a return pump."],
     ],

@@ -5,8 +5,8 @@ export const lewisham = {
     "Gas engineers and emergency plumbers in Lewisham, Catford, Brockley and Deptford, for boiler repair, landlords’ gas checks and low water pressure.",
   lead: "Leak, blocked drain or broken boiler in Lewisham? Call our emergency plumbers and gas engineers. We cover Brockley, Catford, Deptford, New Cross, Forest Hill and Sydenham. We also repair air conditioning in shops, restaurants and offices.",
   buildings: [
-    "When a drain blocks at a Victorian house in Brockley or Telegraph Hill, we check the drain in the mews behind too. Gas pipes in Hither Green and Catford terraces may be old, so we test them before we fit a boiler. On the Bellingham cottage estate, pipes on cold outside walls can freeze, so we lag them.",
-    "For the towers in central Lewisham and on the Pepys Estate, please get the riser cupboard key from the building manager.",
+    "When a drain blocks at a Victorian house in Brockley or Telegraph Hill, we check the drain in the mews behind too. Gas pipes in Hither Green and Catford terraces may be old, so we test them before we fit a boiler. On the Bellingham cottage estate, pipes on outside walls can freeze, so we lag them.",
+    "In towers in central Lewisham or on the Pepys Estate, please ask the building manager for the riser cupboard key.",
     "Before work at Goldsmiths, or at University Hospital Lewisham in Ladywell, we agree shutdowns with the estates team.",
   ],
   working: [
@@ -15,7 +15,7 @@ export const lewisham = {
   ],
   dayAndNight: [
     "When a pipe bursts, a drain blocks or a ceiling drips, we send [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Heating or hot water off? If you rent your home, ring your landlord first: repairs are their job. For your own boiler, phone us for a [boiler repair](/boiler-services), day or night. If you let a house or rooms, book the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "If the air con is off in your shop, restaurant or office, our [emergency engineers](/services/emergency-hvac) come day or night. We can [replace old air con](/air-conditioning) too. Cafés and restaurants can book a [gas safety check](/services/gas-safety-certificates) or a [kitchen gas repair](/gas-services/commercial-kitchen-gas). Our [heating engineers](/heating-services) repair shared boilers in managed blocks. A [tank and booster pump](/plumbing-services/pump-installation) may cure low water pressure.",
+    "If the air con is off in your shop, restaurant or office, our [emergency engineers](/services/emergency-hvac) come day or night. If it’s past repair, we can [replace it](/air-conditioning). Cafés and restaurants can book a [gas safety check](/services/gas-safety-certificates) or a [kitchen gas repair](/gas-services/commercial-kitchen-gas). In managed blocks, our [heating engineers](/heating-services) repair shared boilers, and fit a [tank and booster pump](/plumbing-services/pump-installation) if pressure is low.",
   ],
   benefits: [
     "If you let several homes, we group the gas checks into a few days",

@@ -15,7 +15,7 @@ export const loughton = {
   dayAndNight: [
     "Burst pipe or blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
     "If you rent your home, heating and hot water repairs are your landlord’s job, so ring them first. For your own boiler, call our gas engineers day or night for a [boiler repair](/boiler-services). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety) with a boiler service.",
-    "In restaurants we do [kitchen gas repairs and CP42 checks](/gas-services/commercial-kitchen-gas) and repair [extract fans](/services/ventilation-systems). We repair [air conditioning](/air-conditioning) in shops, offices and showrooms, day or night if it’s [urgent](/services/emergency-hvac). Our [chiller engineers](/services/chiller-installation) repair larger plant. If you manage a building, ask about a [maintenance contract](/maintenance).",
+    "In restaurants we do [kitchen gas repairs and CP42 checks](/gas-services/commercial-kitchen-gas) and repair [extract fans](/services/ventilation-systems). In shops, offices and showrooms we repair [air conditioning](/air-conditioning) and [chillers](/services/chiller-installation), day or night if it’s [urgent](/services/emergency-hvac). If you manage a building, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "On the Broadway’s shared walkways, we keep your flue clear of the neighbour’s door",

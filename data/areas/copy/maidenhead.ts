@@ -7,18 +7,17 @@ export const maidenhead = {
   buildings: [
     "We repair and replace boilers in Furze Platt and Cox Green terraces, and in Victorian houses by the Thames.",
     "New flats near the station and at Chapel Arches may share heating or water. If yours fails, ring the managing agent or your landlord.",
-    "In office parks such as Vanwall and Norreys Drive, we service air conditioning, and can fit separate controls for each floor.",
+    "On office parks such as Vanwall and Norreys Drive, we service air conditioning, and can fit separate controls for each floor.",
   ],
   working: ["After a flood, leave the boiler off until we’ve checked it. We also test sump pumps and alarms."],
   dayAndNight: [
-    "If a pipe bursts, a drain blocks or a [pump](/plumbing-services/pump-installation) fails, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you rent your home and the heating or hot water stops, report it to your landlord: that’s their job. If you own your home, phone us, day or night, for a [boiler repair](/boiler-services).",
-    "Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety) with us.",
+    "If a pipe bursts, a drain blocks or a [pump](/plumbing-services/pump-installation) fails, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you rent your home and the heating or hot water stops, tell your landlord: the repair is their job. If the boiler is yours, phone us day or night for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "Our [air conditioning engineers](/air-conditioning) work in offices, shops and hotels. If your air con stops, ring us day or night for an [urgent repair](/services/emergency-hvac). For restaurants and hotels we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) and maintain the [water system](/services/water-system-maintenance). If you manage a building, one [maintenance contract](/maintenance) can cover all its plant.",
   ],
   benefits: [
     "We seal the gaps where pipes come through the walls, to keep flood water out",
     "In town-centre shops, we can start work before you open",
-    "When low roads in Cookham and Bray flood, tell us the best way to reach you",
+    "When low roads in Cookham and Bray flood, we ask you which way to come",
   ],
   demand: [
     {

@@ -15,7 +15,7 @@ export const marylebone = {
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour when a pipe bursts, a drain blocks or water comes through the ceiling.",
     "Boiler not working? If you rent your home, ring your landlord first: the repair is their job. If it’s your own, call us day or night for a [boiler repair](/boiler-services). For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "If the air conditioning stops in your shop, restaurant, office or hotel, ring us day or night for an [urgent repair](/services/emergency-hvac). We service [air conditioning](/air-conditioning) in homes too. For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). In clinics we can do [weekly water checks](/services/water-system-maintenance) and service the [ventilation](/services/ventilation-systems). Ask about a [maintenance contract](/maintenance) for your building.",
+    "If the air conditioning stops in your shop, restaurant, office or hotel, ring us day or night for an [urgent repair](/services/emergency-hvac). We service [air conditioning](/air-conditioning) in homes too, and do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) in restaurants. In clinics we can do [weekly water checks](/services/water-system-maintenance) and service the [ventilation](/services/ventilation-systems) under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We can work evenings or Sundays, so that your clinic can keep seeing patients",

@@ -14,8 +14,8 @@ export const mayfair = {
     "If pressure is low on your top floor, we can fit a tank and a booster pump.",
   ],
   dayAndNight: [
-    "For a leak, burst pipe or blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? If you rent your home, call your landlord first, as they have to do the repair. Otherwise ring our gas engineers day or night for a [boiler repair](/boiler-services). We do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
-    "If the air con stops in your shop, restaurant, office or hotel, ring us day or night for an [urgent repair](/services/emergency-hvac). Our [air conditioning engineers](/air-conditioning) also [repair and replace chillers](/services/chiller-installation). For restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). If you manage a building, ask about [emergency cover](/emergency-services) and a [maintenance contract](/maintenance). For a new system, talk to our [HVAC designers](/services/hvac-system-design).",
+    "For a leak, burst pipe or blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? If you rent your home, call your landlord first: they have to do the repair. Otherwise ring our gas engineers day or night for a [boiler repair](/boiler-services). If you let a flat, book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "If the air con stops in your shop, restaurant, office or hotel, ring us day or night for an [urgent repair](/services/emergency-hvac). Our [air conditioning engineers](/air-conditioning) also [repair and replace chillers](/services/chiller-installation). For restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). If you manage a building, ask about [emergency cover](/emergency-services), a [maintenance contract](/maintenance) or, for a new system, our [HVAC designers](/services/hvac-system-design).",
   ],
   benefits: [
     "We work in shops on Bond Street and Savile Row before they open",

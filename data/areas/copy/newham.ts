@@ -7,16 +7,16 @@ export const newham = {
   lead: "Need an emergency plumber, a gas engineer or a boiler repair in Newham? Call us at any hour. We also repair air conditioning, and work in houses, flats, shops, restaurants and hotels, from Forest Gate and East Ham to the Royal Docks.",
   buildings: [
     "A Victorian house in Forest Gate may have three flats and one stopcock, so please warn your neighbours before planned work. We can fit a valve for each flat. In terraces in Manor Park, Plaistow and East Ham, next door’s window may be too close for a flue, so ask us before you buy a boiler.",
-    "In towers in Canning Town and new flats in Beckton, the stopcock is often in the hall cupboard. If your heating comes from a network through a heat interface unit (HIU), the operator can say who repairs it.",
+    "In towers in Canning Town and new flats in Beckton, the stopcock is often in the hall cupboard. If your heating comes from a network through a heat interface unit (HIU), ask the operator who repairs it.",
     "At the Town Hall, on the University of East London campus by the Royal Docks, or in a Silvertown factory or warehouse, we get a permit to work first.",
   ],
   working: [
-    "Ronan Point partly collapsed here in 1968 after a gas explosion. Before we work on the gas in a block built of large concrete panels, the owner’s records must show that gas is allowed. If it isn’t, we can plan electric heating.",
+    "Ronan Point partly collapsed here in 1968 after a gas explosion. Before we work on the gas in a block built of large concrete panels, the owner’s records must show the block can have gas. If not, we can plan electric heating.",
   ],
   dayAndNight: [
     "If a pipe bursts or your drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come at any hour.",
-    `If the boiler stops and you rent your home, ring your landlord first: they have to repair it. For your own boiler, ring us day or night for a [boiler repair](/boiler-services). For landlords, we check the gas appliances and issue the [CP12 record](/gas-services/landlord-gas-safety). Tell your tenants what to do if they smell gas: “${safety.gasEscape.atOnce}.” The other steps are on our [emergency page](/emergency). Once the leak’s been made safe, we do the [gas repair](/services/emergency-gas-repairs).`,
-    "We repair and replace [air conditioning](/air-conditioning) in shops, restaurants and hotels, day or night if it’s [urgent](/services/emergency-hvac). For restaurants, we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and [kitchen ventilation](/services/ventilation-systems). For large hotels, we fit [commercial heat pumps and heat recovery](/services/energy-efficient-solutions). We offer [maintenance contracts](/maintenance).",
+    `If you rent your home and the boiler stops, ring your landlord first: they have to repair it. For your own boiler, ring us day or night for a [boiler repair](/boiler-services). For landlords, we check the gas appliances and issue the [CP12 record](/gas-services/landlord-gas-safety). Smell gas? ${safety.gasEscape.atOnce}. The other steps are on our [emergency page](/emergency). Once the leak’s been made safe, we do the [gas repair](/services/emergency-gas-repairs).`,
+    "We repair and replace [air conditioning](/air-conditioning) in shops, restaurants and hotels, day or night if it’s [urgent](/services/emergency-hvac). For restaurants, we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and [kitchen ventilation](/services/ventilation-systems). For large hotels, we fit [commercial heat pumps and heat recovery](/services/energy-efficient-solutions), with a [maintenance contract](/maintenance) if you like.",
   ],
   benefits: [
     "Before we use a crane near London City Airport, we notify the airport",
@@ -26,7 +26,7 @@ export const newham = {
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "For landlords, we ring the tenant to arrange the gas check.",
+      why: "We ring your tenant to arrange the gas check.",
     },
     {
       service: "energy-efficient-solutions",
@@ -50,8 +50,8 @@ export const newham = {
       "new flats 7",
     ],
     notes: [
-      ["by-law terrace", "Drain backing up in your terrace? We find out where it’s blocked."],
-      ["point tower", "When a tower’s upper flats have no water, we repair the pump."],
+      ["by-law terrace", "Drain backing up in your terrace? We find the blockage and clear it."],
+      ["point tower", "When the upper flats in a tower have no water, we repair the pump."],
       ["hotel", "If a hotel runs short of hot water, we can fit a larger cylinder."],
     ],
   },

@@ -5,7 +5,7 @@ export const northLondon = {
     "Emergency plumbing, gas, boiler repair and air conditioning across north London, from Islington and Hampstead to Barnet, Finchley and Enfield.",
   lead: "Our emergency plumbers and gas engineers work in homes, shops, restaurants, offices and warehouses across north London, from Islington to Barnet and Enfield. We repair leaks and boilers, clear drains and service air conditioning.",
   buildings: [
-    "A Georgian house in [Islington](/areas/islington) may have its stopcock in a vault under the pavement. Victorian terraces in [Wood Green](/areas/haringey) and [Tottenham](/areas/tottenham) often share drains, which the water company usually clears. A semi in [Finchley](/areas/finchley) or [Barnet](/areas/barnet) may have a loft tank, which we can take out with the old boiler.",
+    "A Georgian house in [Islington](/areas/islington) may have its stopcock in a vault under the pavement. Victorian terraces in [Wood Green](/areas/haringey) and [Tottenham](/areas/tottenham) often share drains, which the water company usually clears. A semi in [Finchley](/areas/finchley) or [Barnet](/areas/barnet) may have a loft tank, which you won’t need with a combi.",
     "Mansion flats and converted houses in [Hampstead](/areas/hampstead) often share pipes, so we warn the neighbours before we turn the water off.",
     "We service the water pumps in tower blocks and on council estates, and repair overhead heaters in [Enfield](/areas/enfield) depots.",
   ],
@@ -14,9 +14,9 @@ export const northLondon = {
     "Some homes at Bunhill, Edmonton and Broadwater Farm are on heat networks. If your heating fails there, ring the operator first.",
   ],
   dayAndNight: [
-    "Our [24/7 emergency plumbers](/services/emergency-plumbing-repairs) come for burst pipes and blocked drains. For small jobs, book [a plumber](/plumbing-services/plumber-london). A [water pump](/plumbing-services/pump-installation) may cure low pressure upstairs.",
-    "Cold radiators or no hot water? If you rent your home, tell your landlord first: repairs are their job. Otherwise ring us, day or night, for a [boiler repair](/boiler-services). Every home with gas that you let needs a [landlord’s gas safety certificate](/gas-services/landlord-gas-safety) each year.",
-    "We repair [gas ranges and fryers](/gas-services/commercial-kitchen-gas) in restaurants and cafés, and [air conditioning](/air-conditioning) in shops, restaurants and offices. If it stops, we come day or night for an [urgent repair](/services/emergency-hvac). In schools, synagogues and blocks of flats, we service the [boilers and heating](/heating-services) and issue [gas safety certificates](/services/gas-safety-certificates). One [maintenance contract](/maintenance) can cover your building’s heating and cooling.",
+    "Our [24/7 emergency plumbers](/services/emergency-plumbing-repairs) come for burst pipes and blocked drains. For a small job, book [a plumber](/plumbing-services/plumber-london). If pressure is low upstairs, ask about a [pump](/plumbing-services/pump-installation).",
+    "Cold radiators or no hot water? If you rent your home, tell your landlord first: repairs are their job. Otherwise ring us, day or night, for a [boiler repair](/boiler-services). If you let a home with gas, you need a [landlord’s gas safety certificate](/gas-services/landlord-gas-safety) each year.",
+    "We repair [gas ranges and fryers](/gas-services/commercial-kitchen-gas) in restaurants and cafés, and [air conditioning](/air-conditioning) in shops, restaurants and offices. If yours stops, we come day or night for an [urgent repair](/services/emergency-hvac). In schools, synagogues and blocks of flats, we service the [boilers and heating](/heating-services) and issue [gas safety certificates](/services/gas-safety-certificates). One [maintenance contract](/maintenance) can cover your building’s heating and cooling.",
   ],
   benefits: [
     "If your air con is past repair, we say so and quote for a new system",

@@ -39,7 +39,7 @@ export const orpington = {
   street: {
     line: ["semi", "bungalow", "timber frames", "parade", "church", "new-town terrace", "hospital 6", "shed"],
     notes: [
-      ["semi", "In a semi’s cold loft, we lag the pipes and the tank against frost."],
+      ["semi", "In the cold loft of a semi, we lag pipes and tanks against frost."],
       ["bungalow", "Cold bungalow? We can balance the heating or fit larger radiators."],
       ["shed", "We can set warehouse heaters to stop when a door opens."],
     ],

@@ -19,7 +19,7 @@ export const oxted = {
   ],
   benefits: [
     "Before winter, we service your boiler and lag the condensate pipe",
-    "A van can’t wait for long in Old Oxted, so please tell us where we can unload",
+    "Vans can’t wait for long in Old Oxted, so we agree with you where to unload",
     "For a ground source heat pump, we check whether your garden suits a borehole or trenches",
   ],
   demand: [

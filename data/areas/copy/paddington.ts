@@ -16,7 +16,7 @@ export const paddington = {
   dayAndNight: [
     "When a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? If you rent your home, call your landlord first, as they have to repair the boiler. Otherwise ring us day or night for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety) with us.",
     "For hotels we install [commercial boilers](/gas-services/commercial-boiler-installation), do the [plumbing](/plumbing-services) and check the [hot water for Legionella](/services/water-system-maintenance). We also do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) for restaurants.",
-    "Our [HVAC engineers](/hvac-services) repair [air conditioning](/air-conditioning) in offices and shops, and [maintain shared heating](/services/heating-system-maintenance) and basement pumps in managed blocks under [contract](/maintenance). If the cooling stops, call us out day or night for an [urgent repair](/services/emergency-hvac).",
+    "Our [HVAC engineers](/hvac-services) repair [air conditioning](/air-conditioning) in offices and shops. If yours stops, call us out day or night for an [urgent repair](/services/emergency-hvac). In managed blocks, we [maintain shared heating](/services/heating-system-maintenance) and basement pumps under [contract](/maintenance).",
   ],
   benefits: [
     "We work on one wing of a hotel at a time, so guests can stay in the others",

@@ -5,7 +5,8 @@ export const pottersBar = {
     "Emergency plumbers, gas engineers and boiler repair in Potters Bar, Cuffley and South Mimms, for homes, shops, offices, schools and laboratories.",
   lead: "Call us for a boiler repair, a gas engineer or an emergency plumber in Potters Bar, Little Heath, Cuffley or Northaw. We also repair heating, ventilation and air conditioning in shops, restaurants, offices, schools and laboratories.",
   buildings: [
-    "A semi or chalet bungalow near Darkes Lane may have a water tank in a cold loft. We lag it, or take it out when you change the boiler. When you add a bathroom to a detached house in Little Heath or on The Avenue, we can lay a wider water pipe to suit. If bedrooms are too hot, we can fit quiet air conditioning.",
+    "A semi or chalet bungalow near Darkes Lane may have a water tank in a cold loft. We lag it, or take it out if it’s no longer needed. When you add a bathroom to a detached house in Little Heath or on The Avenue, we can lay a bigger water pipe to suit.",
+    "If bedrooms are too hot, we can fit quiet air conditioning.",
     "If the air con fails in your rented office, check your lease: the repair may be your landlord’s job.",
     "The laboratories in South Mimms may need our engineers’ names in advance, so book early.",
   ],
@@ -39,7 +40,7 @@ export const pottersBar = {
   street: {
     line: ["parade", "semi", "bungalow", "church", "semi", "school", "1960s office 6", "factory", "detached house"],
     notes: [
-      ["semi", "When a semi’s drain keeps blocking, we look inside it with a camera."],
+      ["semi", "If your semi’s drain keeps blocking, we look inside with a camera."],
       ["school", "We can bring more fresh air into stuffy classrooms."],
       ["1960s office", "Office meeting room too hot? We can fit air conditioning."],
     ],

@@ -15,12 +15,12 @@ export const redhill = {
   ],
   dayAndNight: [
     "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe, a blocked drain or water through the ceiling. If a basement pump alarm sounds, call us to [repair the pump](/plumbing-services/pump-installation).",
-    "No heating or hot water? If you rent your home, that’s your landlord’s job, so tell them first. If not, ring us day or night for a [boiler repair](/boiler-services). We service boilers, do the annual gas safety check for landlords and issue the [gas safety record (CP12)](/gas-services/landlord-gas-safety).",
+    "Boiler broken? If you rent your home, the repair is your landlord’s job, so tell them first. Otherwise ring us day or night for a [boiler repair](/boiler-services). We service boilers, do the annual gas safety check for landlords and issue the [gas safety record (CP12)](/gas-services/landlord-gas-safety).",
     "If your [air conditioning](/air-conditioning) stops, ring us day or night for an [urgent repair](/services/emergency-hvac), or let us [fit a new system](/services/air-conditioning-installation). In stuffy rooms, we can improve the [ventilation](/services/ventilation-systems). For restaurants and workshops, we repair gas appliances and issue [gas certificates](/services/gas-safety-certificates). If you manage a building, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "If your hot water runs cold, we test the boiler first",
-    "If you let several flats, we plan all the gas checks",
+    "If you let several flats, we plan gas checks together",
     "When offices become flats, we draw the pipe routes before work starts",
   ],
   demand: [
