@@ -13,7 +13,7 @@ export const banstead = {
   ],
   dayAndNight: [
     "For a leak, a burst pipe or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs). No heating or hot water? If you rent your home, tell your landlord first: repairs are their job. If the boiler’s yours, ring us day or night for a [boiler repair](/boiler-services). If a new boiler needs [larger gas pipes](/gas-services/gas-pipework-installation), we fit them too. Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "If the [air conditioning](/air-conditioning) stops in your office or shop, [ring us day or night](/services/emergency-hvac). In pubs and restaurants, we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). If you run a school or manage a building, ask for a [maintenance contract](/maintenance).",
+    "[Ring us day or night](/services/emergency-hvac) if the [air conditioning](/air-conditioning) stops in your office or shop, or a [gas cooker](/gas-services/commercial-kitchen-gas) in your pub or restaurant. If you run a school or manage a building, ask for a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We protect a boiler in a garage, and its condensate pipe, from frost",

@@ -1,3 +1,4 @@
+import { safety } from "../../safety";
 import type { AreaCopy } from "../../types";
 
 export const battersea = {
@@ -14,7 +15,7 @@ export const battersea = {
   ],
   dayAndNight: [
     "If water comes through your ceiling, a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. For smaller jobs, book [a plumber](/plumbing-services/plumber-london).",
-    "Boiler broken down? If you rent your home, ring your landlord first, as they have to repair it. Otherwise ring us for a [boiler repair](/boiler-services), day or night. For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety). If you smell gas, go outside, then ring {gasEmergency}. Our [emergency page](/emergency) has the other steps.",
+    `Boiler broken down? If you rent your home, ring your landlord first, as they have to repair it. Otherwise ring us for a [boiler repair](/boiler-services), day or night. For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety). Smell gas? ${safety.gasEscape.atOnce}. Our [emergency page](/emergency) has the other steps.`,
     "Air con stopped at home or at work? [Ring us day or night](/services/emergency-hvac), or book a [repair](/air-conditioning). For restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). If you manage a block, [one maintenance contract](/maintenance) can cover heating, pumps and cooling.",
   ],
   benefits: [

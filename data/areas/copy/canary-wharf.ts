@@ -14,7 +14,7 @@ export const canaryWharf = {
   ],
   dayAndNight: [
     "For a burst pipe, a blocked drain or water through the ceiling, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler broken? If you rent your home, ring your landlord first. If it’s your own, ring us for a [boiler repair](/boiler-services), day or night. If you let a flat, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "When the [air conditioning](/air-conditioning) fails in your office, shop, hotel or restaurant, call our [engineers](/services/emergency-hvac) at any hour. In restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). If you manage a building, one [maintenance contract](/maintenance) can cover [pumps](/plumbing-services/pump-installation), [chillers](/services/chiller-installation), the [building management system (BMS)](/bms-services) and [emergency call-outs](/emergency-services).",
+    "When the [air conditioning](/air-conditioning) fails in your office, shop, hotel or restaurant, or a [gas cooker](/gas-services/commercial-kitchen-gas) in the kitchen, call our [engineers](/services/emergency-hvac) at any hour. If you manage a building, one [maintenance contract](/maintenance) can cover [pumps](/plumbing-services/pump-installation), [chillers](/services/chiller-installation), the [building management system (BMS)](/bms-services) and [emergency call-outs](/emergency-services).",
   ],
   benefits: [
     "When we repair a leak on one floor, we try to keep the water on for the others",

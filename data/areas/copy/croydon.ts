@@ -16,8 +16,8 @@ export const croydon = {
   dayAndNight: [
     "For a burst pipe, a leak or a blocked drain, call our [emergency plumbers in Croydon](/services/emergency-plumbing-repairs) at any hour. We also fit [pumps](/plumbing-services/pump-installation) in wet cellars.",
     "Heating or hot water gone off? If you rent your home, repairs are your landlord’s job, so ring them. If it’s your own boiler, call us for a [boiler repair](/boiler-services), day or night. If you let a home, book the [annual gas safety check](/gas-services/landlord-gas-safety).",
-    "If the [air conditioning](/air-conditioning) or a [rooftop unit](/services/rooftop-unit-installation) stops in your shop, restaurant, office or warehouse, [ring us day or night](/services/emergency-hvac). In restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas).",
-    "If you manage a building, ask about a [maintenance contract](/maintenance). Our [commercial plumbers](/plumbing-services) can fit out new flats.",
+    "If the [air conditioning](/air-conditioning) or a [rooftop unit](/services/rooftop-unit-installation) stops in your shop, restaurant, office or warehouse, or a [gas cooker](/gas-services/commercial-kitchen-gas) in your kitchen, [ring us day or night](/services/emergency-hvac).",
+    "If you manage a building, ask about a [maintenance contract](/maintenance). To turn one into flats, ask for our [commercial plumbers](/plumbing-services).",
   ],
   benefits: [
     "If office air conditioning is weak, we find out why before you pay for a new unit",

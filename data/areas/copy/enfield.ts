@@ -15,7 +15,7 @@ export const enfield = {
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes and blocked drains at any hour, and our [emergency page](/emergency) says what to do until they come.",
-    "If you rent your home and the boiler stops, tell your landlord first, as they have to repair it. If it’s your own, ring us, day or night, for a [boiler repair](/boiler-services). If you manage a block with shared heating, ask about [heating maintenance](/services/heating-system-maintenance). If you let a home, we do the annual [gas safety check](/gas-services/landlord-gas-safety) and send you the record.",
+    "If you rent your home and the boiler stops, tell your landlord first, as they have to repair it. If it’s your own, ring us, day or night, for a [boiler repair](/boiler-services). If you let a home, we do the annual [gas safety check](/gas-services/landlord-gas-safety) and send you the record. If you manage a block with shared heating, ask about [heating maintenance](/services/heating-system-maintenance).",
     "Air con stopped in your office, shop or restaurant? [Ring us at any hour](/services/emergency-hvac), or book a [repair](/air-conditioning). For kitchen gas or factory heating, call our [commercial gas engineers](/gas-services). Ask us how your building can [use less energy](/services/energy-efficient-solutions), or about a [maintenance contract](/maintenance).",
   ],
   benefits: [

@@ -14,7 +14,7 @@ export const epsom = {
   ],
   dayAndNight: [
     "If a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you rent your home and the heating or hot water stops, tell your landlord first: repairs are their job. If it’s your own boiler, call us for a [boiler repair](/boiler-services), day or night. If one room is always cold, ask our [heating engineers](/heating-services). For landlords we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "If the [air conditioning](/air-conditioning) fails in your shop, restaurant or office, [ring us day or night](/services/emergency-hvac). In restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas).",
+    "If the [air conditioning](/air-conditioning) fails in your shop, restaurant or office, or a [gas cooker](/gas-services/commercial-kitchen-gas) in the kitchen, [ring us day or night](/services/emergency-hvac).",
     "In schools, colleges and venues we do [Legionella checks](/services/water-system-maintenance) and [ventilation repairs](/services/ventilation-systems), and issue [gas safety certificates](/services/gas-safety-certificates), all under one [maintenance contract](/maintenance) if you like.",
   ],
   benefits: [
