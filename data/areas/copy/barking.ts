@@ -9,16 +9,16 @@ export const barking = {
     "We can fit heaters in factories and warehouses. Send us a photo of the gas meter, as its size limits the choice.",
   ],
   working: [
-    "Flats on the town-centre heat network have no boiler, but a heat interface unit (HIU) in the hall cupboard, which heats the water. Ask your landlord or the operator if repairs are their job. If not, we can service the unit.",
+    "Flats on the town-centre heat network have a heat interface unit (HIU) in the hall cupboard instead of a boiler. Ask your landlord or the operator if repairs are their job. If not, we can service the unit.",
     "If your plant room is on low ground near the Roding, we can fit sump pumps and a flood alarm.",
   ],
   dayAndNight: [
     "Burst pipe at home or in your shop? Turn off the stopcock and call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. We clear blocked drains too.",
     "Boiler broken? If you rent your home, tell your landlord first: they have to repair it. Otherwise ring us, day or night, for a [boiler repair](/boiler-services). For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety). Managing agents can book [heating system maintenance](/services/heating-system-maintenance) for a block.",
-    "We repair and fit [air conditioning](/air-conditioning) in shops and offices. If yours stops, [ring us at any hour](/services/emergency-hvac). For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). We repair workshop heaters, and offer a [maintenance contract](/maintenance).",
+    "We repair and fit [air conditioning](/air-conditioning) in shops and offices. If yours stops, [ring us at any hour](/services/emergency-hvac). For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). In workshops we repair heaters, and service them under a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "In new flats and on council estates, tell us who manages the block, as the stop valve may be locked",
+    "In new flats and on council estates, we ask who has the key to the stop valve",
     "We can come to shops and workshops outside opening hours",
     "If you rent out several homes, we can do all the gas safety checks in one week",
   ],

@@ -7,19 +7,19 @@ export const basildon = {
   buildings: [
     "For a leak in a tower block such as Brooke House, have the caretaker’s number ready, as they may have to shut off the water. If your house in Langdon Hills has no mains gas, we can advise on other heating. In Georgian buildings on Billericay High Street, a new flue usually goes out at the rear.",
     "In town centre shops, we can start before you open.",
-    "If your factory heaters at Pipps Hill, Cranes or Burnt Mills are due a service, tell us how high they hang, so we bring the right access platform. At Basildon University Hospital in Nethermayne, we get a permit to work first.",
+    "If your factory heaters at Pipps Hill, Cranes or Burnt Mills are due a service, tell us how high they hang, so we bring the right platform. At Basildon University Hospital in Nethermayne, we get a permit to work first.",
   ],
   working: [
     "In a house, replacing warm-air heating with a boiler means new radiators and pipes. We price both that and a new warm-air heater, and tell you which we’d choose.",
     "If your factory roof is asbestos cement, have the asbestos register ready before we go up.",
   ],
   dayAndNight: [
-    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe or a blocked drain. If you rent your home and the heating or hot water stops, report it to your landlord: that’s their job. For your own boiler, ring us day or night for a [boiler repair](/boiler-services). We do annual [gas safety checks (CP12)](/gas-services/landlord-gas-safety) for landlords.",
-    "[Ring us day or night](/services/emergency-hvac) when the [air conditioning](/air-conditioning) fails in your office, shop or restaurant, or the heaters in your factory or warehouse. For restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
+    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe or a blocked drain. If you rent your home and the heating or hot water stops, tell your landlord: the repair is their job. If the boiler’s yours, ring us day or night for a [boiler repair](/boiler-services). We do annual [gas safety checks (CP12)](/gas-services/landlord-gas-safety) for landlords.",
+    "[Ring us day or night](/services/emergency-hvac) when the [air conditioning](/air-conditioning) fails in your office, shop or restaurant, or the heaters stop in your factory or warehouse. For restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
     "If you run a factory, a school or several buildings, one [maintenance contract](/maintenance) can cover [ventilation](/services/ventilation-systems), gas heaters and [gas safety certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
-    "If your New Town house is on a footpath, tell us which garage court to park in",
+    "If your New Town house is on a footpath, we ask which garage court to park in",
     "We can service a landlord’s boiler on the day of the gas safety check",
     "We service factory and warehouse heaters one bay at a time, so the rest keep working",
   ],

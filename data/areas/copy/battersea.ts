@@ -1,3 +1,4 @@
+import { safety } from "../../safety";
 import type { AreaCopy } from "../../types";
 
 export const battersea = {
@@ -13,14 +14,14 @@ export const battersea = {
     "Most work in the riverside blocks needs a permit. We arrange the loading slot, the goods lift and any water shutdown with the estate office.",
   ],
   dayAndNight: [
-    "If water comes through your ceiling, a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. For smaller jobs, book [a plumber](/plumbing-services/plumber-london) by appointment.",
-    "Boiler broken down? If you rent your home, ring your landlord first, as they have to repair it. Otherwise ring us for a [boiler repair](/boiler-services), day or night. For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety). If you smell gas, the number to ring first is {gasEmergency}. Our [emergency page](/emergency) tells you what to do.",
+    "If water comes through your ceiling, a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. For smaller jobs, book [a plumber](/plumbing-services/plumber-london).",
+    `Boiler broken down? If you rent your home, ring your landlord first, as they have to repair it. Otherwise ring us for a [boiler repair](/boiler-services), day or night. For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety). Smell gas? ${safety.gasEscape.atOnce}. Our [emergency page](/emergency) has the other steps.`,
     "Air con stopped at home or at work? [Ring us day or night](/services/emergency-hvac), or book a [repair](/air-conditioning). For restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). If you manage a block, [one maintenance contract](/maintenance) can cover heating, pumps and cooling.",
   ],
   benefits: [
     "We draw up plans of your new boiler or air conditioning for the freeholder’s surveyor",
     "We service the fan coils (cooling units) in riverside flats within the estate’s permit times",
-    "Before you fit out a kitchen in the arches, we check what the extract can take",
+    "Before you fit out a kitchen in the arches, we check that the extract is big enough",
   ],
   demand: [
     {

@@ -9,12 +9,12 @@ export const bexley = {
     "For work at Queen Mary’s Hospital or in a Belvedere warehouse, send us the site rules, so we bring the right paperwork.",
   ],
   working: [
-    "A semi in Welling or Bexleyheath may still have a tank in the loft, a back boiler behind the lounge fire or thin heating pipes under a solid floor. Each affects which boiler we can fit, so we look before we quote. We can remove a back boiler, then cap and vent the chimney.",
-    "Old chalk shafts called deneholes can be hidden under a garden, so we check the records before we dig.",
+    "A semi in Welling or Bexleyheath may still have a loft tank, a back boiler behind the lounge fire or thin heating pipes under a solid floor. Each affects the choice of boiler, so we look before we quote. We can remove a back boiler, then cap and vent the chimney.",
+    "Old chalk shafts (deneholes) can be hidden under a garden, so we check the records before we dig.",
   ],
   dayAndNight: [
-    "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. Once the gas emergency service has made a leak safe, our [gas engineers](/services/emergency-gas-repairs) repair the pipe. No heating or hot water? If you rent your home, tell your landlord first: it’s their job. Otherwise call us at any hour for a [boiler repair](/boiler-services). For landlords, we issue the annual [gas safety certificate (CP12)](/gas-services/landlord-gas-safety).",
-    "We repair and fit [air conditioning](/air-conditioning) in shops, restaurants and offices. If yours fails, [ring us day or night](/services/emergency-hvac). For restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). In warehouses we repair heaters and [rooftop units](/services/rooftop-unit-installation). Ask about a [maintenance contract](/maintenance).",
+    "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. Once the gas emergency service has made a leak safe, our [gas engineers](/services/emergency-gas-repairs) repair it. No heating or hot water? If you rent your home, tell your landlord first: repairs are their job. Otherwise call us at any hour for a [boiler repair](/boiler-services). For landlords, we issue the [gas safety certificate (CP12)](/gas-services/landlord-gas-safety).",
+    "We repair and fit [air conditioning](/air-conditioning) in shops, restaurants and offices. If yours fails, [ring us day or night](/services/emergency-hvac). For restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). In warehouses we repair heaters and [rooftop units](/services/rooftop-unit-installation), and service them under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "In Old Bexley the brick is often soft, so we drill carefully for a new flue",
@@ -39,7 +39,7 @@ export const bexley = {
     line: ["parade", "semi", "church", "semi", "hospital 5", "point tower", "waterside", "shed"],
     notes: [
       ["semi", "If hot water in your semi is only lukewarm, we check for limescale."],
-      ["point tower", "When a tower block loses its water, we can repair the pumps."],
+      ["point tower", "If the water goes off in a tower block, we can repair the pumps."],
       ["shed", "We repair heaters above warehouse racking from an access platform."],
     ],
   },

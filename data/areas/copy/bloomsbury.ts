@@ -13,7 +13,7 @@ export const bloomsbury = {
     "New plant is rarely allowed on the front of a listed terrace, so we put air conditioning units in the lightwell at the back or out of sight on the roof. You’ll usually need listed building consent, even for the fixings. If an estate owns the freehold, you’ll need its licence as well.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night for burst pipes, leaks and blocked drains. No heating or hot water? In a rented flat, tell your landlord first: repairs are their job. For your own boiler, ring us at any hour for a [boiler repair](/boiler-services). If you let a flat, book the annual [gas safety check](/gas-services/landlord-gas-safety) with us.",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night for burst pipes, leaks and blocked drains. No heating or hot water? In a rented flat, tell your landlord: repairs are their job. If the boiler’s yours, ring us at any hour for a [boiler repair](/boiler-services). If you let a flat, book the annual [gas safety check](/gas-services/landlord-gas-safety) with us.",
     "Ring us day or night for an [emergency repair](/services/emergency-hvac) when the [air conditioning](/air-conditioning) fails in your building. We repair gas appliances in restaurants, hotels and workshops, and issue [commercial gas safety certificates](/services/gas-safety-certificates).",
     "If you run a college, a hotel or offices, ask about a [maintenance contract](/maintenance). Our [building services designers](/design-services) plan heating and air conditioning for listed buildings.",
   ],

@@ -14,7 +14,7 @@ export const borehamwood = {
   dayAndNight: [
     "For a burst pipe or a blocked drain in your home or a block you manage, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you rent your home, tell your landlord first: drains, heating and hot water are their job. If your own boiler stops, ring us for a [boiler repair](/boiler-services), day or night. For a home you rent out, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "We repair and service [air conditioning](/air-conditioning) in shops, restaurants and offices, and do [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks. If you manage a block, ask about a [maintenance contract](/maintenance).",
-    "We maintain [chillers](/services/chiller-installation) and [ventilation](/services/ventilation-systems) in studios. If the air con or a server room’s cooling fails, [ring us day or night](/services/emergency-hvac), and read our [emergency page](/emergency) while you wait.",
+    "We maintain [chillers](/services/chiller-installation) and [ventilation](/services/ventilation-systems) in studios. If your air con or server room cooling fails, [ring us day or night](/services/emergency-hvac), and read our [emergency page](/emergency) while you wait.",
   ],
   benefits: [
     "We trace the leak behind a damp patch before we lift a floor",

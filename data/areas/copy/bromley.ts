@@ -14,13 +14,13 @@ export const bromley = {
     "A protected tree in your garden limits where we can put a trench. Part of Chislehurst lies above old chalk mines, so we check the ground before we dig.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. [Our emergency page](/emergency) tells you what to do until we arrive. If you rent your home and have no heating or hot water, ring your landlord first. If it’s your own boiler, ring us, day or night, for a [boiler repair](/boiler-services).",
-    "Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety) for one flat or several.",
-    "Air con broken down in your shop, restaurant or office? [Ring us day or night](/services/emergency-hvac), or book a [repair](/air-conditioning). We also do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). If you run a school or a care home, one [maintenance contract](/maintenance) can cover heating, gas and [Legionella checks](/services/water-system-maintenance).",
+    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. [Our emergency page](/emergency) tells you what to do until we arrive.",
+    "If you rent your home and have no heating or hot water, ring your landlord first. If it’s your own boiler, ring us, day or night, for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety) for one flat or several.",
+    "Air con broken down in your shop, restaurant or office? [Ring us day or night](/services/emergency-hvac), or book a [repair](/air-conditioning). For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). If you run a school or a care home, one [maintenance contract](/maintenance) can cover heating, gas and [Legionella checks](/services/water-system-maintenance).",
   ],
   benefits: [
     "We agree the route of a new gas pipe with you first",
-    "While we replace a care home’s boilers, temporary ones keep the residents warm",
+    "While we replace care home boilers, temporary ones keep the residents warm",
     "We test the flow at your tap before we quote for a new water pipe",
   ],
   demand: [

@@ -5,22 +5,22 @@ export const camden = {
     "Leak, cold flat or broken air con? Emergency plumbers, gas engineers and air conditioning repair in Camden Town, King’s Cross and Kentish Town.",
   lead: "Call us for an emergency plumber, a gas engineer or air conditioning repair in Camden Town, King’s Cross or Kentish Town. We repair leaks, boilers, kitchen fans and air con in homes, shops, restaurants and offices.",
   buildings: [
-    "In stucco terraces by Regent’s Park, bathrooms are often one above another, so a leak may start two floors above the stain. In Primrose Hill and Camden Town, one stopcock often serves several flats, so please warn your neighbours before a planned repair.",
+    "In stucco terraces by Regent’s Park, bathrooms are often one above another, so a leak may start two floors above the stain. In Primrose Hill and Camden Town, one stopcock often serves several flats, so warn your neighbours before a planned repair.",
     "At workshops by the canal in Chalk Farm, we keep the loading bay clear. For an office or laboratory near Euston or St Pancras station, ask the building manager for a permit when we agree a date.",
   ],
   working: [
-    "King’s Cross has its own heating network, and a cooling network north of the canal. In the new flats, a heat interface unit (HIU) heats your water. Your landlord or the operator can say who repairs it.",
+    "King’s Cross has its own heating network, and a cooling network north of the canal. The new flats have a heat interface unit (HIU) instead of a boiler. Ask your landlord or the operator who repairs it.",
     "An outdoor air con unit on a listed Crown Estate terrace needs the estate’s approval as well as listed building consent.",
   ],
   dayAndNight: [
     "For a burst pipe or a blocked drain, [ring us]({phone}) at any hour and we’ll send [emergency plumbers](/services/emergency-plumbing-repairs). We [repair gas leaks](/services/emergency-gas-repairs) once the gas emergency service has made the supply safe.",
     "No heating or hot water? If you rent your home, call your landlord first: repairs are their job. If it’s your own boiler, call us for a [boiler repair](/boiler-services). For landlords, we do the annual gas safety check and issue the [CP12 certificate](/gas-services/landlord-gas-safety).",
-    "Air con not working in your office, shop or restaurant? Book a [repair](/air-conditioning), or [call us out](/services/emergency-hvac) if it can’t wait. In restaurants and bars, we repair [kitchen gas](/gas-services/commercial-kitchen-gas) and [extract fans](/services/ventilation-systems) too, day or night. For managed buildings, we offer [maintenance contracts](/maintenance).",
+    "Air con not working in your office, shop or restaurant? Book a [repair](/air-conditioning), or [call us out](/services/emergency-hvac) if it can’t wait. In restaurants and bars, we repair [kitchen gas](/gas-services/commercial-kitchen-gas) and [extract fans](/services/ventilation-systems), day or night. If you manage a building, a [maintenance contract](/maintenance) can cover all this.",
   ],
   benefits: [
     "In a house split into flats, we find out which ones lose water before we turn it off",
     "Before you order outdoor plant, we assess the noise at your neighbours’ windows (BS 4142)",
-    "We can work at your market stall or bar between closing time and the first delivery",
+    "We can work at your market stall or bar between closing and the first delivery",
   ],
   demand: [
     {

@@ -15,8 +15,8 @@ export const caterham = {
   ],
   dayAndNight: [
     "If a pipe bursts, a drain blocks or the cellar floods, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Afterwards we can repair or fit [sump pumps with alarms](/plumbing-services/pump-installation).",
-    "Boiler not working? If you rent your home, tell your landlord first: it’s their job. If it’s yours, call us day or night for a [boiler repair](/boiler-services). If you have no mains gas, we advise on [heating without a gas boiler](/services/energy-efficient-solutions). Landlords can book a boiler service with the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "Air con stopped in your shop? [Ring us day or night](/services/emergency-hvac), or book a [repair](/air-conditioning). In pubs we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). If you run a school or manage flats, we offer [planned heating maintenance](/services/heating-system-maintenance), or a [maintenance contract](/maintenance) for everything.",
+    "Boiler not working? If you rent your home, tell your landlord: repairs are their job. If the boiler is yours, call us day or night for a [boiler repair](/boiler-services). If you have no mains gas, we advise on [heating without a gas boiler](/services/energy-efficient-solutions). Landlords can book a boiler service with the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "Air con stopped in your shop? [Ring us day or night](/services/emergency-hvac), or book a [repair](/air-conditioning). In pubs we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). If you run a school or manage flats, ask for [planned heating maintenance](/services/heating-system-maintenance) or a full [maintenance contract](/maintenance).",
   ],
   benefits: [
     "In a house at risk of flooding, we mount a new boiler above the flood level",

@@ -53,7 +53,7 @@ export const centralLondon = {
     notes: [
       ["mews", "In a hot bedroom in a mews house, we can fit quiet air conditioning."],
       ["hotel", "We repair the boilers and cylinders that heat a hotel’s water."],
-      ["glass tower", "Tower cooling can’t stop in the daytime? We can service it at night."],
+      ["glass tower", "If your tower’s cooling has to run all day, we service it at night."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -7,16 +7,16 @@ export const chelsea = {
   buildings: [
     "If hot water is slow to reach the top of a Georgian or stucco house, we check the circulation pump. Artists’ studios lose heat through large windows, so we size the heating to match.",
     "In a mansion block, we ask the porter for the valve chart before we shut anything off. If your heating stops in a tower at World’s End, or in a flat by the old Lots Road power station, tell the building manager, as you may share a boiler.",
-    "We can work in your shop before you open. In a hospital, we agree each shutdown with the estates team.",
+    "We can work in your shop before you open. In a hospital, we agree shutdowns with the estates team.",
   ],
   working: [
-    "In a house with two basement levels, we fit pumps for foul and storm water in pairs, in case one fails. In an indoor pool room, we keep the air pressure slightly low so damp air stays out of the house.",
-    "In conservation areas, air con units are rarely allowed on a roof slope facing the street. We use the rear of the roof instead, or a cellar with air ducts.",
+    "In a house with two basement levels, we fit pumps for foul and storm water in pairs, in case one fails. We keep an indoor pool room at slightly lower pressure, so damp air stays out of the house.",
+    "In conservation areas, air con units are rarely allowed on a roof facing the street. We use the rear of the roof instead, or a cellar with air ducts.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for burst pipes, blocked drains and flooded basements. We also fit and repair [pumps for basements](/plumbing-services/pump-installation), and [refit bathrooms and kitchens](/services/bathroom-kitchen-plumbing).",
-    "No heating or hot water? If you rent your home, tell your landlord first: it’s their job. If it’s your own boiler, call us day or night for a [boiler repair](/boiler-services). If one boiler heats the block, ask for our [heating engineers](/heating-services). We do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
-    "Air con stopped at home or at work? [Ring us day or night](/services/emergency-hvac). We [repair it](/air-conditioning) or [fit a new unit](/services/air-conditioning-installation). We also do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). Managing agents can book a [maintenance contract](/maintenance).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for burst pipes, blocked drains and flooded basements. We also fit and repair [basement pumps](/plumbing-services/pump-installation), and [refit bathrooms and kitchens](/services/bathroom-kitchen-plumbing).",
+    "No heating or hot water? If you rent your home, tell your landlord first: repairs are their job. If the boiler is yours, call us day or night for a [boiler repair](/boiler-services). For a boiler shared by the block, ask for our [heating engineers](/heating-services). We do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
+    "Air con stopped at home or work? [Ring us day or night](/services/emergency-hvac). We [repair it](/air-conditioning) or [fit a new unit](/services/air-conditioning-installation). In restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas), and managing agents can book a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We plan grilles, ducts and drains with your joiner, so nothing shows",

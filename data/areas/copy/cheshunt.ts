@@ -5,14 +5,14 @@ export const cheshunt = {
     "Emergency plumbers and gas engineers in Cheshunt, Waltham Cross and Goffs Oak, for boiler repair, leaks, landlords’ gas checks and air conditioning.",
   lead: "Our emergency plumbers, gas engineers and heating engineers cover Cheshunt, Waltham Cross and Goffs Oak. We clear drains, repair leaks and boilers in homes, air conditioning in shops and offices, and gas appliances in pubs.",
   buildings: [
-    "Some bungalows in Goffs Oak stand on old glasshouse land, which may hide old water pipes. We look for them before we dig. For a leak in the new flats at Cheshunt Lakeside, by the Lee Valley Park, tell us the block and the floor, so we can shut the water off sooner.",
+    "Some bungalows in Goffs Oak stand on old glasshouse land, which may hide old water pipes. We look for them before we dig. For a leak in the new flats at Cheshunt Lakeside, by the Lee Valley Park, tell us the block and floor, so we can shut the water off sooner.",
     "Before we work on a shop roof at Brookfield or in the Pavilions shopping centre in Waltham Cross, we arrange access with the centre’s manager. In print halls at Park Plaza, we set the air conditioning to keep the humidity you need.",
   ],
   working: [
     "On low ground by the Lea, your drains may depend on a pump. We service the pump, and can fit an alarm that warns you when it stops.",
   ],
   dayAndNight: [
-    "Water coming through your ceiling, or a blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler broken? If you rent your home, tell your landlord first. If it’s your own, ring us, day or night, for a [boiler repair](/boiler-services). For landlords, we do the annual gas safety check and issue the [record](/gas-services/landlord-gas-safety).",
+    "Water coming through your ceiling, or a blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler broken? If you rent your home, tell your landlord first. If it’s your own, ring us, day or night, for a [boiler repair](/boiler-services). For landlords we do the annual gas safety check and issue the [record](/gas-services/landlord-gas-safety).",
     "[Call us day or night](/services/emergency-hvac) when the [air conditioning](/air-conditioning) or a [rooftop unit](/services/rooftop-unit-installation) stops in your shop or office. We do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in pubs and restaurants. If you manage a block, one [maintenance contract](/maintenance) can cover the [booster pumps](/plumbing-services/pump-installation) and the [Legionella checks](/services/water-system-maintenance).",
   ],
   benefits: [
@@ -27,7 +27,7 @@ export const cheshunt = {
     },
     {
       service: "rooftop-unit-installation",
-      why: "We fit units on a store’s flat roof that heat and cool it.",
+      why: "We fit units on a flat roof to heat and cool the shop below.",
     },
     {
       service: "water-system-maintenance",

@@ -5,22 +5,22 @@ export const chigwell = {
     "Boiler repair, gas engineers and emergency plumbers in Chigwell, Grange Hill and Abridge, for family homes, rented flats, shops and houses with pools.",
   lead: "Ring us for an emergency plumber, a gas engineer, boiler repair or air conditioning in Chigwell, Grange Hill or Abridge. We work in family homes, rented flats, shops, pubs, schools and large houses with pools.",
   buildings: [
-    "A rebuilt house on Manor Road may still have the old supply pipe, so we measure the flow before you add a bathroom. Old Chigwell is a conservation area, where we keep flues off the front.",
-    "Gas pipes in interwar semis in Grange Hill can be too narrow for a new boiler, and we replace them on the same job. In the council flats at Limes Farm, one valve may shut off the water to a whole staircase, so warn your neighbours before planned work.",
+    "A rebuilt house on Manor Road may still have the old supply pipe, so we measure the flow before you add a bathroom. Chigwell village is a conservation area: we keep flues off the front.",
+    "Gas pipes in interwar semis in Grange Hill can be too narrow for a new boiler. We replace them on the same job. In the council flats at Limes Farm, one valve may shut off the water to a whole staircase, so warn your neighbours before planned work.",
   ],
   working: [
-    "For an indoor pool, we size the dehumidifier to suit the pool’s area and temperature. We also keep the air pressure in the pool room slightly low, so the smell of chlorine doesn’t reach the house.",
+    "For an indoor pool, we size the dehumidifier to suit the pool’s area and temperature. We also keep the pool room at slightly lower pressure than the house, so the smell of chlorine stays in.",
     "In a basement in heavy clay, we can fit a sump with two pumps. Some houses by the river in Abridge are at risk of flooding, so we mount their boilers higher up.",
   ],
   dayAndNight: [
     "Burst pipe, or drains backing up? Call an [emergency plumber](/services/emergency-plumbing-repairs) day or night.",
-    "No heating or hot water? In a rented home, that’s your landlord’s job, so tell them first. If it’s your own boiler or pool heater, ring our [heating engineers](/heating-services) day or night for a [repair](/boiler-services). For landlords, we do the annual [gas safety check (CP12)](/gas-services/landlord-gas-safety).",
-    "If the [air conditioning](/air-conditioning) stops in your shop, [ring us at any hour](/services/emergency-hvac). We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in pubs. If you run a school or manage flats, ask about a [maintenance contract](/maintenance).",
+    "No heating or hot water? In a rented home, repairs are your landlord’s job: tell them. If it’s your own boiler or pool heater, ring our [heating engineers](/heating-services) day or night for a [repair](/boiler-services). For landlords, we do the annual [gas safety check (CP12)](/gas-services/landlord-gas-safety).",
+    "If the [air conditioning](/air-conditioning) stops in your shop, [ring us at any hour](/services/emergency-hvac). Pubs can book [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) with us. If you run a school or manage flats, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We service your gas range cooker and your boiler in one visit",
     "Before you add a pool or an annexe, we check that the gas supply can feed it too",
-    "If your old flue comes out over a path, we check whether a new one may too",
+    "If your old flue comes out over a path, we check that a new one is allowed there",
   ],
   demand: [
     {
@@ -29,7 +29,7 @@ export const chigwell = {
     },
     {
       service: "air-conditioning-installation",
-      why: "Home cinemas, gyms and big south-facing kitchens can overheat even with a window open. We fit air conditioning.",
+      why: "Home cinemas, gyms and big south-facing kitchens can overheat. We fit air conditioning.",
     },
     {
       service: "landlord-gas-safety",

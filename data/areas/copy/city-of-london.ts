@@ -51,7 +51,7 @@ export const cityOfLondon = {
     ],
     notes: [
       ["Edwardian office", "We can screen cooling plant that shows from the street."],
-      ["glass tower", "When we replace a tower’s chiller, we arrange the crane too."],
+      ["glass tower", "When we replace a chiller on a tower, we book the crane too."],
       ["1960s office", "Office air con stopped? Call us, day or night."],
     ],
   },

@@ -12,12 +12,12 @@ export const crawley = {
   ],
   working: [
     "The Town Hall, the Create offices and more than two hundred flats get their heat from the council’s energy centre. We repair the pipes and radiators in your own flat or office.",
-    `A block with one boiler for all the flats is a heat network too. If you already run one, register it with Ofgem by ${changes.heatNetworks.day}.`,
+    `A block with one boiler for all the flats is a heat network too. If you run one, register it with Ofgem by ${changes.heatNetworks.day}.`,
     "To work airside at Gatwick, our engineers need passes, an escort and a tool list. Please help us arrange these early.",
   ],
   dayAndNight: [
     "For a burst pipe or a blocked drain, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. No heating or hot water? If you rent your home, your landlord has to repair the boiler. If it’s your own, ring us, day or night, for a [boiler repair](/boiler-services). We also do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
-    "We repair [heating](/services/emergency-hvac) and [air conditioning](/air-conditioning) in shops, restaurants, offices, hotels and factories. We also do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). If you manage a building, one [maintenance contract](/maintenance) can include [Legionella records](/services/water-system-maintenance), [chillers](/services/chiller-installation) and [24/7 emergency cover](/emergency-services).",
+    "We repair [heating](/services/emergency-hvac) and [air conditioning](/air-conditioning) in shops, restaurants, offices, hotels and factories, and do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). If you manage a building, one [maintenance contract](/maintenance) can include [Legionella records](/services/water-system-maintenance), [chillers](/services/chiller-installation) and [24/7 emergency cover](/emergency-services).",
   ],
   benefits: [
     "Before you choose a combi boiler, we measure the flow at your kitchen tap",

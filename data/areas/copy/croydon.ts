@@ -11,13 +11,13 @@ export const croydon = {
   ],
   working: [
     "When a 1960s office becomes flats, there may not be room for a flue from every flat. Ask us to compare shared and electric heating.",
-    "Round Kenley and south of Purley, the Caterham Bourne can rise after a wet winter and fill basements from below. The water can keep coming for weeks, so we fit pumps built to run that long, and can add a second in case the first one fails.",
+    "Round Kenley and south of Purley, the Caterham Bourne can rise after a wet winter and fill basements from below. The water can keep coming for weeks, so we fit pumps built to run that long, and can add a second in case the first fails.",
   ],
   dayAndNight: [
     "For a burst pipe, a leak or a blocked drain, call our [emergency plumbers in Croydon](/services/emergency-plumbing-repairs) at any hour. We also fit [pumps](/plumbing-services/pump-installation) in wet cellars.",
     "Heating or hot water gone off? If you rent your home, repairs are your landlord’s job, so ring them. If it’s your own boiler, call us for a [boiler repair](/boiler-services), day or night. If you let a home, book the [annual gas safety check](/gas-services/landlord-gas-safety).",
-    "If the [air conditioning](/air-conditioning) or a [rooftop unit](/services/rooftop-unit-installation) stops in your shop, restaurant, office or warehouse, [ring us day or night](/services/emergency-hvac). We also do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
-    "If you manage a building, ask about a [maintenance contract](/maintenance). Our [commercial plumbers](/plumbing-services) can fit out new flats.",
+    "If the [air conditioning](/air-conditioning) or a [rooftop unit](/services/rooftop-unit-installation) stops in your shop, restaurant, office or warehouse, or a [gas cooker](/gas-services/commercial-kitchen-gas) in your kitchen, [ring us day or night](/services/emergency-hvac).",
+    "If you manage a building, ask about a [maintenance contract](/maintenance). To turn one into flats, ask for our [commercial plumbers](/plumbing-services).",
   ],
   benefits: [
     "If office air conditioning is weak, we find out why before you pay for a new unit",
@@ -31,7 +31,7 @@ export const croydon = {
     },
     {
       service: "rooftop-unit-installation",
-      why: "We replace a store’s worn-out rooftop unit outside opening hours.",
+      why: "We replace your store’s worn-out rooftop unit outside opening hours.",
     },
     {
       service: "landlord-gas-safety",

@@ -10,13 +10,12 @@ export const dartford = {
   ],
   working: [
     "Before we work in your shop at Bluewater, the centre has to approve our permit and night access, so book early.",
-    "Near Dartford Creek, a high tide can stop drains emptying and push water back into the building. We can fit non-return valves.",
+    "Near Dartford Creek, a high tide can stop drains emptying and push water back inside. We can fit non-return valves.",
   ],
   dayAndNight: [
     "Burst pipe or blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
-    "Boiler stopped? If you rent your home, ring your landlord first: it’s their job. If it’s your own, ring us day or night for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "When heating or [air conditioning](/air-conditioning) fails in your shop, restaurant, office, surgery or warehouse, [ring us at any hour](/services/emergency-hvac). We also do [kitchen gas repairs](/gas-services/commercial-kitchen-gas).",
-    "We also fit [ventilation](/services/ventilation-systems) in surgeries. If you manage a building, ask for a [maintenance contract](/maintenance).",
+    "Boiler stopped? If you rent your home, ring your landlord first: repairs are their job. If the boiler’s yours, ring us day or night for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "If heating or [air conditioning](/air-conditioning) fails in your shop, restaurant, office, surgery or warehouse, [ring us at any hour](/services/emergency-hvac). In restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas), and in surgeries we fit [ventilation](/services/ventilation-systems). If you manage a building, ask for a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We service warehouse heaters in summer, before you need them",
@@ -26,7 +25,7 @@ export const dartford = {
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "If you take over a shop or an office, we plan the air conditioning and fresh air.",
+      why: "If you take over a shop or office, we plan the air conditioning and fresh air.",
     },
     {
       service: "ventilation-systems",

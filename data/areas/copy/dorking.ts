@@ -14,12 +14,12 @@ export const dorking = {
   dayAndNight: [
     "If a pipe freezes or bursts, or a drain blocks, call an [emergency plumber](/services/emergency-plumbing-repairs), day or night. No heating or hot water? If you rent your home, tell your landlord, who has to repair the boiler. If it’s yours, ring us at any hour for a [boiler repair](/boiler-services). We also survey houses for [heat pumps in place of oil boilers](/services/energy-efficient-solutions). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety) and a boiler service for the same visit.",
     "We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in pubs and restaurants. Once the gas emergency service has made a leak safe, our [gas engineers](/services/emergency-gas-repairs) repair the pipe, test it and relight the appliances.",
-    "If the [air conditioning](/air-conditioning) stops in your shop or office, [ring us day or night](/services/emergency-hvac). A [maintenance contract](/maintenance) can cover your building’s [heating](/services/heating-system-maintenance).",
+    "If the [air conditioning](/air-conditioning) stops in your shop or office, [ring us day or night](/services/emergency-hvac). A [maintenance contract](/maintenance) can cover it, and the [heating](/services/heating-system-maintenance) too.",
   ],
   benefits: [
-    "If your cottage is on a steep or narrow lane, tell us how big a van can get to it",
+    "If your cottage is on a steep or narrow lane, we ask how big a van can get to it",
     "In the offices at Deepdene, we can service air conditioning out of hours",
-    "We plan a pub’s kitchen duct so that it can’t be seen from the street",
+    "We plan your pub’s kitchen duct so it can’t be seen from the street",
   ],
   demand: [
     {
@@ -50,7 +50,7 @@ export const dorking = {
     notes: [
       ["timber frames", "In a timber-framed house, we keep a new flue clear of the timber."],
       ["villa", "Some radiators cold in a Victorian house? We can balance the system."],
-      ["cottage estate", "If a cottage boiler loses pressure, we look for a leak."],
+      ["cottage estate", "If a cottage boiler loses pressure, we find the cause."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -46,7 +46,7 @@ export const ealing = {
       "shed",
     ],
     notes: [
-      ["bay terrace", "Where a boiler in a terrace loses pressure, we look for the leak."],
+      ["bay terrace", "Where a boiler in a terrace loses pressure, we find out why."],
       ["parade", "Tandoors and wok burners use a lot of gas, so we check the meter."],
       ["shed", "We repair the heaters and rooftop units that warm a warehouse."],
     ],

@@ -10,17 +10,17 @@ export const enfield = {
     "At Chase Farm and North Middlesex hospitals, and in factories and warehouses in Brimsdown, we agree each shutdown with the site team.",
   ],
   working: [
-    "Flats in Ponders End, Oakwood and Ladderswood may be on Energetik’s heat network. If yours goes cold, ask the operator whether the network is running and who repairs the heat interface unit (HIU), which heats your water.",
+    "Flats in Ponders End, Oakwood and Ladderswood may be on Energetik’s heat network. If yours goes cold, ask the operator whether the network is running and who repairs the heat interface unit (HIU) in your home.",
     "The ground by the Lee in Enfield Lock is wet, so a basement may need a pump. We fit one that lifts out for servicing.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes and blocked drains at any hour, and our [emergency page](/emergency) says what to do until they come. If you rent your home and the boiler stops, tell your landlord first, as they have to repair it. If it’s your own, ring us, day or night, for a [boiler repair](/boiler-services). Where the heating is shared, ask the managing agent to arrange [heating maintenance](/services/heating-system-maintenance) with us.",
-    "If you let a home, we do the annual [gas safety check](/gas-services/landlord-gas-safety) and send you the record.",
-    "Air con stopped in your office, shop or restaurant? [Ring us at any hour](/services/emergency-hvac), or book a [repair](/air-conditioning). For kitchen gas or factory heating, call our [commercial gas engineers](/gas-services). Ask us how to [use less energy](/services/energy-efficient-solutions), or about a [maintenance contract](/maintenance).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes and blocked drains at any hour, and our [emergency page](/emergency) says what to do until they come.",
+    "If you rent your home and the boiler stops, tell your landlord first, as they have to repair it. If it’s your own, ring us, day or night, for a [boiler repair](/boiler-services). If you let a home, we do the annual [gas safety check](/gas-services/landlord-gas-safety) and send you the record. If you manage a block with shared heating, ask about [heating maintenance](/services/heating-system-maintenance).",
+    "Air con stopped in your office, shop or restaurant? [Ring us at any hour](/services/emergency-hvac), or book a [repair](/air-conditioning). For kitchen gas or factory heating, call our [commercial gas engineers](/gas-services). Ask us how your building can [use less energy](/services/energy-efficient-solutions), or about a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We do a landlord’s gas safety check and boiler service in one visit",
-    "We service a factory’s heaters between shifts",
+    "We service your factory’s heaters between shifts",
     "When we replace an old back boiler, we make the old flue safe too",
   ],
   demand: [

@@ -5,8 +5,8 @@ export const epping = {
     "Emergency plumbers, gas engineers and boiler repair in Epping, Theydon Bois and North Weald, for homes, shops, pubs, offices and workshops.",
   lead: "For an emergency plumber, a gas engineer or boiler repair in Epping, Theydon Bois or North Weald, call us at any hour. We work in homes, shops, pubs, restaurants and offices, and in the airfield hangars.",
   buildings: [
-    "Victorian cottages may share an outside stopcock, so find out where it is before you need it. In larger Victorian houses, we flush the old radiators when we fit a new boiler. If your cottage has no room for a hot water cylinder, we can fit a combi boiler.",
-    "At North Weald, we repair the hangars’ gas and water pipes too.",
+    "Victorian cottages may share an outside stopcock, so find yours before you need it. In larger Victorian houses, we flush the old radiators when we fit a new boiler. If your cottage has no room for a hot water cylinder, we can fit a combi boiler.",
+    "In the hangars at North Weald, we repair gas and water pipes.",
   ],
   working: [
     "The grass verge beyond your fence may be part of Epping Forest. If a pipe to your house has to cross it, the Conservators (the City of London Corporation) must agree, so tell us early and we’ll apply to them.",
@@ -15,8 +15,8 @@ export const epping = {
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) stop leaks and clear blocked drains, day and night.",
     "If you rent your home and have no heating or hot water, ring your landlord first: they have to repair the boiler. If it’s your own, ring us for a [boiler repair](/boiler-services) at any hour. If you rent out a flat, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "When the [air con](/air-conditioning) stops in your shop or office, [ring us day or night](/services/emergency-hvac). In pubs and restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
-    "On the airfield we alter [workshop gas supplies](/services/gas-system-installations). If you manage a building, one [maintenance contract](/maintenance) can cover heating, cooling and plumbing.",
+    "If the [air con](/air-conditioning) stops in your shop or office, [ring us day or night](/services/emergency-hvac). In pubs and restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
+    "If your airfield workshop needs a bigger [gas supply](/services/gas-system-installations), ask us. If you manage a building, one [maintenance contract](/maintenance) can cover heating, cooling and plumbing.",
   ],
   benefits: [
     "Where a boiler is in an outbuilding, we lag the pipes against frost",

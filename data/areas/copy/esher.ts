@@ -14,10 +14,9 @@ export const esher = {
     "A large garden may have room for a ground source heat pump. Tree preservation orders can limit where we dig, so we check those first.",
   ],
   dayAndNight: [
-    "For a burst pipe or a blocked drain, day or night, call our [emergency plumbers](/services/emergency-plumbing-repairs). We also fit [new bathrooms](/services/bathroom-kitchen-plumbing).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) repair burst pipes and clear drains day and night, and we also fit [new bathrooms](/services/bathroom-kitchen-plumbing).",
     "Boiler stopped? If you rent your home, your landlord has to repair it. If it’s your own, ring us at any hour for a [boiler repair](/boiler-services). When all the heating in a large house stops, our [controls engineers](/bms-services) find the fault, and our [heating engineers](/heating-services) repair what has failed. Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "Air con stopped at home or at work? [Ring us day or night](/services/emergency-hvac), or book a [repair](/air-conditioning). We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in restaurants and clubs, and at the racecourse.",
-    "If you manage a building, one [maintenance contract](/maintenance) can cover heating, cooling and plumbing.",
+    "Air con stopped at home or at work? [Ring us day or night](/services/emergency-hvac), or book a [repair](/air-conditioning). We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in restaurants and clubs, and at the racecourse. If you manage a building, one [maintenance contract](/maintenance) can cover heating, cooling and plumbing.",
   ],
   benefits: [
     "We label the plant in your house and draw a plan that any engineer can follow",
@@ -35,13 +34,13 @@ export const esher = {
     },
     {
       service: "commercial-kitchen-gas",
-      why: "A club’s gas ovens can stand idle for weeks. We test them before an event.",
+      why: "Gas ovens in a club can stand idle for weeks. We test them before an event.",
     },
   ],
   street: {
     line: ["pub", "parade", "villa", "detached house", "church", "station", "detached house", "school", "stadium"],
     notes: [
-      ["villa", "If a Victorian house’s boiler loses pressure, we look for the leak."],
+      ["villa", "If the boiler in a Victorian house loses pressure, we find out why."],
       ["detached house", "We can put your pool and heating on one set of controls."],
       ["school", "School showers cold? We repair the boilers and valves."],
     ],

@@ -16,10 +16,10 @@ export const finchley = {
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out to leaks, burst pipes and blocked drains at any hour.",
     "Boiler broken? If you rent your home, ring your landlord first: the repair is their job. If it’s your own, ring us, day or night, for a [boiler repair](/boiler-services). For landlords, we do the [annual gas safety check](/gas-services/landlord-gas-safety).",
-    "[Air conditioning](/air-conditioning) stopped at home or at work? [Ring us day or night](/services/emergency-hvac). In restaurants and bakeries we repair gas appliances and issue the [gas safety certificate](/services/gas-safety-certificates). If you run a school or manage flats, our [commercial heating engineers](/heating-services) and [plumbers](/plumbing-services) offer a [maintenance contract](/maintenance).",
+    "[Air conditioning](/air-conditioning) stopped at home or at work? [Ring us day or night](/services/emergency-hvac). In restaurants and bakeries we repair gas appliances and issue the [gas safety certificate](/services/gas-safety-certificates). If you run a school or a block, our [heating engineers](/heating-services) and [plumbers](/plumbing-services) can look after it under a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "In Hampstead Garden Suburb, we prepare the drawings and photographs that the Trust asks for",
+    "In Hampstead Garden Suburb, we prepare the drawings and photographs the Trust asks for",
     "We measure your doors, and bring a large boiler in sections that fit through",
     "If you keep separate meat and milk kitchens, we check that the gas supply can feed both at once",
   ],
@@ -30,7 +30,7 @@ export const finchley = {
     },
     {
       service: "commercial-boiler-installation",
-      why: "We renew an ageing boiler room in stages, so that the whole block isn’t cold at once.",
+      why: "We renew an ageing boiler room in stages, so the whole block isn’t cold at once.",
     },
     {
       service: "bathroom-kitchen-plumbing",
@@ -51,7 +51,7 @@ export const finchley = {
     notes: [
       ["cottage estate", "For new pipes in a listed cottage, we draw the plans for consent."],
       ["mansion block", "We repair the boiler that heats a whole mansion block."],
-      ["shopping centre", "After closing time, we can repair a shop’s air con."],
+      ["shopping centre", "After closing time, we can repair your shop’s air con."],
     ],
   },
 } as const satisfies AreaCopy;

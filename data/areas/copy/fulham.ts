@@ -10,13 +10,13 @@ export const fulham = {
     "We can work in your shop or office before you open. If you rent it, your landlord must agree before we drill through a floor.",
   ],
   working: [
-    "In most terraces, the flue has to go out at the back. An air conditioning unit often has to go on the roof terrace, near your neighbours’ bedrooms, so we choose a quiet one.",
+    "In most terraces, the flue has to go out at the back. An air conditioning unit often has to go on the roof, near your neighbours’ bedrooms, so we choose a quiet one.",
     "To keep a basement dry, we can fit two pumps, a backup battery and an alarm.",
   ],
   dayAndNight: [
-    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe, a blocked drain or a basement pump that has stopped. A yearly check of the [pumps and alarms](/plumbing-services/pump-installation) makes a breakdown less likely. For a dripping pipe or a new tap, book a [plumber by appointment](/plumbing-services/plumber-london).",
+    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a leak, a blocked drain or a basement pump that has stopped. A yearly check of the [pumps and alarms](/plumbing-services/pump-installation) makes a breakdown less likely. For a dripping pipe or a new tap, book a [plumber](/plumbing-services/plumber-london).",
     "If your own boiler stops, ring us day or night for a [boiler repair](/boiler-services). We do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
-    "If the [air conditioning](/air-conditioning) stops at home or at work, [ring us day or night](/services/emergency-hvac). We also [fit it in loft rooms](/services/air-conditioning-installation). In restaurants we repair [gas cooking equipment](/gas-services/commercial-kitchen-gas). If you manage a block, we service boilers and pumps under a [maintenance contract](/maintenance).",
+    "We repair [air conditioning](/air-conditioning) at home or at work, [day or night](/services/emergency-hvac), and [fit it in loft rooms](/services/air-conditioning-installation). In restaurants we repair [gas cooking equipment](/gas-services/commercial-kitchen-gas). If you manage a block, we service boilers and pumps under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We measure the flow at your stopcock before you add another bathroom",
@@ -26,7 +26,7 @@ export const fulham = {
   demand: [
     {
       service: "plumber-london",
-      why: "Under a tiled floor a leak may show two rooms away, so we trace it before we lift a tile.",
+      why: "A leak under a tiled floor may show two rooms away, so we trace it before we lift a tile.",
     },
     {
       service: "pump-installation",
@@ -41,7 +41,7 @@ export const fulham = {
     line: ["bay terrace", "pub", "bay terrace", "stadium", "gasholder", "new flats 7", "council block", "parade"],
     notes: [
       ["bay terrace", "For low pressure in a loft shower, we can fit a tank and pump."],
-      ["new flats", "If only your flat has no water, we can find out why."],
+      ["new flats", "If the water is off in your flat alone, we find out why."],
       ["parade", "Drain smell in your shop? We look for a blockage or a dry trap."],
     ],
   },

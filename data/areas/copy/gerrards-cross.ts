@@ -7,15 +7,15 @@ export const gerrardsCross = {
   buildings: [
     "If one wing of a large detached house stays cold, let us check the valves before you buy a new boiler. If you heat a Chalfont St Giles cottage with oil, we can tell you the alternatives.",
     "In shops near the station, we can work before you open. In the timber-framed pubs and restaurants in Beaconsfield’s Old Town, we agree flues and grease ducts with the conservation officer.",
-    "On a campus, if one building is always cold, we find out why.",
+    "If one building on a campus is always cold, we find out why.",
   ],
   working: [
-    "Groundwater can rise into basements in Chalfont St Peter. We can fit a basement pump and test it every year.",
+    "Groundwater can rise into basements in Chalfont St Peter. We can fit a pump and test it every year.",
     "A heat pump can spoil the front of an Arts and Crafts house, so we put it at the side or back.",
   ],
   dayAndNight: [
-    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour when a pipe bursts, a tank leaks or a drain blocks. For a new bathroom, call our [bathroom plumbers](/services/bathroom-kitchen-plumbing).",
-    "No heating or hot water? If you rent your home, ring your landlord first, because repairs are their job. If not, ring us, day or night, for a [boiler repair](/boiler-services). Before we quote for a [heat pump](/services/energy-efficient-solutions), we survey. We also do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
+    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour if a pipe bursts, a tank leaks or a drain blocks. For a new bathroom, call our [bathroom plumbers](/services/bathroom-kitchen-plumbing).",
+    "No heating or hot water? If you rent your home, ring your landlord first, as repairs are their job. Otherwise ring us, day or night, for a [boiler repair](/boiler-services). Before we quote for a [heat pump](/services/energy-efficient-solutions), we survey the house. We also do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
     "If the [air conditioning](/air-conditioning) stops in your shop or office, [ring us at any hour](/services/emergency-hvac). For pubs and restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). If you run a care home or manage a building, one [maintenance contract](/maintenance) can cover heating, gas and water.",
   ],
   benefits: [

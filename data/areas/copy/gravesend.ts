@@ -11,9 +11,9 @@ export const gravesend = {
   ],
   working: ["An outdoor air conditioning unit may need planning permission. We check before you order."],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. No heating or hot water? If you rent your home, ring your landlord first: it’s their job. If it’s your own boiler, ring us at any hour for a [boiler repair](/boiler-services). Our [heating engineers](/heating-services) also work in homes without gas. We do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety), and can do several flats in one visit.",
-    "We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants, pubs, temples and schools. After the gas emergency service has made a leak safe, call us for [gas leak repair](/services/emergency-gas-repairs). We fix the pipe and relight your appliances.",
-    "If the [air conditioning](/air-conditioning) stops in your shop or office, [ring us day or night](/services/emergency-hvac). Building managers can ask us for a [maintenance contract](/maintenance).",
+    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. No heating or hot water? If you rent your home, ring your landlord first: repairs are their job. If the boiler is yours, ring us at any hour for a [boiler repair](/boiler-services). Our [heating engineers](/heating-services) also work in homes without gas. We do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety), and can do several flats in one visit.",
+    "We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants, pubs, temples and schools. After the gas emergency service has made a leak safe, call us for [gas leak repair](/services/emergency-gas-repairs). We fix it and relight your appliances.",
+    "If the [air conditioning](/air-conditioning) stops in your shop or office, [ring us day or night](/services/emergency-hvac). Building managers can ask for a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "In a conservation area, we try to take the flue out at the back",
@@ -23,7 +23,7 @@ export const gravesend = {
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "We do a landlord’s gas safety check, and remind you when the next one is due.",
+      why: "If you let a home, we do the gas safety check and tell you when the next is due.",
     },
     {
       service: "commercial-kitchen-gas",

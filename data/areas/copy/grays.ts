@@ -14,11 +14,10 @@ export const grays = {
   dayAndNight: [
     "For a burst pipe, a blocked drain or water coming from the flat above, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour.",
     "Boiler broken? If you rent your home, tell your landlord first: they have to repair it. Otherwise call us, day or night, for a [boiler repair](/boiler-services). For landlords, we do the annual [gas safety check (CP12)](/gas-services/landlord-gas-safety).",
-    "We repair heating, [air conditioning](/air-conditioning) and [rooftop units](/services/rooftop-unit-installation) in commercial buildings, [day or night](/services/emergency-hvac). For restaurants, we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
-    "One [maintenance contract](/maintenance) can cover your building’s heating, cooling and [gas certificates](/services/gas-safety-certificates).",
+    "We repair heating, [air conditioning](/air-conditioning) and [rooftop units](/services/rooftop-unit-installation) in commercial buildings, [day or night](/services/emergency-hvac). For restaurants, we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) can cover your building’s heating, cooling and [gas certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
-    "To work in your shop in the Lakeside shopping centre, we need a permit, so please book early",
+    "For work in your shop in the Lakeside shopping centre, we get the centre’s permit first",
     "At the docks, or a fuel depot in Purfleet, West Thurrock or Tilbury, we send engineers’ names and vehicle registrations ahead for the passes",
     "We service shop heating and air conditioning outside opening hours",
   ],
@@ -39,7 +38,7 @@ export const grays = {
   street: {
     line: ["by-law terrace", "parade", "point tower", "dock", "semi", "shopping centre", "church", "shed"],
     notes: [
-      ["point tower", "When a tower’s top floors lose water, we check the booster pumps."],
+      ["point tower", "If the top floors of a tower lose water, we check the booster pumps."],
       ["shopping centre", "At Lakeside, we can repair your shop’s air con out of hours."],
       ["shed", "Warehouse heaters hang high, so we bring an access platform."],
     ],

@@ -11,12 +11,12 @@ export const greenwich = {
   ],
   working: [
     "Cellars on Crane Street and Ballast Quay can flood with the tide, so we mount boilers and control panels above the known flood level.",
-    "One energy centre heats many flats on the Peninsula. If a neighbour’s heating goes off with yours, tell the building manager. If only yours is off, the operator can say who repairs the heat interface unit (HIU), which heats your radiators and water. We can check it.",
+    "One energy centre heats many flats on the Peninsula. If a neighbour’s heating goes off with yours, tell the building manager. If only yours is off, ask the operator who repairs the heat interface unit (HIU), which heats your radiators and water. We can check it.",
   ],
   dayAndNight: [
     "Burst pipe? Turn off your stopcock and call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They also clear blocked drains.",
-    "If your boiler stops and you rent your home, your landlord has to repair it. If it’s your own, ring us at any hour for a [boiler repair](/boiler-services). We [service older gas heaters](/gas-services/appliance-servicing) too. For landlords, we do the annual [gas safety check (CP12)](/gas-services/landlord-gas-safety).",
-    "When the [air conditioning](/air-conditioning) stops in your shop, office or restaurant, [ring us day or night](/services/emergency-hvac). We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) too. For a refit, we do the [building services design](/design-services), and the drawings for consent in the World Heritage Site.",
+    "If your boiler stops and you rent your home, your landlord has to repair it. If it’s your own, ring us at any hour for a [boiler repair](/boiler-services). We also [service older gas heaters](/gas-services/appliance-servicing), and do the annual [gas safety check (CP12)](/gas-services/landlord-gas-safety) for landlords.",
+    "When the [air conditioning](/air-conditioning) stops in your shop, office or restaurant, [ring us day or night](/services/emergency-hvac). We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) in restaurants, and [building services design](/design-services) for a refit, with drawings for consent in the World Heritage Site.",
     "If you manage a block or a museum, we do [Legionella risk assessments](/services/water-system-maintenance) and [planned maintenance](/maintenance).",
   ],
   benefits: [
@@ -27,7 +27,7 @@ export const greenwich = {
   demand: [
     {
       service: "water-system-maintenance",
-      why: "We flush the pipes in a tower’s empty flats and keep the record.",
+      why: "In towers, we flush the pipes in empty flats and keep the record.",
     },
     {
       service: "appliance-servicing",
