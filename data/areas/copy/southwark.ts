@@ -15,7 +15,7 @@ export const southwark = {
     `Landlords and managing agents who already run communal heating must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
-    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any time about a burst pipe or a blocked drain. If your boiler stops and you rent your home, tell your landlord first: they have to repair it. If it’s yours, ring us for a [boiler repair](/boiler-services), day or night. We do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords. Our [heating engineers](/heating-services) work on shared heating in blocks of flats.",
+    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any time about a burst pipe or a blocked drain. If you rent your home and the boiler stops, tell your landlord first: they have to repair it. If it’s yours, ring us for a [boiler repair](/boiler-services), day or night. We do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords. Our [heating engineers](/heating-services) work on shared heating in blocks of flats.",
     "If your office air con stops, [ring us at any hour](/services/emergency-hvac). We repair [air conditioning](/air-conditioning), [chillers](/services/chiller-installation) and the [building management systems](/bms-services) that control them. We do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) for restaurants and market traders. If you manage a building, ask about a [contract](/maintenance) with [emergency cover](/emergency-services).",
   ],
   benefits: [

@@ -6,7 +6,7 @@ export const sutton = {
   lead: "Call us for a boiler repair, a gas engineer or an emergency plumber in Sutton, Cheam or Carshalton. We also repair air conditioning in shops and offices, and gas appliances in restaurant kitchens.",
   buildings: [
     "Extensions to semis in Wallington and Worcester Park may cover the drain, so we trace it before we dig. Rain can get behind weatherboarding, so on older houses in Cheam we seal round every new pipe and flue.",
-    "In the St Nicholas Centre, and in offices and towers on Brighton Road, we get a permit to work first. On the Kimpton estate and at the Royal Marsden Hospital in Belmont, we agree working hours first.",
+    "In the St Nicholas Centre, and in offices and towers on Brighton Road, we get a permit to work. In trade units on the Kimpton estate and at the Royal Marsden Hospital in Belmont, we agree working hours first.",
   ],
   working: [
     "SES Water softens the chalk water it supplies to most of the borough. The hardness can change, so we test your tap water before we recommend a scale reducer.",

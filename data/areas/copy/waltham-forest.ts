@@ -6,11 +6,11 @@ export const walthamForest = {
   lead: "Call us for an emergency plumber, a gas engineer, boiler repair or air con repair in Waltham Forest, from Walthamstow and Leyton to Leytonstone and Chingford. We work in homes, shops, restaurants, offices and breweries.",
   buildings: [
     "The stopcock for a flat on the Warner Estate may be in the flat above or below. Find out before you have a leak. In Leyton and Leytonstone terraces, pipes in a cold back kitchen can freeze. We repair and lag them. For larger houses in Chingford and Highams Park, we choose a cylinder to suit the number of bathrooms.",
-    "Boilers in the new towers round Blackhorse Lane may be shared. If your heating goes off, tell the building manager first.",
+    "Boilers in the new towers round Blackhorse Lane may be shared. If your heating goes off there, tell the building manager first.",
     "For planned work in shops by Walthamstow market, we come once the stalls have gone. In breweries, we service the boiler and chiller, and test the carbon dioxide alarms.",
   ],
   working: [
-    "In a Warner house, the downstairs flue may be too close to the window above. Before you order a boiler, we can show you where a flue can go. The two flats may also share a soil pipe, so a blockage can affect both.",
+    "In a Warner house, the downstairs flue may be too close to the window above. Before you order a boiler, we can show you where a flue can go. The two flats may also share a soil pipe, so a blockage affects both.",
     "Near the Lea and Dagenham Brook, we can fit non-return valves to low drains that back up.",
   ],
   dayAndNight: [

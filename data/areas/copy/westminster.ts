@@ -1,3 +1,4 @@
+import { safety } from "../../safety";
 import type { AreaCopy } from "../../types";
 
 export const westminster = {
@@ -14,7 +15,7 @@ export const westminster = {
   ],
   dayAndNight: [
     "Our [emergency plumbers in Westminster](/services/emergency-plumbing-repairs) come out day and night for burst pipes and blocked drains. No heating or hot water? If you rent your home, tell your landlord first: the repair is their job. If you own the boiler, call our [heating engineers](/heating-services) for a [boiler repair](/boiler-services) at any hour. If you let a home, book the [annual gas safety check](/gas-services/landlord-gas-safety).",
-    "If you smell gas, go outside, then ring {gasEmergency}. Our [emergency page](/emergency) has the other steps. Once it’s safe, we do the [gas leak repair](/services/emergency-gas-repairs).",
+    `Smell gas? ${safety.gasEscape.atOnce}. Our [emergency page](/emergency) has the other steps. Once it’s safe, we do the [gas leak repair](/services/emergency-gas-repairs).`,
     "If the air con stops in your office, shop or restaurant, [ring us day or night](/services/emergency-hvac). We service [air conditioning](/air-conditioning) and [chillers](/services/chiller-installation). For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and the annual [commercial gas check](/services/gas-safety-certificates). If you manage a building, ask about a [maintenance contract](/maintenance) or, if it’s listed, our [building services design](/design-services).",
   ],
   benefits: [
