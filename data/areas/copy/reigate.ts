@@ -1,3 +1,4 @@
+import { safety } from "../../safety";
 import type { AreaCopy } from "../../types";
 
 export const reigate = {
@@ -13,9 +14,9 @@ export const reigate = {
     "Sand was mined close to the surface near Tunnel Road, and the ground has collapsed before. If you want a heat pump there, we check the mine records first. If need be, we hang the unit on a wall.",
   ],
   dayAndNight: [
-    "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you smell gas, ring the gas emergency service on {gasEmergency} first. Once they’ve made it safe, our [gas engineers](/services/emergency-gas-repairs) can repair the pipe and test it.",
+    `For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Smell gas? ${safety.gasEscape.atOnce}. Once it’s safe, our [gas engineers](/services/emergency-gas-repairs) can repair the pipe and test it.`,
     "No heating or hot water? If you rent your home, ring your landlord first: repairs are their job. If it’s your own boiler, call us day or night for a [boiler repair](/boiler-services). We also service boilers and do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
-    "If the air con stops in your office, shop or restaurant, [ring us day or night](/services/emergency-hvac). We also service [air conditioning](/air-conditioning). For restaurants, we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and issue [gas certificates](/services/gas-safety-certificates). For schools and managed buildings, we do [heating maintenance](/services/heating-system-maintenance), under [contract](/maintenance) if you like.",
+    "If the air con stops in your office, shop or restaurant, [ring us day or night](/services/emergency-hvac). We also service [air conditioning](/air-conditioning), and for restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and issue [gas certificates](/services/gas-safety-certificates). For schools and managed buildings, we do [heating maintenance](/services/heating-system-maintenance), under [contract](/maintenance) if you like.",
   ],
   benefits: [
     "We find a leaking heating pipe before we lift a floor",

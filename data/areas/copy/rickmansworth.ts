@@ -9,19 +9,19 @@ export const rickmansworth = {
     "The High Street is in a conservation area, so we put the air conditioning unit for a pub or shop in the yard, out of sight.",
   ],
   working: [
-    "In Moor Park, the council and the residents’ company both have a say on roofs, fronts and outbuildings, so we put flues and air conditioning units behind the house. The roads are private, so please send us the rules on deliveries.",
-    "Tap water here is hard, so we look for scale whenever we service a boiler.",
+    "In Moor Park, the council and the residents’ company both have a say on roofs, fronts and outbuildings, so we put flues and air conditioning units behind the house. The roads are private, so please send us the delivery rules.",
+    "Tap water here is hard, so we look for scale when we service a boiler.",
     "A house in Heronsgate or Sarratt may not be on the main sewer. If your drains keep blocking, we can survey them.",
   ],
   dayAndNight: [
     "For leaks, burst pipes and blocked drains, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If a [sump pump stops](/plumbing-services/pump-installation) after heavy rain, ring us at once.",
-    "Boiler broken? If you rent your home, tell your landlord first: it’s their job. If it’s yours, ring us day or night for a [boiler repair](/boiler-services). We carry out the [annual gas safety check](/gas-services/landlord-gas-safety) for rented homes.",
-    "If the air con fails in your shop, pub or office, [call us out](/services/emergency-hvac) day or night. We also [service it](/air-conditioning) or [fit a new system](/services/air-conditioning-installation). For pubs and restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). We maintain [heating and ventilation](/hvac-services) in offices. If you run a school or manage a building, ask about a [maintenance contract](/maintenance).",
+    "Boiler broken? If you rent your home, tell your landlord first: the repair is their job. If the boiler’s yours, ring us day or night for a [boiler repair](/boiler-services). We do the [annual gas safety check](/gas-services/landlord-gas-safety) for rented homes.",
+    "If the air con fails in your shop, pub or office, [call us out](/services/emergency-hvac) day or night. We can also [service it](/air-conditioning) or [fit a new system](/services/air-conditioning-installation). For pubs and restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas), and in offices we maintain [heating and ventilation](/hvac-services). If you run a school or manage a building, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "At Moor Park, we draw up plans of your air conditioning for the residents’ company and the council",
+    "At Moor Park, we draw plans of your air conditioning for the residents’ company and the council",
     "We look for leaks in hidden heating pipes with a thermal camera",
-    "Landlords can book the gas safety check and boiler service in one visit",
+    "We can do a landlord’s gas check and boiler service in one visit",
   ],
   demand: [
     {

@@ -9,17 +9,17 @@ export const sevenoaks = {
     "A Georgian front on the High Street may hide a much older building, so we survey the wall before we drill.",
   ],
   working: [
-    "Many walls here are ragstone, which is hard and uneven with a core of rubble. We drill it slowly, with water, or use an old opening.",
+    "Many walls here are ragstone: hard and uneven, with a rubble core. We drill slowly, with water, or use an old opening.",
   ],
   dayAndNight: [
-    "If a pipe bursts, turn the water off at the stopcock and ring our [emergency plumbers](/services/emergency-plumbing-repairs), who also clear blocked drains. No hot water or heating? If you rent your home, ring your landlord first: the repair is their job. If you own your home, call us for a [boiler repair](/boiler-services), day or night. For landlords, we do the [gas safety check](/gas-services/landlord-gas-safety) every 12 months.",
+    "If a pipe bursts, turn the water off at the stopcock and ring our [emergency plumbers](/services/emergency-plumbing-repairs). They clear blocked drains too. No hot water or heating? If you rent your home, ring your landlord first: the repair is their job. If it’s your own boiler, call us for a [boiler repair](/boiler-services), day or night. For landlords, we do the [gas safety check](/gas-services/landlord-gas-safety) every 12 months.",
     "We repair [air conditioning](/air-conditioning) and [heaters](/hvac-services) in offices, shops and workshops: [ring us day or night](/services/emergency-hvac) if yours stops. For restaurants and pubs, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
-    "We do [annual heating maintenance](/services/heating-system-maintenance) in schools, and issue [gas safety certificates](/services/gas-safety-certificates) for boarding houses and kitchens. We offer [maintenance contracts](/maintenance) for managed buildings.",
+    "We do [annual heating maintenance](/services/heating-system-maintenance) in schools and issue [gas safety certificates](/services/gas-safety-certificates) for their boarding houses and kitchens. For managed buildings, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "We line every hole we drill through ragstone, and repoint the wall in lime",
-    "In shops, offices near the station, and workshops on the Vestry estate or at Fort Halstead, we can work outside your hours",
-    "We do school work in the holidays, so classrooms are warm on the first day of term",
+    "We sleeve every hole we drill through ragstone and make good in lime",
+    "In shops, offices near the station, and workshops on the Vestry estate or at Fort Halstead, we can work out of hours",
+    "We work in schools in the holidays, so they’re warm on the first day of term",
   ],
   demand: [
     {
@@ -48,7 +48,7 @@ export const sevenoaks = {
       "1960s office 5",
     ],
     notes: [
-      ["Georgian terrace", "We can sometimes run a boiler flue up an old Georgian chimney."],
+      ["Georgian terrace", "We can sometimes run a boiler flue up a Georgian chimney."],
       ["school", "Where old heating pipes leak in a school, we renew them in stages."],
       ["detached house", "If your loft tank froze last winter, we can lag it before the next."],
     ],

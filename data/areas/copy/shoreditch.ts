@@ -7,15 +7,15 @@ export const shoreditch = {
   buildings: [
     "Warehouse offices on Curtain Road and Rivington Street have timber floors, which may carry less weight between the iron columns. We put heavy units near the columns. In a conservation area, we keep outdoor units out of sight of the street.",
     "If you rent a floor in one of the towers, such as Principal Place, we check what cooling the landlord supplies before we add more.",
-    "We can work in venues and bars on a weekday morning, while they’re quiet.",
+    "We can work in venues and bars on quiet weekday mornings.",
     "Large listed buildings such as the Town Hall and Shoreditch Church heat up slowly. We set the boilers to start early.",
   ],
   working: [
-    "A kitchen extract near flats usually has to discharge above the roof. The duct may have to cross another owner’s roof or lightwell, so allow time to get consent.",
+    "A kitchen extract near flats usually has to discharge above the roof. The duct may have to cross another owner’s roof or lightwell, so allow time for consent.",
   ],
   dayAndNight: [
     "Toilet overflowing, pipe burst or drain blocked? Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you rent your home and the boiler stops, tell your landlord first: they must repair it. If it’s your own boiler, ring us for a [boiler repair](/boiler-services) day or night. We do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
-    "We [repair and service air conditioning](/air-conditioning) in offices, bars and hotels, and [install new systems](/services/air-conditioning-installation). If yours stops, ring our [emergency engineers](/services/emergency-hvac), day or night. Our [commercial plumbers](/plumbing-services) fit tea points and washrooms.",
+    "We [repair and service air conditioning](/air-conditioning) in offices, bars and hotels, and [install new systems](/services/air-conditioning-installation). If yours stops, ring our [emergency engineers](/services/emergency-hvac), day or night. For an office, our [commercial plumbers](/plumbing-services) fit tea points and washrooms.",
     "For restaurants and bars we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas), service [extract and fresh air fans](/services/ventilation-systems), and issue the [annual gas certificate](/services/gas-safety-certificates). If you manage a building, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [

@@ -13,9 +13,9 @@ export const southLondon = {
     "If your house by the Wandle, the Ravensbourne or another river is at risk of flooding, we can move the boiler above flood level.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night for a burst pipe or a blocked drain. No heating or hot water? If you rent your home, ring your landlord first: the repair is their job. Otherwise, ring us for a [boiler repair](/boiler-services) at any hour. We do [everyday plumbing](/plumbing-services/plumber-london). For a new bathroom, talk to our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night for a burst pipe or a blocked drain. No heating or hot water? If you rent your home, ring your landlord first: the repair is their job. Otherwise, ring us for a [boiler repair](/boiler-services) at any hour. We also do [everyday plumbing](/plumbing-services/plumber-london), and our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing) fit new bathrooms.",
     "We do the [gas safety check](/gas-services/landlord-gas-safety) that landlords need every 12 months. If you rent out several houses, one contract can cover all the boilers. If you’re thinking of a [heat pump](/services/energy-efficient-solutions), we’ll tell you whether it would suit your house.",
-    "If the air con stops in your shop, restaurant or office, [ring us day or night](/services/emergency-hvac). We also fit and service [air conditioning](/air-conditioning). We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) for restaurants. If you manage a building, one [contract](/maintenance) can cover its heating, cooling and water.",
+    "If the air con stops in your shop, restaurant or office, [ring us day or night](/services/emergency-hvac). We also fit and service [air conditioning](/air-conditioning), and do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) for restaurants. If you manage a building, one [contract](/maintenance) can cover its heating, cooling and water.",
   ],
   benefits: [
     "We measure your water flow and gas pressure before we choose a boiler",

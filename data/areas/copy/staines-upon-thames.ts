@@ -5,7 +5,7 @@ export const stainesUponThames = {
     "Emergency plumbers, gas engineers and boiler repair in Staines, Egham, Ashford, Stanwell and Virginia Water, with air conditioning for offices and hotels.",
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in Staines, Egham or Ashford, call us. We also repair sump pumps in homes on low ground, and air conditioning in shops, restaurants, offices and hotels.",
   buildings: [
-    "If your bungalow is by the river in Laleham or at Penton Hook, we can fit non-return valves to stop flood water coming up the drains. If a pipe leaks in the new blocks of flats on London Road, ask the building manager to unlock the riser cupboard.",
+    "If your bungalow is by the river in Laleham or at Penton Hook, we can fit non-return valves to stop flood water coming up the drains. If a pipe leaks in the new flats on London Road, ask the building manager to unlock the riser cupboard.",
     "In the Georgian houses on Clarence Street and Church Street, a shop and the flat above may share pipes, which we can separate. For work at the Two Rivers retail park or the Elmsleigh Centre, we keep to the delivery hours.",
     "We service rooftop air conditioning on airport warehouses in Stanwell.",
   ],
@@ -14,8 +14,8 @@ export const stainesUponThames = {
     "At an airport cargo warehouse, please allow time for our engineers and tools to be screened.",
   ],
   dayAndNight: [
-    "When a pipe bursts or a drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. If you’re without heating or hot water in a rented home, tell your landlord first: repairs are their job. If it’s your own boiler, ring us day or night for a [boiler repair](/boiler-services). We repair [sump, sewage and booster pumps](/plumbing-services/pump-installation). Landlords can book annual [gas safety checks](/gas-services/landlord-gas-safety) for family and student homes.",
-    "If the air con stops in your office, shop, restaurant or hotel, [ring us at any hour](/services/emergency-hvac). We also [service air conditioning](/air-conditioning). For restaurants and pubs, we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). If you manage a hotel or a hall of residence, we test your [hot water for Legionella](/services/water-system-maintenance), and our [heating engineers](/heating-services) maintain the boilers under [contract](/maintenance).",
+    "When a pipe bursts, a drain blocks or a [sump, sewage or booster pump](/plumbing-services/pump-installation) stops, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. If you’re without heating or hot water in a rented home, tell your landlord first: repairs are their job. If it’s your own boiler, ring us day or night for a [boiler repair](/boiler-services). Landlords can book annual [gas safety checks](/gas-services/landlord-gas-safety) for family and student homes.",
+    "If the air con stops in your office, shop, restaurant or hotel, [ring us at any hour](/services/emergency-hvac). We also [service air conditioning](/air-conditioning), and do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) for restaurants and pubs. If you manage a hotel or a hall of residence, we test your [hot water for Legionella](/services/water-system-maintenance), and our [heating engineers](/heating-services) maintain the boilers under [contract](/maintenance).",
   ],
   benefits: [
     "In homes on low ground, we fit boilers above the 2014 flood level",
@@ -48,7 +48,7 @@ export const stainesUponThames = {
       "shed",
     ],
     notes: [
-      ["bungalow", "A bungalow’s sump pump stops in a power cut. We can fit a backup."],
+      ["bungalow", "If power cuts stop your bungalow’s sump pump, we can fit a backup."],
       ["university", "When a student hall has no hot water, we check boilers and pumps."],
       ["hotel", "Hotel air con won’t heat or cool? We come out and find the fault."],
     ],

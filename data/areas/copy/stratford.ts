@@ -14,9 +14,9 @@ export const stratford = {
     "Roads round the stadium can close for events, so we look at the fixture list before we book a crane.",
   ],
   dayAndNight: [
-    "Leak, blocked drain or no water? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. If you rent your home and the boiler breaks down, tell your landlord, who has to repair it. If you own your home, ring us day or night for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "Leak, blocked drain or no water? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. If you rent your home and the boiler breaks down, tell your landlord, who has to repair it. If it’s your own boiler, ring us day or night for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "If the [air conditioning](/air-conditioning) stops in your shop, office or restaurant, call us for an [emergency repair](/services/emergency-hvac) at any hour. For restaurants and cafés, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
-    "For a new shop or laboratory, our [building services engineers](/design-services) do the design and our [commercial plumbers](/plumbing-services/commercial-installation) fit the pipes. We offer [maintenance contracts](/maintenance) for managed buildings. We can also find ways to cut the [energy bills for heating and cooling](/services/energy-efficient-solutions).",
+    "For a new shop or laboratory, our [building services engineers](/design-services) do the design and our [commercial plumbers](/plumbing-services/commercial-installation) fit the pipes. For managed buildings, we offer [maintenance contracts](/maintenance) and find ways to cut the [energy bills for heating and cooling](/services/energy-efficient-solutions).",
   ],
   benefits: [
     "We apply for permits to work in offices at International Quarter, at UCL East and at the London College of Fashion",

@@ -5,21 +5,21 @@ export const sutton = {
     "Gas engineers, emergency plumbers and boiler repair in Sutton, Cheam, Carshalton, Wallington and Worcester Park, for homes, offices and shops.",
   lead: "Call us for a boiler repair, a gas engineer or an emergency plumber in Sutton, Cheam or Carshalton. We also repair air conditioning in shops and offices, and gas appliances in restaurant kitchens.",
   buildings: [
-    "Extensions to semis in Wallington and Worcester Park may cover the drain, so we trace it before we dig. In the Sutton Garden Suburb, a conservation area, we keep flues off the fronts of cottages. Rain can get behind weatherboarding, so on older houses in Cheam we seal round every new pipe and flue.",
-    "In the St Nicholas Centre, and in offices and towers on Brighton Road, we get a permit to work first. At the Kimpton trade counters and the Royal Marsden Hospital in Belmont, we agree working hours with you.",
+    "Extensions to semis in Wallington and Worcester Park may cover the drain, so we trace it before we dig. Rain can get behind weatherboarding, so on older houses in Cheam we seal round every new pipe and flue.",
+    "In the St Nicholas Centre, and in offices and towers on Brighton Road, we get a permit to work. In trade units on the Kimpton estate and at the Royal Marsden Hospital in Belmont, we agree working hours first.",
   ],
   working: [
     "SES Water softens the chalk water it supplies to most of the borough. The hardness can change, so we test your tap water before we recommend a scale reducer.",
     "Newer flats in Hackbridge may be on the heat network from the Beddington plant. Ask the managing agent before you order a boiler.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) repair burst pipes and clear blocked drains, day or night. Read [what to do](/emergency) while you wait. If the heating or hot water goes off in a home you rent, ring your landlord first, as the repair is their job. In your own home, call us day or night for a [boiler repair](/boiler-services). We quote for [new bathrooms](/services/bathroom-kitchen-plumbing). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
-    "If the [air conditioning](/air-conditioning) breaks down in your shop or office, [ring us day or night](/services/emergency-hvac). Restaurants can book [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). If you run a school or several buildings, ask for [planned gas maintenance](/gas-services/planned-maintenance) or one [maintenance contract](/maintenance) for everything. We do [commercial plumbing](/plumbing-services/commercial-installation) for developers.",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) repair burst pipes and clear blocked drains, day or night. Read [what to do](/emergency) while you wait. If the heating or hot water goes off in a home you rent, ring your landlord first, as the repair is their job. Otherwise, call us day or night for a [boiler repair](/boiler-services). We also fit [new bathrooms](/services/bathroom-kitchen-plumbing), and do the [annual gas safety check](/gas-services/landlord-gas-safety) for landlords.",
+    "If the [air conditioning](/air-conditioning) breaks down in your shop or office, [ring us day or night](/services/emergency-hvac). Restaurants can book [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). If you run a school or several buildings, ask about [planned gas maintenance](/gas-services/planned-maintenance) or one [maintenance contract](/maintenance) for everything. For new and converted buildings, we do the [commercial plumbing](/plumbing-services/commercial-installation).",
   ],
   benefits: [
-    "In conservation areas in Carshalton and Cheam, we plan flues where they won’t show",
+    "In conservation areas such as the Sutton Garden Suburb, we keep flues off the front",
     "We can send a landlord’s gas record to the letting agent too",
-    "We tell you beforehand how long a water shut-off will last",
+    "We tell you beforehand how long the water will be off",
   ],
   demand: [
     {

@@ -5,7 +5,7 @@ export const swanley = {
     "Gas engineers, boiler repair and emergency plumbers in Swanley, Hextable, Farningham and Eynsford, for family homes, shops, pubs and trade units.",
   lead: "Call us for an emergency plumber, boiler repair or a gas engineer in Swanley, Hextable or the villages from Farningham and Eynsford to Horton Kirby. We also repair heating and air conditioning in shops, pubs and trade units.",
   buildings: [
-    "If your bungalow’s shower is weak, we can fit a pump. In the Victorian railway streets by the station, two houses may share a drain. Shared drains are usually the water company’s job. We can find out if you share one. If you own a flat on the council estates of the fifties and sixties, ask the freeholder before you change the boiler or flue.",
+    "If your bungalow’s shower is weak, we can fit a pump. In the Victorian railway streets by the station, two houses may share a drain, which is usually the water company’s job. We can find out if you share one. If you own a flat on a post-war council estate, ask the freeholder before you change the boiler or flue.",
     "If you live over the shopping precinct, your water may come up through the shop below, so we may need access there. If a pipe leaks in the paper mill flats by the viaduct in Horton Kirby, ask your managing agent to unlock the riser (the pipe shaft).",
     "If the heater fails in your unit on Park Road or at Teardrop, tell us how high it hangs, so we bring the right access platform.",
   ],
@@ -15,7 +15,7 @@ export const swanley = {
   dayAndNight: [
     "If a pipe bursts, turn off the water and call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They clear drains too.",
     "Boiler not working? If you rent your home, your landlord has to repair it, so call them first. If it’s yours, ring us for a [boiler repair](/boiler-services), day or night. We service [gas appliances](/gas-services/appliance-servicing), and do the [annual gas safety check](/gas-services/landlord-gas-safety) for landlords.",
-    "If the [air conditioning](/air-conditioning) stops in your shop or pub, [ring us](/services/emergency-hvac) at any hour. We service [rooftop units](/services/rooftop-unit-installation) on larger buildings. We do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in pubs and restaurants. For trade units we repair and fit [gas heating](/services/gas-system-installations) and issue the [gas safety certificate](/services/gas-safety-certificates). Businesses can book a [maintenance contract](/maintenance).",
+    "If the [air conditioning](/air-conditioning) stops in your shop or pub, [ring us](/services/emergency-hvac) at any hour. We also service [rooftop units](/services/rooftop-unit-installation) on larger buildings, and do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in pubs and restaurants. For trade units we repair and fit [gas heating](/services/gas-system-installations) and issue the [gas safety certificate](/services/gas-safety-certificates), under a [maintenance contract](/maintenance) if you like.",
   ],
   benefits: [
     "Near the Darent, which can flood, we fit boilers and controls high on the wall",
@@ -50,7 +50,7 @@ export const swanley = {
     ],
     notes: [
       ["shopping centre", "If a shop fan is noisy below a bedroom, we can fit a quieter one."],
-      ["bungalow", "Pipes in a bungalow’s loft can freeze. We thaw and lag them."],
+      ["bungalow", "Pipes in a bungalow loft can freeze. We thaw and lag them."],
       ["factory", "Trade unit cold near the big door? We can fit a heated air curtain."],
     ],
   },

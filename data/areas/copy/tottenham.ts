@@ -10,11 +10,11 @@ export const tottenham = {
     "In workshops on Garman Road and Brantwood Road, we can start before your shift does.",
   ],
   working: [
-    "Piped gas was taken out of Broadwater Farm in 2018, after surveys of its concrete panels. In any other block of concrete panels, ask your landlord for the structural assessment before we price gas work.",
+    "Piped gas was taken out of Broadwater Farm in 2018, after surveys of its concrete panels. In any other block of concrete panels, ask the freeholder for the structural assessment before we price gas work.",
   ],
   dayAndNight: [
     "For a burst pipe, a leak or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. Boiler stopped? If you rent your home, let your landlord know first, as they have to repair it. Otherwise, call us for a [boiler repair](/boiler-services) at any hour. If your gas has been turned off because of a leak, we do the [gas leak repair and retest](/services/emergency-gas-repairs). We do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety) too.",
-    "If the air con stops in your shop or café, [ring us day or night](/services/emergency-hvac). We also service [air conditioning](/air-conditioning). For restaurants, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). Our [commercial gas engineers](/gas-services) work in laundries, bakeries and body shops. If you manage a building, ask about a [maintenance contract](/maintenance).",
+    "If the air con stops in your shop or café, [ring us day or night](/services/emergency-hvac). We also service [air conditioning](/air-conditioning), and do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) for restaurants. Our [commercial gas engineers](/gas-services) work in laundries, bakeries and body shops. If you manage a building, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "If a storey has been added to your house, we check that the heating can cope",
@@ -49,7 +49,7 @@ export const tottenham = {
     notes: [
       ["cottage estate", "Where a cottage has no room for a cylinder, we can fit a combi."],
       ["slab", "Flat cold? We find out whether the fault is yours or the block’s."],
-      ["factory", "When a bakery’s ovens run short of gas, we test with all of them on."],
+      ["factory", "When ovens in a bakery run short of gas, we test with them all on."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -10,7 +10,7 @@ export const twickenham = {
   ],
   working: [
     "The Thames can cover the Embankment at spring tides, so we check the tide times before we park.",
-    "Ventilation on a sound stage has to be quiet. We fit large ducts, as slow-moving air is quieter.",
+    "Ventilation on a sound stage has to be quiet. We fit large ducts, as slow air is quieter.",
   ],
   dayAndNight: [
     "If a pipe bursts or a drain blocks, our [emergency plumbers in Twickenham](/services/emergency-plumbing-repairs) come out day and night. No heating or hot water? If you rent your home, call your landlord first, as the repair is their job. If the boiler’s yours, call us for a [boiler repair](/boiler-services) day or night. We fit [bathrooms](/services/bathroom-kitchen-plumbing) and [cellar pumps](/plumbing-services/pump-installation), and do the [annual gas safety check](/gas-services/landlord-gas-safety) for landlords.",
@@ -40,7 +40,7 @@ export const twickenham = {
     notes: [
       ["pub", "In a hot pub kitchen, we check the extract and the fresh air supply."],
       ["waterside", "We can move the boiler in a riverside cellar above flood level."],
-      ["semi", "No hot water in a Whitton semi? We trace the fault and repair it."],
+      ["semi", "No hot water in your Whitton semi? We trace the fault and repair it."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -17,7 +17,7 @@ export const uxbridge = {
   dayAndNight: [
     "For a burst pipe or a blocked drain, at home or in a hall of residence, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If your own boiler stops, [call us]({phone}) day or night for a [boiler repair in Uxbridge](/boiler-services). For landlords we do the [annual gas safety check](/gas-services/landlord-gas-safety).",
     "We repair [air conditioning](/air-conditioning) in shops, offices and studios, and offer [emergency repairs](/services/emergency-hvac) at any hour. Restaurants and canteens can book [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks.",
-    "We quote for [new chillers](/services/chiller-installation), [building controls](/bms-services), [boiler plant](/gas-services/commercial-boiler-installation) and [rooftop units](/services/rooftop-unit-installation). If you manage buildings, ask for [emergency cover](/emergency-services) or a [maintenance contract](/maintenance).",
+    "If you manage buildings, we quote for [new chillers](/services/chiller-installation), [building controls](/bms-services), [boiler plant](/gas-services/commercial-boiler-installation) and [rooftop units](/services/rooftop-unit-installation), and for [emergency cover](/emergency-services) or a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We read your building management system (BMS) logs before we size new plant",

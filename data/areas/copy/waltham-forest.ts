@@ -10,16 +10,16 @@ export const walthamForest = {
     "For planned work in shops by Walthamstow market, we come once the stalls have gone. In breweries, we service the boiler and chiller, and test the carbon dioxide alarms.",
   ],
   working: [
-    "In a Warner house, the downstairs flue may be too close to the window above. Before you order a boiler, we can show you where a new flue can go. The two flats may also share a soil pipe, so a blockage can affect both.",
+    "In a Warner house, the downstairs flue may be too close to the window above. Before you order a boiler, we can show you where a flue can go. The two flats may also share a soil pipe, so a blockage affects both.",
     "Near the Lea and Dagenham Brook, we can fit non-return valves to low drains that back up.",
   ],
   dayAndNight: [
-    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) about a leak, burst pipe or blocked drain, day or night. When the heating or hot water goes off and you rent your home, tell your landlord first, as the repair is their job. If it’s your own boiler, ring us for a [boiler repair](/boiler-services) at any hour. For rented homes, we do the [annual gas safety check](/gas-services/landlord-gas-safety).",
-    "Air con stopped in your office, shop or restaurant? [Ring us day or night](/services/emergency-hvac) or book a [repair](/air-conditioning). In cafés and restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). We offer managing agents [maintenance contracts](/maintenance).",
-    "Our [gas engineers](/gas-services) do the annual gas check in breweries and bakeries, and run [gas pipes](/services/gas-system-installations). We fit [cooling plant](/services/chiller-installation).",
+    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) about a leak, burst pipe or blocked drain, day or night. If you rent your home and the heating or hot water goes off, tell your landlord first: the repair is their job. If it’s your own boiler, ring us for a [boiler repair](/boiler-services) at any hour. For landlords, we do the [annual gas safety check](/gas-services/landlord-gas-safety), or look after all your boilers under one [maintenance contract](/maintenance).",
+    "Air con stopped in your office, shop or restaurant? [Ring us day or night](/services/emergency-hvac) or book a [repair](/air-conditioning). In cafés and restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas).",
+    "Our [gas engineers](/gas-services) do the annual gas check in breweries and bakeries and run [gas pipes](/services/gas-system-installations), and we fit [cooling plant](/services/chiller-installation).",
   ],
   benefits: [
-    "If you share a water pipe, please warn your neighbours before planned work",
+    "If you share a water pipe, we tell you when to warn your neighbours",
     "At the civic centre and Whipps Cross Hospital, we book ahead with the estates team",
     "We can service a landlord’s boiler during the gas safety check",
   ],
@@ -51,8 +51,8 @@ export const walthamForest = {
     ],
     notes: [
       ["bay terrace", "In a cold front room, we can fit a larger radiator in the bay."],
-      ["market hall", "If a market café’s gas goes off, we find the fault."],
-      ["factory", "Workshop fans disturb the flats next door? We fit quieter ones."],
+      ["market hall", "If the gas goes off in your market café, we find the fault."],
+      ["factory", "Workshop fans too loud for next door? We fit quieter ones."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -12,14 +12,14 @@ export const waltonOnThames = {
     "Some riverside islands have no road, so we bring a new boiler by hand or by boat. If one large hot water cylinder is too heavy to carry, we fit two small ones.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs), and tell us if you’re on an island. No heating or hot water? If you rent your home, tell your landlord first: it’s their job. If the boiler’s your own, ring us day or night for a [boiler repair](/boiler-services). We service boilers, fit [new bathrooms](/services/bathroom-kitchen-plumbing) and do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety).",
-    "When the [air conditioning](/air-conditioning) stops in your office, shop or restaurant, [ring us](/services/emergency-hvac) day or night. We can fit new units. In restaurants, we do [kitchen gas](/gas-services/commercial-kitchen-gas) checks and repairs. If you manage flats or offices, ask about a [maintenance contract](/maintenance).",
+    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs), and tell us if you’re on an island. No heating or hot water? If you rent your home, tell your landlord first: the repair is their job. If the boiler’s yours, ring us day or night for a [boiler repair](/boiler-services). We service boilers, fit [new bathrooms](/services/bathroom-kitchen-plumbing) and do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety).",
+    "When the [air conditioning](/air-conditioning) stops in your office, shop or restaurant, [ring us](/services/emergency-hvac) day or night. We can also fit new units, and do [kitchen gas](/gas-services/commercial-kitchen-gas) checks and repairs in restaurants. If you manage flats or offices, ask about a [maintenance contract](/maintenance).",
     "For a film shoot, we can supply [quiet ventilation and chilled water](/services/chiller-installation), with an engineer on call.",
   ],
   benefits: [
     "We can service the boiler on the same visit as a landlord’s gas check",
     "Before you add a bathroom, we check that the boiler can supply it",
-    "Several tenants share the roof at The Heart, so we check which air con unit is yours before we start",
+    "Several tenants share the roof at The Heart, so we check which air con unit is yours",
   ],
   demand: [
     {

@@ -11,26 +11,26 @@ export const wembley = {
   ],
   working: [
     "On event days, roads by the stadium close and parking is limited over a wide area, so we deliver plant before noon or on another day.",
-    `If you manage flats and already run their shared heating, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
+    `If you run the shared heating in a block of flats, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
     "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) about a leak, a burst pipe or a blocked drain, day or night. Managing agents can arrange [24/7 cover](/emergency-services) for a block.",
-    "No heating or hot water? If you rent your home, call your landlord first, since repairs are their job. If you own your house or flat, ring us day or night for a [boiler repair](/boiler-services). For landlords we do the annual gas safety check and issue the [CP12 record](/gas-services/landlord-gas-safety).",
-    "If the [air conditioning](/air-conditioning) stops in your shop, office or hotel, call us for an [emergency repair](/services/emergency-hvac) at any hour. In restaurant kitchens we install and repair [gas ranges, interlocks and canopies](/gas-services/commercial-kitchen-gas). In managed buildings we do [flushing and Legionella checks](/services/water-system-maintenance).",
+    "No heating or hot water? If you rent your home, call your landlord first, since repairs are their job. If it’s your own boiler, ring us day or night for a [boiler repair](/boiler-services). For landlords we do the annual gas safety check and issue the [CP12 record](/gas-services/landlord-gas-safety).",
+    "If the [air conditioning](/air-conditioning) stops in your shop, office or hotel, call us for an [emergency repair](/services/emergency-hvac) at any hour. In restaurant kitchens we install and repair [gas ranges, interlocks and canopies](/gas-services/commercial-kitchen-gas). In managed buildings we do [flushing and Legionella checks](/services/water-system-maintenance) under a [contract](/maintenance).",
   ],
   benefits: [
-    "In a block, we service every heat interface unit (it heats a flat’s water) in one planned round",
+    "In a block, we service every heat interface unit (HIU) in one planned round",
     "In restaurants and shops, we can work before you open",
     "We agree access to flats floor by floor with the building manager",
   ],
   demand: [
     {
       service: "emergency-hvac",
-      why: "If a restaurant’s extract fan stops during evening service, call us. We come out at night.",
+      why: "If your restaurant’s extract fan stops during evening service, call us. We come out at night.",
     },
     {
       service: "water-system-maintenance",
-      why: "When a flat is empty between tenants, we can flush the taps and check the thermostatic valves.",
+      why: "When a flat is empty between tenants, we can flush the taps and check the mixing valves.",
     },
     {
       service: "commercial-kitchen-gas",
@@ -50,7 +50,7 @@ export const wembley = {
       "factory",
     ],
     notes: [
-      ["semi", "When a semi’s boiler keeps failing, we repair or replace it."],
+      ["semi", "If your semi’s boiler keeps failing, we repair or replace it."],
       ["parade", "We can fit a canopy that clears heat and fumes from your kitchen."],
       ["glass tower", "One flat cold in a tower? We check the heating unit in that flat."],
     ],

@@ -14,7 +14,7 @@ export const westLondon = {
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with leaks, burst pipes and blocked drains, day or night. See our [emergency page](/emergency) for what to do until we arrive. Boiler stopped? If you rent your home, your landlord has to repair it, so tell them first. If it’s yours, ring us for a [boiler repair](/boiler-services) at any hour. We fit [sump pumps](/plumbing-services/pump-installation) in basements, and do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety).",
     "If the hot water or cooling stops in your shop, restaurant, office, hotel or factory, call our [24/7 heating and cooling engineers](/services/emergency-hvac). We also [service air conditioning](/air-conditioning), and do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
-    "We replace [packaged rooftop units](/services/rooftop-unit-installation). If you manage a building, ask about a [maintenance contract](/maintenance).",
+    "If you manage a building, ask about new [packaged rooftop units](/services/rooftop-unit-installation) or a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We measure the water flow in a house before you choose a boiler",

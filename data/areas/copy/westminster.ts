@@ -1,3 +1,4 @@
+import { safety } from "../../safety";
 import type { AreaCopy } from "../../types";
 
 export const westminster = {
@@ -13,9 +14,9 @@ export const westminster = {
     "Protected views keep roofs low in Victoria, so a new chiller must fit behind the roof screen.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers in Westminster](/services/emergency-plumbing-repairs) come out day and night for burst pipes and blocked drains. No heating or hot water? If you rent your home, tell your landlord first: it’s their job. If you own the boiler, call our [heating engineers](/heating-services) for a [boiler repair](/boiler-services) at any hour. If you let a home, book the [annual gas safety check](/gas-services/landlord-gas-safety).",
-    "If you smell gas, the number to ring first is {gasEmergency}. Our [emergency page](/emergency) has the steps. Once it’s safe, we do the [gas leak repair](/services/emergency-gas-repairs).",
-    "If the air con stops in your office, shop or restaurant, [ring us day or night](/services/emergency-hvac). We service [air conditioning](/air-conditioning) and [chillers](/services/chiller-installation). For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and the annual [commercial gas check](/services/gas-safety-certificates). If you manage a building, ask about a [maintenance contract](/maintenance). We do [building services design](/design-services) for listed offices.",
+    "Our [emergency plumbers in Westminster](/services/emergency-plumbing-repairs) come out day and night for burst pipes and blocked drains. No heating or hot water? If you rent your home, tell your landlord first: the repair is their job. If you own the boiler, call our [heating engineers](/heating-services) for a [boiler repair](/boiler-services) at any hour. If you let a home, book the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    `Smell gas? ${safety.gasEscape.atOnce}. Our [emergency page](/emergency) has the other steps. Once it’s safe, we do the [gas leak repair](/services/emergency-gas-repairs).`,
+    "If the air con stops in your office, shop or restaurant, [ring us day or night](/services/emergency-hvac). We service [air conditioning](/air-conditioning) and [chillers](/services/chiller-installation). For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and the annual [commercial gas check](/services/gas-safety-certificates). If you manage a building, ask about a [maintenance contract](/maintenance) or, if it’s listed, our [building services design](/design-services).",
   ],
   benefits: [
     "If work in your flat needs a shutdown of Pimlico’s network, we book it with the council",
@@ -33,7 +34,7 @@ export const westminster = {
     },
     {
       service: "heating-system-maintenance",
-      why: "We service a mansion block’s shared boiler, and repair leaking heating pipes.",
+      why: "In mansion blocks, we service shared boilers and repair heating pipes.",
     },
   ],
   street: {

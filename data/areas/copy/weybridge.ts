@@ -14,9 +14,9 @@ export const weybridge = {
     "We agree every hospital shutdown with the estates team. In a laboratory clean room, we need your permit first.",
   ],
   dayAndNight: [
-    "If water comes through your ceiling, ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They repair burst pipes and clear blocked drains. We also plumb [bathrooms](/services/bathroom-kitchen-plumbing).",
-    "Boiler broken? If you rent your home, ring your landlord first: they have to repair it. If you own it, ring us at any hour for a [boiler repair](/boiler-services). For landlords, we do [annual gas safety checks](/gas-services/landlord-gas-safety). When heating and cooling in a large house fail together, our [controls engineers](/bms-services) and [heating engineers](/heating-services) find out why.",
-    "If the air con stops in your house, shop, restaurant or office, [ring us day or night](/services/emergency-hvac). We service [air conditioning](/air-conditioning). For restaurants and pubs we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). For managed buildings we offer a [maintenance contract](/maintenance) and issue [gas safety certificates](/services/gas-safety-certificates).",
+    "If water comes through your ceiling, ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They repair burst pipes and clear blocked drains.",
+    "Boiler broken? If you rent your home, ring your landlord first: they have to repair it. If it’s your own, ring us at any hour for a [boiler repair](/boiler-services). We fit [bathrooms](/services/bathroom-kitchen-plumbing), and do [annual gas safety checks](/gas-services/landlord-gas-safety) for landlords. If heating and cooling in a large house fail together, our [controls engineers](/bms-services) and [heating engineers](/heating-services) find out why.",
+    "If the air con stops in your house, shop, restaurant or office, [ring us day or night](/services/emergency-hvac). We also service [air conditioning](/air-conditioning), and do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) for restaurants and pubs. For managed buildings we offer a [maintenance contract](/maintenance) and issue [gas safety certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
     "We come back to check new cooling in hot weather and new heating in the cold",

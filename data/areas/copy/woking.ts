@@ -12,17 +12,17 @@ export const woking = {
   ],
   working: [
     "Towers in the centre get their heat from the energy centre at Poole Road. In your flat, a heat interface unit (HIU) heats the rooms and water. We can repair the unit, but first check your lease or ask the operator if it’s their job.",
-    `If you already run a block’s shared heating, you must register the network with Ofgem by ${changes.heatNetworks.day}.`,
+    `If you run the shared heating in a block, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
-    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour when a pipe bursts or a drain blocks. If you rent your home, tell your landlord first when the heating or hot water fails, as repairs are their job. If you own the boiler, call us day or night for a [boiler repair](/boiler-services). If your water pressure is low, we can fit a [pump](/plumbing-services/pump-installation). We do landlords’ annual gas checks and issue the [gas safety certificate](/gas-services/landlord-gas-safety).",
-    "If the air con stops in your office or shop, [ring us at any hour](/services/emergency-hvac). We fit [air conditioning](/air-conditioning) and [ventilation](/services/ventilation-systems). We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and pubs.",
+    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour when a pipe bursts or a drain blocks. If you rent your home and the heating or hot water fails, tell your landlord first, as repairs are their job. If you own the boiler, call us day or night for a [boiler repair](/boiler-services). If your water pressure is low, we can fit a [pump](/plumbing-services/pump-installation). We do landlords’ annual gas checks and issue the [gas safety certificate](/gas-services/landlord-gas-safety).",
+    "If the air con stops in your office or shop, [ring us at any hour](/services/emergency-hvac). We also fit [air conditioning](/air-conditioning) and [ventilation](/services/ventilation-systems), and do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and pubs.",
     "For managing agents, our [heating engineers](/services/heating-system-maintenance) service every HIU in a block. One [maintenance contract](/maintenance) can cover the rest of the building.",
   ],
   benefits: [
     "Before you connect to the heat network, we check that your radiators are large enough",
     "We agree the date of a landlord’s gas check with the tenant",
-    "In the shopping centre and the hotel at Victoria Place, we need a permit to work",
+    "In the shopping centre and the hotel at Victoria Place, we get a permit to work first",
   ],
   demand: [
     {
