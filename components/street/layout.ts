@@ -109,6 +109,13 @@ function selected(rows: readonly Planned[], width: number, least: number): reado
     () => -over(),
     (row) => rows[all.indexOf(row as (typeof all)[number])]?.count ?? 1,
   );
+  // Trees where there is still room, and none beside another.
+  for (const row of all.filter(({ spec }) => spec === "tree")) {
+    row.shown = true;
+    const at = shown().indexOf(row);
+    const isBetween = [at - 1, at + 1].every((i) => shown()[i] && shown()[i]?.spec !== "tree");
+    row.shown = isBetween && over() <= -2 * gap;
+  }
   const at = positions(shown(), width);
   return all.map((row) => (row.shown ? { x: at[shown().indexOf(row)] ?? 0, count: row.count } : undefined));
 }
