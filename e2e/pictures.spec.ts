@@ -85,9 +85,9 @@ test("every area shows its own street at once, under a name of its content", asy
   expect(headers["cache-control"]).toBe("public, max-age=300, must-revalidate");
 });
 
-test("all three numbers of a street are in its picture, on a phone and on a wide screen", async ({ page }) => {
+test("all three numbers of a street are in its picture, on a phone, a tablet and a wide screen", async ({ page }) => {
   for (const slug of ["camden", "grays", "west-london", "redbridge"]) {
-    for (const width of [360, 1440]) {
+    for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`/areas/${slug}`);
       const box = await page.locator(".street img").boundingBox();

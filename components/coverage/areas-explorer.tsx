@@ -54,7 +54,7 @@ function AreaList({ heading, text, id, groups }: ListProps) {
               {slugs.map((slug) => (
                 <li key={slug}>
                   <SiteLink href={areaPath(slug)}>
-                    <span className="text-link">{areaOf(slug).name}</span> <small>{areaOf(slug).outwardCode}</small>
+                    <span>{areaOf(slug).name}</span> <small>{areaOf(slug).outwardCode}</small>
                   </SiteLink>
                 </li>
               ))}

@@ -9,12 +9,12 @@ export const extent = { left: -448, top: -345, width: 1000, height: 1067 } as co
 
 /** From Hammersmith to Tower Hamlets, from Camden to Wandsworth. */
 const middle: GridPoint = { x: -10, y: 8 };
-const at: GridPoint = { x: 315, y: 484 };
-const [radius, enlarged] = [66, 232];
+const at: GridPoint = { x: 312, y: 482 };
+const [radius, enlarged] = [66, 226];
 /** On a wide sheet it stands beside the map. */
 const beside = { x: 690, y: 108, r: 258 } as const;
 
-/** The two lines that tie the detail to what it enlarges: they touch both circles. */
+/** The two lines from what the detail enlarges to the detail: they touch both circles. */
 const tangents = (to: GridPoint, r: number) =>
   [1, -1].map((side) => {
     const [dx, dy] = [to.x - middle.x, to.y - middle.y];
@@ -26,9 +26,13 @@ const tangents = (to: GridPoint, r: number) =>
     return [touch(middle, radius), touch(to, r)] as const;
   });
 const [ties, besideTies] = [tangents(at, enlarged), tangents(beside, beside.r)];
-const pathOf = (lines: typeof ties) => lines.map(([a, b]) => `M${a.x} ${a.y}L${b.x} ${b.y}`).join("");
+/** The cone between them, from the edge of the small circle. */
+const coneOf = (lines: typeof ties) => {
+  const [[a, b], [c, d]] = lines as [(typeof lines)[0], (typeof lines)[0]];
+  return `M${a.x} ${a.y}L${b.x} ${b.y} ${d.x} ${d.y} ${c.x} ${c.y}A${radius} ${radius} 0 1 1 ${a.x} ${a.y}`;
+};
 /** Those of the narrow and of the wide sheet. */
-export const [tiesPath, besidePath] = [pathOf(ties), pathOf(besideTies)];
+export const [conePath, besidePath] = [coneOf(ties), coneOf(besideTies)];
 
 /** The centre, where the areas stand too close to point at, drawn again where the sheet is empty. */
 export const detail = { middle, radius, at, enlarged, beside } as const;

@@ -1,7 +1,7 @@
 import { SiteLink } from "@/components/ui/site-link";
 import { areaOf, areaPath } from "@/lib/areas";
 import type { GridPoint } from "@/lib/projection";
-import { type AreaDot, areaDots, besidePath, detail, extent, tiesPath } from "./areas-map-data";
+import { type AreaDot, areaDots, besidePath, conePath, detail, extent } from "./areas-map-data";
 import { baseMapBox } from "./base-map";
 import { BaseMapImage } from "./base-map-image";
 import { Minutes } from "./coverage-map";
@@ -23,12 +23,12 @@ export function AreasMap() {
     <div className="areas-map" aria-hidden="true">
       <div>
         <BaseMapImage style={onMap(extent)} />
-        {/* The detail stands over the lines that tie it to the place it enlarges. */}
+        {/* The detail stands over the end of the cone that leads to it. */}
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the whole map is hidden from assistive technology, see above */}
         <svg viewBox={`${left} ${top} ${width} ${height}`}>
           <circle className="areas-ring" cx={middle.x} cy={middle.y} r={radius} />
-          <path className="areas-ring areas-tie" d={tiesPath} />
-          <path className="areas-ring areas-tie" d={besidePath} />
+          <path className="areas-cone" d={conePath} />
+          <path className="areas-cone" d={besidePath} />
         </svg>
         {areaDots.map((dot) => !isCentral(dot) && <Dot key={dot.slug} {...dot} on={extent} />)}
         <div

@@ -1,3 +1,4 @@
+import { boroughBorders, regionPaths, tidalThames, unit, upperThames } from "@/data/areas/boroughs";
 import { type Corner, regionOutlines, thames } from "@/data/areas/map";
 import type { Region } from "@/data/types";
 import { outlinePath, project, riverPath } from "@/lib/projection";
@@ -28,14 +29,28 @@ const riverWidth = 3.6;
 /** The regions and the Thames. `line` is the width of a hairline in grid units. */
 export function BaseMap({ line }: { readonly line: number }) {
   const water = Math.max(riverWidth, 4 * line);
-  return <Shapes line={line} banks={water} water={water - 2 * line} />;
+  return (
+    <>
+      <g stroke="var(--color-ink-soft)" strokeWidth={line} strokeLinejoin="round">
+        {regions.map((region) => (
+          <path key={region} d={outlinePath(regionOutlines[region])} fill={fills[region]} />
+        ))}
+      </g>
+      <g fill="none" strokeLinejoin="round">
+        <path d={river} stroke="var(--color-water)" strokeWidth={water} />
+        <path d={river} stroke="var(--color-water-tint)" strokeWidth={water - 2 * line} />
+      </g>
+    </>
+  );
 }
 
-/** The same as a file of its own, on which every map of the site is drawn: its lines keep their weight at any size. */
+/** In a large picture the tidal river is the gap between its banks, and boroughs have borders. */
+const styles =
+  "path{vector-effect:non-scaling-stroke;stroke-linejoin:round}.r{stroke-width:4px}.r+.r{stroke-width:2px}@media(max-width:480px){.b{display:none}}@media(min-width:900px){.s{display:none}.u{stroke:var(--color-ink-soft)}.r{stroke-width:calc(.25vw + 2px)}.r+.r{stroke-width:.25vw}}";
+
+/** The same in more detail, a file of its own, on which every map of the site is drawn: its lines keep their weight. */
 export function BaseMapFile() {
   const { width, height } = baseMapBox;
-  // In the file, a hundredth of the view's width is a hundredth of the picture's, however large it is shown.
-  const banks = `max(4px, ${((riverWidth / width) * 100).toFixed(2)}vw)`;
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -44,30 +59,21 @@ export function BaseMapFile() {
       width={width}
       height={height}
     >
-      <Shapes line={1} banks={banks} water={`calc(${banks} - 2px)`} vectorEffect="non-scaling-stroke" />
-    </svg>
-  );
-}
-
-type ShapesProps = {
-  readonly line: number;
-  readonly banks: number | string;
-  readonly water: number | string;
-  readonly vectorEffect?: "non-scaling-stroke";
-};
-
-function Shapes({ line, banks, water, vectorEffect }: ShapesProps) {
-  return (
-    <>
-      <g stroke="var(--color-ink-soft)" strokeWidth={line} strokeLinejoin="round">
+      <style>{styles}</style>
+      <g transform={`scale(${unit})`} fill="none" stroke="var(--color-ink-soft)">
+        {/* Over the widest gap and the creeks; the view's width is the picture's. */}
+        <path d={tidalThames} stroke="var(--color-water-tint)" style={{ strokeWidth: "5vw" }} />
         {regions.map((region) => (
-          <path key={region} d={outlinePath(regionOutlines[region])} fill={fills[region]} vectorEffect={vectorEffect} />
+          <path key={region} d={regionPaths[region]} fill={fills[region]} />
         ))}
+        <path className="b" d={boroughBorders} strokeOpacity=".45" />
+        <path className="r u" d={upperThames} stroke="var(--color-water)" />
+        <path className="r" d={upperThames} stroke="var(--color-water-tint)" />
+        <g className="s">
+          <path className="r" d={tidalThames} stroke="var(--color-water)" />
+          <path className="r" d={tidalThames} stroke="var(--color-water-tint)" />
+        </g>
       </g>
-      <g fill="none" strokeLinejoin="round">
-        <path d={river} stroke="var(--color-water)" style={{ strokeWidth: banks }} vectorEffect={vectorEffect} />
-        <path d={river} stroke="var(--color-water-tint)" style={{ strokeWidth: water }} vectorEffect={vectorEffect} />
-      </g>
-    </>
+    </svg>
   );
 }

@@ -75,19 +75,22 @@ function londonContent(height: MapHeight): Content {
   };
 }
 
+/** How high the map of an area is where there is room. */
+const wideHeight = 384;
+
 /** One area in the middle of the map, near enough that its six nearest neighbours are spread over the sheet. */
 function areaContent({ slug, point: centre }: AreaPoint, height: number): Content {
   const near = neighbours(slug, 6).flatMap((other) => pointOf(other.slug) ?? []);
   const across = Math.max(...near.map(({ point }) => Math.abs(point.x - centre.x)));
   const down = Math.max(...near.map(({ point }) => Math.abs(point.y - centre.y)));
-  const zoomFor = (room: number) =>
-    rounded(Math.max(0.5, Math.min(room / across, ((height - stripHeight) / 2 - 16) / down, 3.5)));
-  const view: View = { centre, zooms: [zoomFor(126), zoomFor(200)], height };
+  const zoomFor = (room: number, height: number) =>
+    rounded(Math.max(0.5, Math.min(room / across, ((height - stripHeight) / 2 - 16) / down, 4.5)));
+  const view: View = { centre, zooms: [zoomFor(126, height), zoomFor(200, wideHeight)], height, wideHeight };
   const area = areaOf(slug);
   const { name } = area;
   // Only a range of its own: London's figure would stand beside every name.
   const time = area.response && responseTime(area);
-  const own: LabelRequest = { x: 0, y: 0, name, time, width: textWidth(name, 14) + 6, gap: 8, height: time ? 34 : 20 };
+  const own: LabelRequest = { x: 0, y: 0, name, time, width: textWidth(name, 14) + 6, gap: 10, height: time ? 34 : 20 };
   const requests = [own, ...near.map((other) => labelRequest(other, centre, true))];
   const [marked, ...labels] = placed(requests, view, [...river, ...borders]);
   return { ...view, description: `Map of ${name} and the areas nearest to it`, labels, marked };
@@ -118,7 +121,10 @@ function regionContent(region: Region, height: number): Content {
 const widest = 960;
 
 /** The London areas that a map shows: on a map of one area or region, those with names. */
-function dotsOf({ centre, zooms, height, labels, marked }: Content, all: boolean): MapData["dots"] {
+function dotsOf(
+  { centre, zooms, height, wideHeight = height, labels, marked }: Content,
+  all: boolean,
+): MapData["dots"] {
   const least = Math.min(...zooms);
   const dots = inLondon
     .map(({ slug, point, timed }) => {
@@ -133,7 +139,7 @@ function dotsOf({ centre, zooms, height, labels, marked }: Content, all: boolean
         shown: all || isNamed,
       };
     })
-    .filter(({ x, y, shown }) => shown && Math.abs(x) * least < widest / 2 && Math.abs(y) * least < height / 2);
+    .filter(({ x, y, shown }) => shown && Math.abs(x) * least < widest / 2 && Math.abs(y) * least < wideHeight / 2);
   return [false, true].flatMap((timed) =>
     [false, true].flatMap((wide) => {
       const d = dotsPath(dots.filter((dot) => dot.timed === timed && dot.wide === wide));

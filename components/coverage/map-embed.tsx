@@ -30,14 +30,15 @@ export function MapEmbed({ height = 300, area }: Props) {
   const [narrow, wide] = view.zooms;
   const scale = scaleOf(wide);
   const grows = height === 400 && !area;
+  const isPlace = view.wideHeight !== undefined;
   const sheet = {
-    [area ? "minHeight" : "height"]: grows ? undefined : height,
+    [area ? "minHeight" : "height"]: grows || isPlace ? undefined : height,
     "--n": narrow,
     "--w": wide,
     "--km": scale,
   };
   return (
-    <div className={grows ? "coverage grows" : "coverage"} style={sheet as React.CSSProperties}>
+    <div className={`coverage${grows ? " grows" : isPlace ? " local" : ""}`} style={sheet as React.CSSProperties}>
       <CoverageMap view={view} regionsOnly={height === 200} />
       <div className="map-strip">
         <span className="map-scale">{`${scale} km`}</span>

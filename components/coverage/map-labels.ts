@@ -24,6 +24,8 @@ export type View = {
   /** Pixels per grid unit: on a narrow layout and from 30 rem. */
   readonly zooms: readonly [narrow: number, wide: number];
   readonly height: number;
+  /** Where the wide layout is higher. */
+  readonly wideHeight?: number;
 };
 
 /** The strip at the foot of each map, where the scale and the way to the street map are. */
@@ -32,13 +34,12 @@ export const stripHeight = 44;
 export const widths = [284, 476] as const;
 
 /** A map's two layouts: what names may take. */
-export function layouts({ zooms: [narrow, wide], height }: View): readonly [Layout, Layout] {
-  const half = (height - stripHeight) / 2 - 4;
-  const layout = (zoom: number, width: number): Layout => ({
-    zoom,
-    bounds: { left: -width / 2, right: width / 2, top: -half, bottom: half },
-  });
-  return [layout(narrow, widths[0]), layout(wide, widths[1])];
+export function layouts({ zooms: [narrow, wide], height, wideHeight = height }: View): readonly [Layout, Layout] {
+  const layout = (zoom: number, width: number, height: number): Layout => {
+    const half = (height - stripHeight) / 2 - 4;
+    return { zoom, bounds: { left: -width / 2, right: width / 2, top: -half, bottom: half } };
+  };
+  return [layout(narrow, widths[0], height), layout(wide, widths[1], wideHeight)];
 }
 
 const from =
@@ -62,7 +63,7 @@ export function labelRequest({ slug, point, timed }: AreaPoint, centre: GridPoin
 export function placed(requests: readonly LabelRequest[], view: View, lines = river): readonly MapLabel[] {
   const onMap = from(view.centre);
   const dots = areasOnMap.map(({ point }) => onMap(point));
-  const place = labelPlacer(layouts(view), dots, lines.map(onMap), undefined, 5);
+  const place = labelPlacer(layouts(view), dots, lines.map(onMap), undefined, 7);
   const onBoth = requests.map((label) => ({ ...label, position: place(label), wide: false }));
   const onWide = onBoth.map((label) =>
     label.position ? label : { ...label, position: place(label, true), wide: true },

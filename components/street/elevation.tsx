@@ -20,7 +20,7 @@ export function Elevation({ buildings }: Props) {
       </defs>
       <g transform={`translate(0 ${ground})`}>
         {buildings.map((building, i) => (
-          <g key={building.x} className={building.phone ? `n${i}` : "o"}>
+          <g key={building.x} className={[`n${i}`, ...hiddenOn(building)].join(" ")}>
             {repeated.some(([spec]) => spec === building.spec) ? (
               <Houses {...building} id={idOf(buildings, building.spec)} seed={i} />
             ) : (
@@ -42,15 +42,23 @@ export function Elevation({ buildings }: Props) {
 const twice = (buildings: readonly PlacedBuilding[], i: number) =>
   buildings.filter(({ spec }) => spec === buildings[i]?.spec).length > 1;
 
+/** The classes of what a phone and a tablet leave out: all of a building, or the house with this number in its row. */
+const hiddenOn = ({ phone, tablet }: PlacedBuilding, house = 0) => [
+  ...(house < (phone?.count ?? 0) ? [] : ["o"]),
+  ...(house < (tablet?.count ?? 0) ? [] : ["c"]),
+];
+
 /** A letter for each kind of building. */
 const idOf = (buildings: readonly PlacedBuilding[], spec: string) =>
   String.fromCharCode(65 + buildings.findIndex((building) => building.spec === spec));
 
 /** A row of the same house; every third has its lights on at night. */
-function Houses({ id, seed, x, count, type, phone }: PlacedBuilding & { readonly id: string; readonly seed: number }) {
+function Houses({ id, seed, ...row }: PlacedBuilding & { readonly id: string; readonly seed: number }) {
+  const { x, count, type } = row;
   return Array.from({ length: count }, (_, i) => {
     const at = x + i * type.width;
-    const className = phone && i >= phone.count ? "o" : undefined;
+    const hidden = hiddenOn(row, i).filter((name) => !hiddenOn(row).includes(name));
+    const className = hidden.join(" ") || undefined;
     return (
       <Fragment key={at}>
         <use href={`#${id}`} x={at} className={className} />
@@ -85,7 +93,7 @@ function Balloon({ x, type, note, network }: PlacedBuilding & { readonly note: n
   return (
     <g transform={`translate(${x + dx})`}>
       <path className="f" d={`M0 ${y}V${top + 12}`} />
-      <circle className="k" cy={y} r="2.5" />
+      <circle className="j0" cy={y} r="2.5" />
       <g transform={`translate(0 ${top})`}>
         <g className="j">
           <circle className="n" r="12" />

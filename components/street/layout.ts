@@ -3,17 +3,18 @@ import { catalogue } from "./catalogue";
 import { planeTree } from "./civic";
 import type { BuildingType } from "./primitives";
 
-/** The width of the drawing, and of what a phone shows of it: fewer houses at the same scale. */
+/** The width of the drawing, and of what a tablet and a phone show of it: fewer houses at the same scale. */
 export const streetWidth = 1440;
+const tabletWidth = 860;
 export const streetHeight = 400;
 /** Where the ground line lies in it. */
 export const ground = 300;
 /** What is below that line. */
 const depth = streetHeight - ground;
 export const phoneWidth = 510;
-const margin = 14;
-const phoneMargin = 8;
 const gap = 9;
+/** How much of the outermost buildings is out of the picture: the street goes on beyond its edges. */
+const beyond = 26;
 
 /** A building, or a row of the same building, with its position. */
 export type PlacedBuilding = {
@@ -26,9 +27,11 @@ export type PlacedBuilding = {
   readonly note?: number;
   /** It takes its heat from the network in the street. */
   readonly network?: boolean;
-  /** On a phone: its position and how many of them. */
-  readonly phone?: { readonly x: number; readonly count: number };
+  /** On a tablet and on a phone: its position and how many of them. */
+  readonly tablet?: Place;
+  readonly phone?: Place;
 };
+type Place = { readonly x: number; readonly count: number };
 
 export const nameOf = (spec: BuildingSpec) => spec.replace(/ \d+$/, "") as BuildingName;
 
@@ -52,21 +55,33 @@ const widthOf = (rows: readonly Row[]) =>
   rows.reduce((sum, { type: { width }, count }) => sum + width * count, 0) + (rows.length - 1) * gap;
 
 /** Lets the rows grow, one house each in turn, as long as there is room. */
-function grow(rows: readonly Row[], room: number, most: (row: Row) => number) {
+function grow(rows: readonly Row[], free: () => number, most: (row: Row) => number) {
   for (let grown = true; grown; ) {
     grown = false;
     for (const row of rows) {
-      if (row.count >= most(row) || widthOf(rows) + row.type.width > room) continue;
+      if (row.count >= most(row) || row.type.width > free()) continue;
       row.count += 1;
       grown = true;
     }
   }
 }
 
-/** Where each row begins; what is left over widens the gaps, those at the ends by half. */
-function positions(rows: readonly Row[], width: number, margin: number): readonly number[] {
-  const spare = (width - 2 * margin - widthOf(rows)) / rows.length;
-  let x = margin + spare / 2;
+/** How much of an outermost building is out of the picture; its number stays inside. */
+function cut({ type: { width, plant }, count, note }: Planned, isLeft: boolean) {
+  if (!note) return beyond;
+  return Math.max(-11, Math.min(beyond, (isLeft ? plant[0] : width * count - plant[0]) - 20));
+}
+
+/** The room for rows on a sheet. */
+function roomFor(rows: readonly Planned[], width: number) {
+  const [first, last] = [rows[0], rows.at(-1)];
+  return width + (first ? cut(first, true) : 0) + (last ? cut(last, false) : 0);
+}
+
+/** Where each row begins; what is left over widens the gaps. */
+function positions(rows: readonly Planned[], width: number): readonly number[] {
+  const spare = (roomFor(rows, width) - widthOf(rows)) / Math.max(1, rows.length - 1);
+  let x = rows[0] ? -cut(rows[0], true) : 0;
   return rows.map((row) => {
     const at = Math.round(x);
     x += row.type.width * row.count + gap + spare;
@@ -75,8 +90,39 @@ function positions(rows: readonly Row[], width: number, margin: number): readonl
 }
 
 /**
- * Lays out a street: rows of houses grow until it is full, on the sheet and again on a phone's part of it, which has the
- * buildings with notes and as many of the others as there is room for.
+ * The street on a smaller sheet: the buildings with notes and as many of the others as there is room for.
+ * @param least how many houses of a row stand there at least, if it has as many
+ * @throws when those with notes have no room; the message says by how much
+ */
+function selected(rows: readonly Planned[], width: number, least: number): readonly (Place | undefined)[] {
+  const all = rows.map((row) => ({ ...row, count: Math.min(row.type.run?.[0] ?? 1, least), shown: row.note > 0 }));
+  const shown = () => all.filter((row) => row.shown);
+  const over = () => widthOf(shown()) - roomFor(shown(), width);
+  if (over() > 0) throw new Error(`On ${width}, the buildings with notes are ${over()} too wide.`);
+  for (const row of all) {
+    if (row.shown || row.spec === "tree") continue;
+    row.shown = true;
+    row.shown = over() <= 0;
+  }
+  grow(
+    shown(),
+    () => -over(),
+    (row) => rows[all.indexOf(row as (typeof all)[number])]?.count ?? 1,
+  );
+  // Trees where there is still room, and none beside another.
+  for (const row of all.filter(({ spec }) => spec === "tree")) {
+    row.shown = true;
+    const at = shown().indexOf(row);
+    const isBetween = [at - 1, at + 1].every((i) => shown()[i] && shown()[i]?.spec !== "tree");
+    row.shown = isBetween && over() <= -2 * gap;
+  }
+  const at = positions(shown(), width);
+  return all.map((row) => (row.shown ? { x: at[shown().indexOf(row)] ?? 0, count: row.count } : undefined));
+}
+
+/**
+ * Lays out a street: rows of houses grow until it is full, on the sheet and again on the parts of it that a tablet and a
+ * phone show.
  * @throws when its buildings, or those with notes, have no room; the message says by how much
  */
 export function layoutStreet({ line, notes, network }: Street): readonly PlacedBuilding[] {
@@ -95,33 +141,32 @@ export function layoutStreet({ line, notes, network }: Street): readonly PlacedB
     if (seen.has(row.note)) row.note = 0;
     seen.add(row.note);
   }
-  const room = streetWidth - 2 * margin;
+  const free = () => roomFor(rows, streetWidth) - widthOf(rows);
   const tree = planeTree();
-  if (widthOf(rows) > room) throw new Error(`The street is ${widthOf(rows) - room} too wide.`);
-  grow(rows, room - 2 * (tree.width + gap), ({ type: { run } }) => run?.[1] ?? 1);
-  const trees = Math.min(Math.floor((room - widthOf(rows)) / (tree.width + gap)), rows.length - 1);
+  if (free() < 0) throw new Error(`The street is ${-free()} too wide.`);
+  grow(
+    rows,
+    () => free() - 2 * (tree.width + gap),
+    ({ type: { run } }) => run?.[1] ?? 1,
+  );
+  const trees = Math.min(Math.floor(free() / (tree.width + gap)), rows.length - 1);
   // Spread over the street, between two buildings each.
   for (let i = trees; i > 0; i--)
     rows.splice(Math.round((i * rows.length) / (trees + 1)), 0, { spec: "tree", type: tree, count: 1, note: 0 });
-  const at = positions(rows, streetWidth, margin);
-
-  const onPhone = rows.map((row) => ({ ...row, count: Math.min(row.type.run?.[0] ?? 1, 2), shown: row.note > 0 }));
-  const phoneRoom = phoneWidth - 2 * phoneMargin;
-  const shown = () => onPhone.filter((row) => row.shown);
-  if (widthOf(shown()) > phoneRoom)
-    throw new Error(`On a phone, the buildings with notes are ${widthOf(shown()) - phoneRoom} too wide.`);
-  for (const row of onPhone) {
-    if (row.shown || row.spec === "tree") continue;
-    row.shown = true;
-    row.shown = widthOf(shown()) <= phoneRoom;
-  }
-  grow(shown(), phoneRoom, (row) => rows[onPhone.indexOf(row as (typeof onPhone)[number])]?.count ?? 1);
-  const phoneAt = positions(shown(), phoneWidth, phoneMargin);
+  const at = positions(rows, streetWidth);
+  const onTablet = selected(rows, tabletWidth, 4);
+  const onPhone = selected(rows, phoneWidth, 2);
 
   return rows.map(({ note, ...row }, i) => {
-    const small = onPhone[i];
-    const phone = small?.shown ? { x: phoneAt[shown().indexOf(small)] ?? 0, count: small.count } : undefined;
+    const [tablet, phone] = [onTablet[i], onPhone[i]];
     const heat = row.spec !== "tree" && nameOf(row.spec) === network && { network: true };
-    return { ...row, x: at[i] ?? 0, ...(note > 0 && { note }), ...heat, ...(phone && { phone }) };
+    return {
+      ...row,
+      x: at[i] ?? 0,
+      ...(note > 0 && { note }),
+      ...heat,
+      ...(tablet && { tablet }),
+      ...(phone && { phone }),
+    };
   });
 }

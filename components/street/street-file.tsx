@@ -4,15 +4,18 @@ import { heightOf, layoutStreet, streetHeight, streetWidth } from "./layout";
 import { streetStyles } from "./styles";
 
 /**
- * A street as a file by itself. A narrow picture, which a phone shows, has a composition of its own: the others are left
- * out, and those that stay move together.
+ * A street as a file by itself. A narrow picture, which a phone or a tablet shows, has a composition of its own: the others
+ * are left out, and those that stay move together.
  * @param token a colour of app/colours.css by its name
  */
 export function StreetFile({ street, token }: { readonly street: Street; readonly token: (name: string) => string }) {
   const buildings = layoutStreet(street);
-  const moves = buildings.map(({ phone, x }, i) => phone && `.n${i}{transform:translate(${phone.x - x}px)}`).join("");
+  const moves = (sheet: "phone" | "tablet") =>
+    buildings
+      .map(({ [sheet]: place, x }, i) => (place ? `.n${i}{transform:translate(${place.x - x}px)}` : ""))
+      .join("");
   const height = heightOf(buildings);
-  const narrow = `@media(max-width:1000px){.j{transform:scale(1.25)}}@media(max-aspect-ratio:2){.o{display:none}${moves}}`;
+  const narrow = `@media(max-width:1000px){.j{transform:scale(1.25)}}@media(max-aspect-ratio:2){.o{display:none}${moves("phone")}}@media(min-aspect-ratio:2) and (max-aspect-ratio:3.2){.c{display:none}${moves("tablet")}}`;
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"

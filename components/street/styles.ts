@@ -38,6 +38,7 @@ export function streetStyles(token: (name: string) => string): string {
     ".f": "stroke-width:1",
     ".h": "stroke-width:.5",
     ".k": "fill:var(--d);stroke:none",
+    ".j0": "fill:var(--i)",
     ".u": `fill:${token("water-bright")};stroke-width:.5`,
     ".v": "fill:var(--w);stroke:none",
     ".m,.w,.d,.e": "stroke-width:2",

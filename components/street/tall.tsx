@@ -46,7 +46,7 @@ export const slab = (storeys = 10): BuildingType => {
         <Course d={strokes([26, 0], 10, "v-8", "m11.6 8")} />
       </>
     ),
-    lit: `${openings([33.2, top + 27], [10, 11])}${openings([91.2, top + 71], [10, 11])}${openings([56.4, -52], [10, 11], [2, 11.6])}${openings([126, -96], [10, 11])}`,
+    lit: `${openings([33.2, top + 27], [10, 11])}${openings([91.2, top + 71], [10, 11])}${openings([44.8, -52], [10, 11], [2, 11.6])}${openings([126, -96], [10, 11])}`,
   };
 };
 
@@ -73,7 +73,8 @@ export const pointTower = (): BuildingType => ({
       <Panel d={breakAt(-118, 76)} />
     </>
   ),
-  lit: openings([15, -195], [9, 11]) + openings([53, -85], [9, 11], [2, 10]) + openings([5, -41], [9, 11]),
+  // Over the balconies.
+  lit: `${openings([32, -195], [12, 11], [1, 0], [2, 132], "casement")}${openings([53, -85], [9, 5], [2, 10])}${openings([15, -151], [9, 5])}`,
 });
 
 export const glassTower = (): BuildingType => ({

@@ -70,19 +70,19 @@ export function AreaTemplate(page: SitePage<"area">) {
           ))}
         </ul>
         <div className="mt-10 lg:mt-16 lg:grid lg:grid-cols-12 lg:gap-x-10">
+          <div className="mb-6 lg:col-span-4">
+            {copy.dayAndNight && <h3 className="mb-3 text-h3">{`Emergencies, repairs and checks in ${named}`}</h3>}
+            <p>
+              <Prose text={everything} />
+            </p>
+          </div>
           {copy.dayAndNight && (
-            <>
-              <h3 className="mb-3 text-h3 lg:col-span-4">{`Emergencies, repairs and checks in ${named}`}</h3>
-              <div className="lg:col-span-8">
-                <Fold label="Who to call">
-                  <Paragraphs texts={copy.dayAndNight} />
-                </Fold>
-              </div>
-            </>
+            <div className="lg:col-span-8">
+              <Fold label="Who to call">
+                <Paragraphs texts={copy.dayAndNight} />
+              </Fold>
+            </div>
           )}
-          <p className="mt-6 lg:col-span-8 lg:col-start-5">
-            <Prose text={everything} />
-          </p>
         </div>
       </Section>
       <WithSlots path={path}>
