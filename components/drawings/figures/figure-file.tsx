@@ -10,7 +10,7 @@ export function FigureFile({ id, styles }: { readonly id: FigureId; readonly sty
   return (
     <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="drawing">
       <style>{styles + letters}</style>
-      <rect className="d-part" x="1" y="1" width={width - 2} height={height - 2} />
+      <rect className="d-part" vectorEffect="non-scaling-stroke" x="1" y="1" width={width - 2} height={height - 2} />
       {figures[id].draw()}
     </svg>
   );

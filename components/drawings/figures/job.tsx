@@ -16,7 +16,7 @@ export const job = {
     height,
     draw: () => (
       <>
-        <Head>1 The call</Head>
+        <Head>1/4 The call</Head>
         <circle className="d-shade" cx="112" cy="192" r="80" />
         <path className="d-fine" d="M112 122v14M112 248v14M42 192h14M168 192h14" />
         <path d="M112 192l44-19M112 192l65-7" strokeWidth="4" />
@@ -44,7 +44,7 @@ export const job = {
     height,
     draw: () => (
       <>
-        <Head>2 Isolation sketch</Head>
+        <Head>2/4 Isolation sketch</Head>
         <Pipe via="3,18 11,18 / 37,18 45,18" medium="hot" />
         <Pipe via="11,18 37,18" medium="waste" />
         <Signal via="24,20 24,29" />
@@ -83,7 +83,7 @@ export const job = {
     height,
     draw: () => (
       <>
-        <Head>3 Readings</Head>
+        <Head>3/4 Readings</Head>
         <path className="d-shade" d="M28 92h424v36H28z" />
         <Word at={[300, 116]} end>
           Before
@@ -127,7 +127,7 @@ export const job = {
     height,
     draw: () => (
       <>
-        <Head>4 Signed record</Head>
+        <Head>4/4 Signed record</Head>
         <path className="d-hatch" d={repeat(5, [0, 56], "h424", [28, 152])} />
         {["New pump head fitted", "Runs, no leaks", "Heating on at 04:40", "Standby pump tested"].map((line, row) => (
           <g key={line}>
@@ -149,10 +149,11 @@ export const job = {
   },
 } as const satisfies Record<string, Figure>;
 
-/** The sheet's name over a line. */
+/** The sheet itself, which has no frame, and its name over a line. */
 function Head({ children }: { readonly children: string }) {
   return (
     <>
+      <path className="d-part" stroke="none" d="M0 0h480v540H0z" />
       <g transform="scale(1.5)">
         <Word at={[19, 36]} strong>
           {children}
