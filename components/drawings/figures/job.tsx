@@ -14,6 +14,7 @@ export const job = {
   "job-call": {
     alt: "Sample sheet 1, the call: at 02:14 a night porter reports that the heating pump has stopped, and our engineer is there at 02:52.",
     height,
+    unframed: true,
     draw: () => (
       <>
         <Head>1/4 The call</Head>
@@ -42,6 +43,7 @@ export const job = {
   "job-isolation": {
     alt: "Sample sheet 2, the isolation sketch: valves 1 and 2 beside the pump are shut, and switch 3 is locked off.",
     height,
+    unframed: true,
     draw: () => (
       <>
         <Head>2/4 Isolation sketch</Head>
@@ -81,6 +83,7 @@ export const job = {
   "job-readings": {
     alt: "Sample sheet 3, the readings: the flow rose from 24 to 70 °C, the return from 23 to 51 °C and the third floor from 15 to 19 °C.",
     height,
+    unframed: true,
     draw: () => (
       <>
         <Head>3/4 Readings</Head>
@@ -125,6 +128,7 @@ export const job = {
   "job-record": {
     alt: "Sample sheet 4, the signed record: a new pump head is fitted, nothing leaks and the heating is on at 04:40. The standby pump is due next.",
     height,
+    unframed: true,
     draw: () => (
       <>
         <Head>4/4 Signed record</Head>
@@ -149,11 +153,10 @@ export const job = {
   },
 } as const satisfies Record<string, Figure>;
 
-/** The sheet itself, which has no frame, and its name over a line. */
+/** The sheet's name over a line. */
 function Head({ children }: { readonly children: string }) {
   return (
     <>
-      <path className="d-part" stroke="none" d="M0 0h480v540H0z" />
       <g transform="scale(1.5)">
         <Word at={[19, 36]} strong>
           {children}
