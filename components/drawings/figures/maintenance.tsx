@@ -27,14 +27,14 @@ export const maintenance = {
         <Bar at={4} name="Chiller" age={13} life={15} />
         <Bar at={10.4} name="Fan" age={6} life={20} />
         <Bar at={23.2} name="Boiler 1" age={19} life={15} />
-        <path className="d-shade" d="M236 146h14v14h-14z" />
-        <StartLabel at={[25.8, 15.4]}>Usual life</StartLabel>
-        <path className="d-air d-fill" d="M236 168h14v14h-14z" />
-        <StartLabel at={[25.8, 17.6]}>Age</StartLabel>
-        <path className="d-fault d-fill" d="M236 190h14v14h-14z" />
-        <StartLabel at={[25.8, 19.8]}>Past its usual life</StartLabel>
+        <path className="d-shade" d="M236 140h14v14h-14z" />
+        <StartLabel at={[25.8, 14.8]}>Usual life</StartLabel>
+        <path className="d-air d-fill" d="M236 161h14v14h-14z" />
+        <StartLabel at={[25.8, 16.9]}>Age</StartLabel>
+        <path className="d-fault d-fill" d="M236 182h14v14h-14z" />
+        <StartLabel at={[25.8, 19]}>Past its usual life</StartLabel>
         <Scale at={[23.6, 27.1]} w={22} step={5.5} names={["0", "5", "10", "15", "20"]} below={2.3} />
-        <EndLabel at={[22.4, 29.4]}>Years</EndLabel>
+        <EndLabel at={[21.6, 29.4]}>Years</EndLabel>
       </>
     ),
   },
