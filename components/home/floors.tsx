@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { LayerId } from "@/components/drawings/building/layer";
 import { Facts } from "@/components/ui/facts";
 import { Fold } from "@/components/ui/fold";
@@ -49,12 +50,19 @@ export function Floors({ cards }: { cards: HomeRecord["cards"] }) {
   );
 }
 
-function Crop({ viewBox, ratio, layers, faint }: (typeof crops)[number]) {
+function Crop({ viewBox, end, height, layers, faint }: (typeof crops)[number]) {
   const use = (layer: LayerId) => <use key={layer} href={`#${layer}`} />;
   return (
-    // The ratio is told again in CSS, because content-visibility: auto takes the view box's own away.
-    <svg viewBox={viewBox} style={{ aspectRatio: ratio }} aria-hidden="true" className="crop">
-      {faint && <g>{faint.map(use)}</g>}
+    // Its height says its proportions in CSS, as content-visibility: auto takes the view box's own away.
+    <svg
+      viewBox={viewBox}
+      preserveAspectRatio={end}
+      style={{ "--h": height } as CSSProperties}
+      aria-hidden="true"
+      className="crop"
+    >
+      {use("rooms")}
+      {faint && <g>{use(faint)}</g>}
       {layers.map(use)}
     </svg>
   );

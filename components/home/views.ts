@@ -2,32 +2,32 @@ import type { CSSProperties } from "react";
 import type { LayerId } from "@/components/drawings/building/layer";
 
 type View = {
-  /**
-   * The part of the section that a floor shows, in its units: from ceiling to floor, as the frame draws the slabs. Its
-   * edges cut no plant.
-   */
-  readonly box: readonly [x: number, y: number, width: number, height: number];
+  /** The storey that a floor shows, from its ceiling to its floor, in units of the section: its top and its height. */
+  readonly storey: readonly [y: number, height: number];
+  /** The end of the storey, or its middle, that a narrow screen shows. */
+  readonly end: "Min" | "Mid" | "Max";
   /** What the window of wide screens shows, which is nearly as high as wide: its top left and its width. */
   readonly window: readonly [x: number, y: number, width: number];
   /** The layers that the floor's words are about, and those drawn faintly behind them. Fewer layers are drawn faster. */
   readonly layers: readonly LayerId[];
-  readonly faint?: readonly LayerId[];
+  readonly faint?: LayerId;
 };
 
 /** What each floor shows, from the roof down. */
 const views: readonly View[] = [
-  { box: [168, 34, 430, 126], window: [178, 36, 390], layers: ["air"], faint: ["rooms"] },
-  { box: [161, 168, 289, 152], window: [286, 150, 392], layers: ["air"], faint: ["rooms"] },
-  { box: [349, 248, 180, 72], window: [330, 166, 250], layers: ["air", "heating", "controls"], faint: ["rooms"] },
-  { box: [284, 246, 366, 166], window: [280, 196, 352], layers: ["water"], faint: ["rooms"] },
-  { box: [182, 404, 468, 212], window: [206, 238, 446], layers: ["gas"], faint: ["rooms", "air"] },
-  { box: [404, 498, 246, 112], window: [388, 390, 266], layers: ["heating", "gas"], faint: ["rooms", "water"] },
+  { storey: [40, 120], end: "Mid", window: [178, 36, 390], layers: ["air"] },
+  { storey: [168, 72], end: "Min", window: [286, 150, 392], layers: ["air"] },
+  { storey: [248, 72], end: "Mid", window: [330, 166, 250], layers: ["heating", "controls"], faint: "air" },
+  { storey: [328, 72], end: "Max", window: [280, 196, 352], layers: ["water"] },
+  { storey: [408, 82], end: "Max", window: [206, 238, 446], layers: ["gas"], faint: "air" },
+  { storey: [498, 112], end: "Max", window: [388, 390, 266], layers: ["heating", "gas"], faint: "water" },
 ];
 
-/** The same as crops of the drawing, which stand with each floor's words. */
-export const crops = views.map(({ box, layers, faint }) => ({
-  viewBox: box.join(" "),
-  ratio: `${box[2]}/${box[3]}`,
+/** The same as crops of the drawing, which stand with each floor's words: all as wide as the building, so of one scale. */
+export const crops = views.map(({ storey: [top, height], end, layers, faint }) => ({
+  viewBox: `120 ${top} 530 ${height}`,
+  end: `x${end}YMid slice`,
+  height,
   layers,
   faint,
 }));

@@ -1,17 +1,27 @@
 import type { FigureId } from "@/data/figures";
-import { figures } from ".";
-import { figureLetters, figureSize, fontFamily } from "./types";
+import { figureSizeOf, figures } from ".";
+import { type Figure, figureLetters, fontFamily } from "./types";
 
 const letters = `text{font:500 ${figureLetters}px ${fontFamily};text-rendering:geometricPrecision;letter-spacing:.02em;word-spacing:.08em;fill:var(--line);stroke:none}.d-tag{font-weight:700;text-anchor:middle;letter-spacing:0}.d-strong{font-weight:700}.d-fault .word{fill:var(--m)}@media(max-width:310px){text{font-size:18.4px;letter-spacing:0}}@media(min-width:460px){text{font-size:15px}}@media(min-width:560px){text{font-size:13px}}`;
 
 /** A figure as a file by itself. @param styles what it looks like, as no page's stylesheet reaches into a picture */
 export function FigureFile({ id, styles }: { readonly id: FigureId; readonly styles: string }) {
-  const { width, height } = { ...figureSize, ...figures[id] };
+  const { unframed, draw }: Figure = figures[id];
+  const { width, height } = figureSizeOf(id);
   return (
     <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="drawing">
       <style>{styles + letters}</style>
-      <rect className="d-part" x="1" y="1" width={width - 2} height={height - 2} />
-      {figures[id].draw()}
+      <rect
+        className="d-part"
+        stroke={unframed ? "none" : undefined}
+        // As strong at every width.
+        vectorEffect="non-scaling-stroke"
+        x="1"
+        y="1"
+        width={width - 2}
+        height={height - 2}
+      />
+      {draw()}
     </svg>
   );
 }

@@ -14,9 +14,10 @@ export const job = {
   "job-call": {
     alt: "Sample sheet 1, the call: at 02:14 a night porter reports that the heating pump has stopped, and our engineer is there at 02:52.",
     height,
+    unframed: true,
     draw: () => (
       <>
-        <Head>1 The call</Head>
+        <Head>1/4 The call</Head>
         <circle className="d-shade" cx="112" cy="192" r="80" />
         <path className="d-fine" d="M112 122v14M112 248v14M42 192h14M168 192h14" />
         <path d="M112 192l44-19M112 192l65-7" strokeWidth="4" />
@@ -42,9 +43,10 @@ export const job = {
   "job-isolation": {
     alt: "Sample sheet 2, the isolation sketch: valves 1 and 2 beside the pump are shut, and switch 3 is locked off.",
     height,
+    unframed: true,
     draw: () => (
       <>
-        <Head>2 Isolation sketch</Head>
+        <Head>2/4 Isolation sketch</Head>
         <Pipe via="3,18 11,18 / 37,18 45,18" medium="hot" />
         <Pipe via="11,18 37,18" medium="waste" />
         <Signal via="24,20 24,29" />
@@ -81,9 +83,10 @@ export const job = {
   "job-readings": {
     alt: "Sample sheet 3, the readings: the flow rose from 24 to 70 °C, the return from 23 to 51 °C and the third floor from 15 to 19 °C.",
     height,
+    unframed: true,
     draw: () => (
       <>
-        <Head>3 Readings</Head>
+        <Head>3/4 Readings</Head>
         <path className="d-shade" d="M28 92h424v36H28z" />
         <Word at={[300, 116]} end>
           Before
@@ -125,9 +128,10 @@ export const job = {
   "job-record": {
     alt: "Sample sheet 4, the signed record: a new pump head is fitted, nothing leaks and the heating is on at 04:40. The standby pump is due next.",
     height,
+    unframed: true,
     draw: () => (
       <>
-        <Head>4 Signed record</Head>
+        <Head>4/4 Signed record</Head>
         <path className="d-hatch" d={repeat(5, [0, 56], "h424", [28, 152])} />
         {["New pump head fitted", "Runs, no leaks", "Heating on at 04:40", "Standby pump tested"].map((line, row) => (
           <g key={line}>

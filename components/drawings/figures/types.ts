@@ -6,6 +6,8 @@ export type Figure = {
   readonly draw: () => ReactElement;
   /** Where it is not that of most. */
   readonly height?: number;
+  /** A sheet of paper, which has no frame. */
+  readonly unframed?: true;
   /** Where a card may end it, above the legend, from the top. */
   readonly cut?: number;
 };
