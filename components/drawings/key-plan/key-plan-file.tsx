@@ -23,6 +23,23 @@ const views = Object.entries(buildingViews).flatMap(([slug, both]) =>
   Object.entries(both).map(([name, view]): readonly [string, BuildingView] => [viewId(slug, name), view]),
 );
 
+/** What is drawn only where it is lit or off: pipes, ducts and cables, which pale would be a tangle behind the others. */
+const runs: readonly Plant[] = [
+  "flue",
+  "ducts",
+  "refrigerant",
+  "wastes",
+  "stack",
+  "hot",
+  "cold",
+  "main",
+  "gas",
+  "branch",
+  "kitchen",
+  "service",
+  "controls",
+];
+
 /** The classes of pieces of plant, as a list of selectors. */
 const classes = (names: readonly Plant[]) => names.map((name) => `.k-${name}`).join();
 
@@ -46,25 +63,30 @@ function viewStyles(): string {
   // Whatever part of the building a view shows, its lines have one weight: theirs are multiples of this size.
   const weights = views.flatMap(([id, view]) => {
     const scale = scaleOf(view);
-    return scale < 1 ? [`#${id}:target~*{font-size:${(scale * 10).toFixed(1)}px;stroke-width:.15em}`] : [];
+    return scale < 1 ? [`#${id}:target~*{font-size:${(scale * 10).toFixed(1)}px;stroke-width:var(--w,.15em)}`] : [];
   });
   return [
     ...weights,
     ".drawing{--r:var(--color-emergency);--p:var(--color-emergency-tint);--h:color-mix(in srgb,var(--color-ink-line),var(--color-paper) 30%)}",
     "@media(prefers-color-scheme:dark){.drawing{--h:var(--color-ink-line)}}",
     ".v,.k-crane{display:none}",
+    // The hook, over the unit that it lifts.
+    "#rooftop-unit-installation-work:target~.k-crane .d-fine{translate:118px}",
     // A phone shows a flat strip until the words are asked for.
     "@media(min-aspect-ratio:3/2){.v>g>*{visibility:hidden}}",
     `${[...crane, ...views.map(([id], index) => `#${id}:target~.v${index}`)]}{display:inline}`,
-    `:is(${pale}){${flat};--flow:none;--halo:none}`,
+    `:is(${pale}){${flat};--flow:none;--run:none;--w:.1em}`,
     `:is(${off}){${red};--flow:none}`,
     ":is(.d-flow,.d-stream,.d-gas.d-fill){display:var(--flow,inline)}",
-    ".d-halo{display:var(--halo,inline)}",
+    `${classes(runs)},.d-halo,.d-case,.d-pipe{display:var(--run,inline)}`,
   ].join("");
 }
 
-/** The colours of the media, as a layer may set them instead. */
-const replaceable = (styles: string) => styles.replace(/--([mbtd]):([^;}]+)/g, "--$1:var(--as-$1,$2)");
+/** The colours of the media and the weight of lines, as a layer may set them instead. */
+const replaceable = (styles: string) =>
+  styles
+    .replace(/--([mbtd]):([^;}]+)/g, "--$1:var(--as-$1,$2)")
+    .replaceAll("stroke-width:0.15em", "stroke-width:var(--w,.15em)");
 
 /** The building that all service pages share, in one file: each page shows views of it by their addresses. */
 export function KeyPlanFile({ styles }: { readonly styles: string }) {
@@ -75,7 +97,6 @@ export function KeyPlanFile({ styles }: { readonly styles: string }) {
       {views.map(([id, view]) => (
         <view key={id} id={id} viewBox={frameOf(view).join(" ")} />
       ))}
-      <rect className="d-part" y={top} width={width} height={height} stroke="none" />
       <Scene />
       {Object.entries(plant).map(([name, drawn]) => (
         <g key={name} className={`layer k-${name}`}>

@@ -17,8 +17,8 @@ export const plant = {
       <path className="d-part" d="M4 178v-9h48v9zM8 169v-13h14l4 13zM30 169v-7h14v7z" />
       <circle className="d-part" cx="13" cy="178" r="4.5" />
       <circle className="d-part" cx="43" cy="178" r="4.5" />
-      <path className="d-part" d="M35 162L82 14h5L41 162z" />
-      <path className="d-fine" d="M84 14v10" />
+      <path className="d-part" d="M36 169V17H18v-5h208v5H42v152zM18 17h10v9H18z" />
+      <path className="d-fine" d="M94 17v10l-20 11M94 27l20 11" />
     </>
   ),
   flue: (
@@ -135,12 +135,16 @@ export const plant = {
       <Valve at={[23.6, 17.6]} turn={-90} scale={0.45} />
     </>
   ),
-  service: <Pipe via="2.9,19.8 5.1,19.8 5.1,18.9 6.9,18.9" medium="gas" flow small />,
   meter: (
     <>
       <Pipe via="6.9,18.9 7.9,18.9 7.9,19.8" medium="gas" flow small />
-      <Valve at={[6.9, 18.9]} kind="lever" scale={0.55} />
       <GasMeter at={[8.65, 19.8]} scale={0.5} />
+    </>
+  ),
+  service: (
+    <>
+      <Pipe via="2.9,19.8 5.1,19.8 5.1,18.9 6.9,18.9" medium="gas" flow small />
+      <Valve at={[6.9, 18.9]} kind="lever" scale={0.55} />
     </>
   ),
   range: <Range at={[24.2, 15.4]} scale={0.3} w={9} />,

@@ -10,8 +10,8 @@ export function Scene() {
       <Box at={[0, 18.2]} w={34} h={8.8} className="d-earth" />
       <Earth at={[8, 25.8]} count={10} />
       <Box at={[6, 6.2]} w={26} h={18.4} className="d-room" />
-      <Lamp at={[3.4, 18.2]} scale={0.8} />
-      <Person at={[1.6, 18.2]} scale={1} />
+      <Lamp at={[1.4, 18.2]} scale={0.8} />
+      <Person at={[3.9, 18.2]} scale={1} />
       <Workplace at={[10.6, 12]} scale={0.62} />
       <Dining at={[10.4, 18.2]} scale={0.66} />
       <Person at={[18.4, 18.2]} scale={1} />

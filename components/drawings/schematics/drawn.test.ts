@@ -126,8 +126,6 @@ const onPurpose: Partial<Record<SchematicId, readonly string[]>> = {
   emergency: ["158 94"],
   // The middle of the top of the meter and of each appliance.
   "gas-pipework-installation": ["118.2 190", "361.8 190", "248.7 195"],
-  // Flow and return of the coil, either side of the word "boiler".
-  "plumbing-services": ["440 189", "440 217"],
   // Flow and return of the coil, beside their name.
   "ventilation-systems": ["210 242", "210 234"],
   // Flow and return of the coil, under the word "boiler".

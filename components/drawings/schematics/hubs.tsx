@@ -4,7 +4,7 @@ import { Chiller, RooftopUnit } from "../parts/air-plant";
 import { Controller } from "../parts/controls";
 import { Basin, Gully } from "../parts/fixtures";
 import { Label } from "../parts/frame";
-import { Boiler, Canopy, Fryer, Range } from "../parts/gas-plant";
+import { Boiler, Canopy, Flame, Fryer, Range } from "../parts/gas-plant";
 import { FlowMeter, GasMeter } from "../parts/instruments";
 import { Arrow, Pipe, Signal } from "../parts/pipes";
 import { Cut, Desk, Person } from "../parts/structure";
@@ -117,8 +117,10 @@ export const hubs = {
           flow
         />
         <path className="d-part d-fine" d="M451 20h10l-2-6h-6z" />
-        <Pipe via="44,18.9 35.2,18.9" medium="hot" flow small over />
-        <Pipe via="35.2,21.7 44,21.7" medium="return" flow small over />
+        <Pipe via="40,18.9 35.2,18.9" medium="hot" flow small />
+        <Pipe via="35.2,21.7 40,21.7" medium="return" flow small />
+        <path className="d-part" d="M400 178h40v54h-40zM400 188h40M408 194h24v20h-24z" />
+        <Flame at={[41.6, 19.6]} scale={0.7} />
         <Pipe via="4.2,28.4 9.6,28.4 9.6,16.6 11.8,16.6" medium="water" flow />
         <Pipe
           via="18.2,21.6 31.8,21.6 / 27.5,21.6 27.5,6.2 / 27.5,11.4 43.3,11.4 43.3,6.2 / 35.4,11.4 35.4,6.2"
@@ -163,7 +165,7 @@ export const hubs = {
         <Label at={[8.3, 18.6]} to={[8.9, 18.6]}>
           METER
         </Label>
-        <Label at={[40.8, 20.3]}>BOILER</Label>
+        <Label at={[41, 17]}>BOILER</Label>
       </>
     ),
   },
