@@ -45,7 +45,7 @@ export function DocumentTemplate(page: SitePage<"document">) {
         </div>
       </div>
       <div className="border-t border-ink-line">
-        <div className="container md:columns-2 md:gap-x-10 md:pt-8">
+        <div className="container md:columns-2 md:gap-x-10 md:py-8">
           {documentSections(page).map(({ heading, paragraphs, points, links }) => (
             <section key={heading} aria-labelledby={slugify(heading)} className={part}>
               <h2 id={slugify(heading)} className="text-h3">
