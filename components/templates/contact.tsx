@@ -89,7 +89,7 @@ export function ContactTemplate(page: SitePage<"contact">) {
         </p>
       </Section>
       <Section heading="Where we work" layout="top">
-        <div className="grid gap-8 lg:grid-cols-[5fr_7fr]">
+        <div className="grid gap-8 lg:grid-cols-[5fr_7fr] xl:grid-cols-[1fr_2fr]">
           <div>
             <PostcodeLookup />
             <div className="mt-3 md:mt-5">
