@@ -242,6 +242,8 @@ export type GuideRecord = RecordOf<"guide"> & {
   readonly path: `/guides/${GuideSlug}`;
   readonly parent: "/guides";
   readonly figure: FigureId;
+  /** Not on a phone, which shows that of its top alone. */
+  readonly figures?: Figures<"calls" | "law" | "price">;
   /** In which list of `/guides` it stands. */
   readonly list: "faults" | "duties";
   /** The day it was first written, as 2026-11-23. */

@@ -2,6 +2,7 @@
 
 import * as Dialog from "@radix-ui/react-dialog";
 import type { RefObject } from "react";
+import { outlineButton } from "@/components/ui/button-class";
 import { LineIcon } from "@/components/ui/line-icon";
 import type { ContactLink } from "@/lib/site";
 import { BookingFrame, isOutside, setInert } from "./booking-frame";
@@ -41,9 +42,9 @@ export default function BookingDialog({ open, onOpenChange, opener, bookingUrl, 
           opener.current?.focus();
         }}
       >
-        <div className="flex items-center justify-between gap-4 border-b border-ink-line py-2 pr-2 pl-5">
+        <div className="flex items-center justify-between gap-4 border-b py-2 pr-2 pl-5">
           <Dialog.Title className="text-h3 font-semibold">Request a booking</Dialog.Title>
-          <Dialog.Close className="grid size-11 place-items-center hover:text-accent" aria-label="Close">
+          <Dialog.Close className={`${outlineButton} size-11 min-h-0 p-0`} aria-label="Close">
             <LineIcon name="x" />
           </Dialog.Close>
         </div>
@@ -78,11 +79,11 @@ export default function BookingDialog({ open, onOpenChange, opener, bookingUrl, 
           </a>
           .
         </BookingFrame>
-        <p className="border-t border-ink-line px-5 py-3 text-small text-ink-soft">
+        <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-2 border-t py-2 pr-2 pl-5 text-small">
           {/* Our own page says so itself. */}
-          {isOutside(bookingUrl) && `What happens next: ${nextSteps} `}
-          <Dialog.Close className="text-link min-h-6">Back to the page</Dialog.Close>
-        </p>
+          {isOutside(bookingUrl) && <p className="grow">What happens next: {nextSteps.join(" ")}</p>}
+          <Dialog.Close className={`${outlineButton} min-h-11`}>Back to the page</Dialog.Close>
+        </div>
       </Dialog.Content>
     </Dialog.Root>
   );

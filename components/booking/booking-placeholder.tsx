@@ -1,5 +1,5 @@
-import type { ComponentProps, ReactNode } from "react";
-import { ButtonLink, type ButtonVariant } from "@/components/ui/button";
+import { type ComponentProps, Fragment, type ReactNode } from "react";
+import { ButtonLink, CallButton } from "@/components/ui/button";
 import { LineIcon } from "@/components/ui/line-icon";
 import { SvgImage } from "@/components/ui/svg-image";
 import { aboutParameter, formAddress } from "@/lib/enquiry";
@@ -10,29 +10,20 @@ import { nextSteps } from "./next-steps";
  * The page in the booking dialog, or in its own tab, until a booking service is connected: the ways to arrange a visit
  * that work today. scripts/finish.ts makes a file of it, with the site's own styles.
  */
-export function BookingPlaceholder({ picture }: { picture: ComponentProps<typeof SvgImage> }) {
+export function BookingPlaceholder({ street }: { street: ComponentProps<typeof SvgImage> }) {
   return (
-    <main id="framed" className="group mx-auto flex min-h-dvh max-w-4xl flex-col gap-3 p-5 sm:gap-5">
-      <div>
-        {/* In the dialog's frame, whose address ends with this id, the dialog has the heading. */}
-        <h1 className="mb-2 text-2xl group-target:sr-only sm:text-h2">Book by phone, form or e-mail</h1>
-        <p className="max-w-text max-sm:text-small">
-          Tell us what you need, and we’ll arrange the day and time with you.
-        </p>
+    <main id="framed" className="group mx-auto flex min-h-dvh max-w-4xl flex-col">
+      <div className="closing on-ink flex grow flex-col justify-between">
+        <div className="px-5 pt-4 sm:pt-5">
+          {/* In the dialog's frame, whose address ends with this id, the dialog has the heading. */}
+          <h1 className="mb-2 text-2xl group-target:sr-only sm:text-h2">Book by phone, form or e-mail</h1>
+          <p className="text-lead">Tell us what you need, and we’ll arrange the day and time with you.</p>
+          <p className="mt-1 font-semibold text-gas-bright">We answer day and night.</p>
+        </div>
+        <CallButton placement="booking-placeholder" variant="light" />
+        <SvgImage {...street} />
       </div>
-      <ul className="grid max-h-80 grow auto-rows-fr gap-3 sm:grid-cols-3">
-        <Way
-          icon="phone"
-          note="We answer day and night."
-          link={site.phone.href}
-          variant="accent"
-          contact="phone:booking-placeholder"
-        >
-          Call{" "}
-          <span translate="no" className="whitespace-nowrap">
-            {site.phone.display}
-          </span>
-        </Way>
+      <ul className="grid gap-3 px-5 py-4 sm:grid-cols-2 sm:py-5">
         <Way
           icon="message-square-text"
           note="Tell us what you need and which days suit you."
@@ -54,14 +45,56 @@ export function BookingPlaceholder({ picture }: { picture: ComponentProps<typeof
           Send an e-mail
         </Way>
       </ul>
-      {/* A low screen has room for the ways alone. */}
-      <div className="grid items-center gap-x-8 gap-y-3 sm:grid-cols-[2fr_1fr] [@media(height<28rem)]:hidden">
-        <SvgImage {...picture} loading="lazy" className="w-full" />
-        <p className="text-small text-ink-soft">What happens next: {nextSteps}</p>
-      </div>
+      <p className="border-t bg-paper-deep px-5 py-3 max-sm:text-small sm:grid sm:grid-cols-3 sm:gap-5 sm:py-4">
+        <span className="font-semibold sm:col-span-3 sm:-mb-2">What happens next: </span>
+        {nextSteps.map((words, index) => (
+          <Fragment key={words}>
+            <span className="sm:flex sm:items-center sm:gap-3">
+              <svg
+                viewBox="0 0 64 56"
+                className="w-16 flex-none fill-paper stroke-current stroke-[1.5] max-sm:hidden"
+                aria-hidden
+              >
+                {stages[index]}
+              </svg>
+              {words}
+            </span>{" "}
+          </Fragment>
+        ))}
+      </p>
     </main>
   );
 }
+
+/** A drawing for each of the steps that follow: the day in the diary, the call from the van, the quote. */
+const stages = [
+  <>
+    <path d="M8 8h48v46H8z" />
+    <path className="fill-accent" d="M8 8h48v11H8z" />
+    <path className="fill-air-tint" d="M28 31h10v9H28z" />
+    <path d="M18 3v9M46 3v9M8 31h48M8 40h48M18 19v35M28 19v35M38 19v35M48 19v35" strokeWidth=".75" />
+    <path className="fill-none stroke-accent" d="M27 34l5 5 11-13" strokeWidth="3" />
+  </>,
+  <>
+    <path d="M21 3h22v50H21z" />
+    <path className="fill-air-tint" d="M24 9h16v34H24z" />
+    <path d="M29 48h6M29 6h6" />
+    <path
+      className="fill-none stroke-accent"
+      d="M15 20q-4 8 0 16M9 15q-7 13 0 26M49 20q4 8 0 16M55 15q7 13 0 26"
+      strokeWidth="2"
+    />
+    <circle cx="32" cy="21" r="4" className="fill-ink stroke-none" />
+    <path className="fill-ink stroke-none" d="M25 36q0-9 7-9t7 9z" />
+  </>,
+  <>
+    <path d="M12 5h40v49H12z" />
+    <path className="fill-air-tint" d="M24 2h16v7H24z" />
+    <path d="M18 18h14M18 25h14M18 32h14M38 18h8M38 25h8M38 32h8" />
+    <path d="M18 38h28" strokeWidth=".75" />
+    <path className="fill-none stroke-accent" d="M18 48q5-10 7-5t3 4q3-6 6-3t6 1" strokeWidth="2" />
+  </>,
+];
 
 type WayProps = {
   icon: ComponentProps<typeof LineIcon>["name"];
@@ -69,23 +102,22 @@ type WayProps = {
   link: string;
   /** What a contact is counted as; the form's link is none. */
   contact?: string;
-  variant?: ButtonVariant;
   id?: string;
   children: ReactNode;
 };
 
-/** A way to arrange a visit: a row that is its link, or a card where there is room for three side by side. */
-function Way({ icon, note, link, contact, variant = "outline", id, children }: WayProps) {
+/** A way to arrange a visit other than the call: a row that is its link. */
+function Way({ icon, note, link, contact, id, children }: WayProps) {
   return (
     <li className="grid">
       <ButtonLink
         id={id}
         href={link}
-        variant={variant}
-        className="justify-start gap-4 text-left sm:flex-col sm:items-start sm:justify-between sm:py-4"
+        variant="outline"
+        className="justify-start gap-4 text-left"
         data-contact={contact}
       >
-        <LineIcon name={icon} className="text-h3 sm:text-h2" />
+        <LineIcon name={icon} className="text-h2" />
         <span>
           <span className="block text-h3">{children}</span>
           <span className="block text-small font-normal wrap-anywhere">{note}</span>

@@ -1,2 +1,6 @@
-/** What follows a booking. */
-export const nextSteps = "we confirm the appointment, an engineer calls before arriving, and you get a written quote.";
+/** What follows a booking, step by step. */
+export const nextSteps = [
+  "we confirm the appointment,",
+  "an engineer calls before arriving,",
+  "and you get a written quote.",
+] as const;

@@ -11,11 +11,13 @@ const { customers } = company;
 export function ReachUs() {
   const message = messageLink();
   return (
-    <div className="max-lg:pt-3">
-      <h3 className="text-h3">Contact details</h3>
-      <p className="mt-2 text-small text-ink-soft">
-        <OpenNow short />
-      </p>
+    <div className="blueprint on-ink bg-ink px-5 py-4 text-paper md:p-6">
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <h3 className="text-h3">Contact details</h3>
+        <p className="text-small text-ink-soft">
+          <OpenNow short />
+        </p>
+      </div>
       <ContactDetails placement="contact" />
       {message && (
         <p className="mt-4 text-small">
@@ -25,7 +27,7 @@ export function ReachUs() {
           . We read messages in office hours. For anything urgent, <PhoneWords words="call" />.
         </p>
       )}
-      <p className="mt-4 flex flex-wrap gap-x-6">
+      <p className="mt-2 flex flex-wrap gap-x-6">
         <a href={vcardPath} className="text-link inline-flex min-h-11 items-center" download>
           Save our number as a contact
         </a>

@@ -50,26 +50,31 @@ export function ContactTemplate(page: SitePage<"contact">) {
         heading="Request a quote"
         intro={`${page.formIntro} ${photographsNote}`}
         figure={figure("form")}
-        aside={<ReachUs />}
+        layout="top"
       >
-        <ContactForm
-          services={contactServices}
-          subjects={serviceSubjects}
-          endpoint={site.contactEndpoint}
-          challengeKey={site.turnstileSiteKey}
-          links={{ phone: site.phone, email: site.email }}
-          urgentNote={<UrgentNote />}
-        >
-          {!site.contactEndpoint && (
-            <p className="text-small text-ink-soft">
-              This form is a demonstration and doesn’t send anything. To reach us, <PhoneWords words="call" /> or{" "}
-              <a href={site.email.href} className="text-link" data-contact="email:form">
-                e-mail
-              </a>
-              .
-            </p>
-          )}
-        </ContactForm>
+        <div className="desk">
+          <div>
+            <ContactForm
+              services={contactServices}
+              subjects={serviceSubjects}
+              endpoint={site.contactEndpoint}
+              challengeKey={site.turnstileSiteKey}
+              links={{ phone: site.phone, email: site.email }}
+              urgentNote={<UrgentNote />}
+            >
+              {!site.contactEndpoint && (
+                <p className="text-small text-ink-soft">
+                  This form is a demonstration and doesn’t send anything. To reach us, <PhoneWords words="call" /> or{" "}
+                  <a href={site.email.href} className="text-link" data-contact="email:form">
+                    e-mail
+                  </a>
+                  .
+                </p>
+              )}
+            </ContactForm>
+          </div>
+          <ReachUs />
+        </div>
       </Section>
       <Section heading="What happens next" tone="deep" figure={figure("next")} fold>
         <Steps items={page.next} />
@@ -84,7 +89,7 @@ export function ContactTemplate(page: SitePage<"contact">) {
         </p>
       </Section>
       <Section heading="Where we work" layout="top">
-        <div className="grid gap-8 lg:grid-cols-2">
+        <div className="grid gap-8 lg:grid-cols-[5fr_7fr] xl:grid-cols-[1fr_2fr]">
           <div>
             <PostcodeLookup />
             <div className="mt-3 md:mt-5">

@@ -12,7 +12,7 @@ import { site } from "@/lib/site";
 import { slugify } from "@/lib/slug";
 
 const part =
-  "shut not-first:border-t not-first:border-ink-line md:grid md:grid-cols-[calc((100%-5rem)/3)_1fr] md:gap-x-10 md:py-8";
+  "shut border-ink-line not-first:border-t md:mb-8 md:break-inside-avoid md:border-t-[1.5px] md:border-ink md:pt-3";
 
 /**
  * A notice or a statement, as it is true of this build, with the ways to reach us at its foot. On a phone its sections
@@ -26,7 +26,7 @@ export function DocumentTemplate(page: SitePage<"document">) {
           Last changed on <time dateTime={page.updated}>{inWords(page.updated)}</time>
         </p>
       </Hero>
-      <div className="border-t border-ink-line">
+      <div className="border-t border-ink-line bg-paper-deep">
         <div className="container pt-6 pb-8 lg:pt-8 lg:pb-12">
           <dl className="facts">
             {documentBrief(page).map(({ name, section, text }) => (
@@ -45,14 +45,14 @@ export function DocumentTemplate(page: SitePage<"document">) {
         </div>
       </div>
       <div className="border-t border-ink-line">
-        <div className="container">
+        <div className="container md:columns-2 md:gap-x-10 md:py-8">
           {documentSections(page).map(({ heading, paragraphs, points, links }) => (
             <section key={heading} aria-labelledby={slugify(heading)} className={part}>
               <h2 id={slugify(heading)} className="text-h3">
                 <Typeset text={heading} />
               </h2>
               <Fold of={heading}>
-                <div className="grid max-w-text gap-5 max-md:pb-6">
+                <div className="grid gap-4 max-md:pb-6 md:mt-2">
                   {paragraphs.map((text) => (
                     <p key={text}>
                       <Prose text={text} />
@@ -74,7 +74,7 @@ export function DocumentTemplate(page: SitePage<"document">) {
             <h2 id="reach" className="text-h3">
               How to reach us
             </h2>
-            <p className="max-md:pb-6">
+            <p className="max-md:pb-6 md:mt-2">
               <a href={site.phone.href} className="text-link" data-contact="phone:document" translate="no">
                 {site.phone.display}
               </a>

@@ -25,6 +25,7 @@ export function GuideTemplate(page: SitePage<"guide">) {
   const { prices } = factsOf(path);
   // What somebody with a fault needs last, and somebody with a duty, is folded on a phone.
   const isFault = page.list === "faults";
+  const figure = figuresOf(path, true);
   return (
     <main id="main" data-theme={theme}>
       {headsWithGasBox(page) && <GasEmergency stepsFollow />}
@@ -48,16 +49,16 @@ export function GuideTemplate(page: SitePage<"guide">) {
       >
         <Steps items={checks.steps} />
       </Section>
-      <Section heading="Who to call, and when" fold={!isFault}>
+      <Section heading="Who to call, and when" figure={figure("calls")} fold={!isFault}>
         <Facts items={calls} />
       </Section>
-      <Section heading="What the law says" tone="tint" fold={isFault}>
+      <Section heading="What the law says" tone="tint" figure={figure("law")} fold={isFault}>
         <LawNotes notes={law.notes} />
         <p className="mt-4 text-small text-ink-soft">
           This is the law as we understood it on {inWords(law.checked)}. If in doubt, go by the sources named here.
         </p>
       </Section>
-      <Section heading="What affects the price" fold>
+      <Section heading="What affects the price" figure={figure("price")} fold>
         <div className="md:border-t-[1.5px] md:border-ink">
           <CheckList items={price} plain />
         </div>

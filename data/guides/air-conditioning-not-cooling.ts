@@ -9,6 +9,7 @@ export const airConditioningNotCooling = {
   theme: "air",
   parent: "/guides",
   figure: "cooling-path",
+  figures: { calls: "ice-on-coil", law: "recheck" },
   list: "faults",
   published: "2026-11-23",
   meta: {

@@ -9,6 +9,7 @@ export const boilerPressure = {
   theme: "gas",
   parent: "/guides",
   figure: "sealed-system",
+  figures: { calls: "boiler-front", law: "gas-card" },
   list: "faults",
   published: "2026-11-23",
   meta: {

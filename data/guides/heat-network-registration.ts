@@ -9,6 +9,7 @@ export const heatNetworkRegistration = {
   theme: "air",
   parent: "/guides",
   figure: "network-parts",
+  figures: { calls: "heat-interface-unit", law: "who-repairs" },
   list: "duties",
   published: "2026-11-23",
   meta: {

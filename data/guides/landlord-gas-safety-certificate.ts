@@ -8,6 +8,7 @@ export const landlordGasSafety = {
   theme: "gas",
   parent: "/guides",
   figure: "gas-check",
+  figures: { calls: "gas-card", law: "early-window" },
   list: "duties",
   published: "2026-11-23",
   meta: {

@@ -8,6 +8,7 @@ export const legionellaSmall = {
   theme: "water",
   parent: "/guides",
   figure: "water-temperatures-small",
+  figures: { calls: "who-may" },
   list: "duties",
   published: "2026-11-23",
   meta: {

@@ -8,6 +8,7 @@ export const meesCommercial = {
   theme: "energy",
   parent: "/guides",
   figure: "epc-bands",
+  figures: { price: "heat-loss" },
   list: "duties",
   published: "2026-11-23",
   meta: {

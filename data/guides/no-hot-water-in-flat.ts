@@ -9,6 +9,7 @@ export const noHotWaterInFlat = {
   theme: "water",
   parent: "/guides",
   figure: "three-heaters",
+  figures: { calls: "who-repairs", law: "unvented-cylinder" },
   list: "faults",
   published: "2026-11-23",
   meta: {

@@ -8,6 +8,7 @@ export const fGasRules = {
   theme: "air",
   parent: "/guides",
   figure: "which-gas",
+  figures: { law: "warming" },
   list: "duties",
   published: "2026-11-23",
   meta: {

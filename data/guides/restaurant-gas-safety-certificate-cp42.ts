@@ -8,6 +8,7 @@ export const restaurantGasSafety = {
   theme: "gas",
   parent: "/guides",
   figure: "kitchen-tests",
+  figures: { calls: "gas-card" },
   list: "duties",
   published: "2026-11-23",
   meta: {

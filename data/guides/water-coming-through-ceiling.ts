@@ -11,6 +11,7 @@ export const waterThroughCeiling = {
   theme: "water",
   parent: "/guides",
   figure: "two-flats",
+  figures: { calls: "flat-above" },
   list: "faults",
   published: "2026-11-23",
   meta: {

@@ -13,7 +13,7 @@ const retained = 'meta:is([charset], [name="viewport"], [name="color-scheme"]), 
  * The page in the frame of the booking dialog while no booking service is connected: with the site's font and styles,
  * without its header, footer and runtime. Its links lead the whole page on, not the frame.
  * @param exported a page as `next build` has exported it
- * @param contact the contact page, whose drawing of the way to a quote it shows
+ * @param contact the contact page, whose street at night it shows
  */
 export async function bookingPlaceholder(
   exported: string,
@@ -23,7 +23,7 @@ export async function bookingPlaceholder(
 ): Promise<string> {
   const $ = load(exported);
   $("head > *").not(retained).remove();
-  $("body").html(renderToStaticMarkup(createElement(BookingPlaceholder, { picture: pictureOf(contact) })));
+  $("body").html(renderToStaticMarkup(createElement(BookingPlaceholder, { street: streetOf(contact) })));
   const styles = await stylesFor($<Element, string>("*").toArray());
   $("head").prepend(`<meta http-equiv="Content-Security-Policy" content="${policyFor([nameThePage], parties)}">`);
   $("head").append(
@@ -33,8 +33,8 @@ export async function bookingPlaceholder(
   return $.html();
 }
 
-function pictureOf(contact: string) {
-  const { src = "", alt = "", width, height } = load(contact)('img[src*="/figure-to-a-quote."]').attr() ?? {};
-  if (!src) throw new Error("The contact page has no drawing of the way to a quote.");
-  return { src, alt, width: Number(width), height: Number(height) };
+function streetOf(contact: string) {
+  const { src = "", width, height } = load(contact)('img[src*="/night-firm."]').attr() ?? {};
+  if (!src) throw new Error("The contact page has no street at night.");
+  return { src, alt: "", width: Number(width), height: Number(height) };
 }
