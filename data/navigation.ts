@@ -1,5 +1,6 @@
 /**
- * What the menus and the footer show, by service slug or page address, in the specification's order.
+ * What the menus and the footer show, by service slug or page address, in the specification's order; what it does not
+ * name follows.
  */
 import type { AreaSlug } from "./areas/area-records";
 import type { FamilyPath, PagePath, ServiceSlug } from "./slugs";
@@ -37,6 +38,12 @@ export const menus = {
       "gas-safety-certificates",
       "emergency-gas-repairs",
       "gas-system-installations",
+      "landlord-gas-safety",
+      "commercial-kitchen-gas",
+      "gas-meter-installation",
+      "appliance-servicing",
+      "planned-maintenance",
+      "system-commissioning",
     ],
   },
   plumbing: {
@@ -73,16 +80,6 @@ export const mobileShortcuts = [
   "/heating-services",
   "/maintenance",
 ] as const satisfies readonly PagePath[];
-
-/** The gas services that the gas menu does not list: in the footer they follow its own. */
-export const footerGas = [
-  "landlord-gas-safety",
-  "commercial-kitchen-gas",
-  "gas-meter-installation",
-  "appliance-servicing",
-  "planned-maintenance",
-  "system-commissioning",
-] as const satisfies readonly ServiceSlug[];
 
 /** The pages beside the families, in the footer: every service is one click away. */
 export const footerServices = [

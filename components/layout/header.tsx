@@ -17,8 +17,8 @@ const menus = navMenus.map((menu) => ({ ...menu, sprite: spriteOf(menu.hub.path)
 export function Header() {
   return (
     <>
-      <header className="sticky top-0 z-40 border-b border-ink-line bg-paper print:static">
-        <div className="container flex min-h-18 items-center justify-between gap-2">
+      <header>
+        <div className="container">
           <Logo />
           <MainNav before={[menuRoute("/")]} menus={menus} after={[menuRoute("/areas"), menuRoute("/contact")]} />
           <div className="flex items-center gap-2 print:hidden">
@@ -28,12 +28,7 @@ export function Header() {
             <BookingLink placement="header" variant="solid" className="max-sm:hidden xl:px-3.5">
               {quoteLabel()}
             </BookingLink>
-            <button
-              type="button"
-              popoverTarget={mobileMenuId}
-              className="grid size-12 place-items-center rounded-card border-[1.5px] border-ink xl:hidden"
-              aria-label="Menu"
-            >
+            <button type="button" popoverTarget={mobileMenuId} className="menu-button" aria-label="Menu">
               <LineIcon name="menu" />
             </button>
           </div>

@@ -24,19 +24,19 @@ const links = mobileMenu.map(menuRoute);
 export function MobileMenu() {
   return (
     <nav id={mobileMenuId} popover="auto" aria-label="Mobile" className="mobile-menu on-ink">
-      <div className="flex flex-none items-center justify-between">
+      <div>
         <Logo />
         <button
           type="button"
           popoverTarget={mobileMenuId}
           popoverTargetAction="hide"
-          className="grid size-12 place-items-center rounded-card border-[1.5px] border-paper"
+          className="menu-button"
           aria-label="Close menu"
         >
           <LineIcon name="x" />
         </button>
       </div>
-      <ul className="menu-list mt-4">
+      <ul className="menu-list">
         {links.map(({ path, name, theme }) => (
           <li key={path} data-theme={noTrade.has(path) ? undefined : theme}>
             <MenuLink href={path} className={theme === "emergency" ? "bg-accent text-white" : undefined}>
@@ -47,8 +47,8 @@ export function MobileMenu() {
         ))}
       </ul>
       <p className="menu-more">
-        {mobileShortcuts.map(menuRoute).map(({ path, name }) => (
-          <MenuLink key={path} href={path}>
+        {mobileShortcuts.map(menuRoute).map(({ path, name, theme }) => (
+          <MenuLink key={path} href={path} data-theme={theme}>
             {name}
           </MenuLink>
         ))}
@@ -70,13 +70,13 @@ function Services({ of, name }: { of: string; name: string }) {
   return (
     <details name="menu" className="opens">
       <summary aria-label={`Show all: ${name}`} />
-      <div>
+      <ul>
         {items.map((item) => (
-          <MenuLink key={item.path} href={item.path}>
-            {item.name}
-          </MenuLink>
+          <li key={item.path}>
+            <MenuLink href={item.path}>{item.name}</MenuLink>
+          </li>
         ))}
-      </div>
+      </ul>
     </details>
   );
 }

@@ -12,7 +12,7 @@ export function ContactDetails({ placement }: { placement: string }) {
       <p>
         <span className="label">24/7 emergency line</span>
         <a href={site.phone.href} data-contact={`phone:${placement}`} translate="no">
-          <b className="text-h3">{site.phone.display}</b>
+          <b>{site.phone.display}</b>
         </a>
       </p>
       <p>
@@ -29,9 +29,9 @@ export function ContactDetails({ placement }: { placement: string }) {
       )}
       <div>
         <span className="label">Opening hours</span>
-        <dl className="mt-1 grid w-fit grid-cols-[auto_auto] gap-x-5">
+        <dl>
           {openingHours.map(({ label, opens, closes }) => (
-            <div key={label} className="contents">
+            <div key={label}>
               <dt>{label}</dt>
               <dd>
                 <Hours opens={opens} closes={closes} />
@@ -39,14 +39,14 @@ export function ContactDetails({ placement }: { placement: string }) {
             </div>
           ))}
           {specialDaysFrom(today()).map(({ date, opens, closes, shown }) => (
-            <div key={date} className="contents" data-dated={shown}>
+            <div key={date} data-dated={shown}>
               <dt>
                 <time dateTime={date}>{shortDayName(date)}</time>
               </dt>
               <dd>{opens && closes ? <Hours opens={opens} closes={closes} /> : "Closed"}</dd>
             </div>
           ))}
-          <div className="contents">
+          <div>
             <dt>Emergency</dt>
             <dd>24/7</dd>
           </div>
