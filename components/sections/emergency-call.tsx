@@ -13,7 +13,7 @@ type Props = { lead: string; action: ReactNode };
 export function EmergencyCall({ lead, action }: Props) {
   return (
     <div className="on-ink bg-accent text-white">
-      <div className="container grid gap-x-12 gap-y-6 py-6 md:grid-cols-2 md:py-10 lg:py-16">
+      <div className="container call-band">
         <LargeNumber lead={lead} />
         <Terms action={action} />
       </div>

@@ -41,7 +41,7 @@ type EscapeProps = {
 /** The top of the page about gas leaks: all the steps, on every screen width. */
 export function GasEscape({ path, heading, firstSteps, figure }: EscapeProps) {
   return (
-    <YellowBox className="on-paper">
+    <YellowBox className="on-paper escape">
       <div className="container gas-escape">
         <Breadcrumbs path={path} />
         <h1 className="emergency-heading">{heading}</h1>

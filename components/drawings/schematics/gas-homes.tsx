@@ -115,6 +115,12 @@ export const gasHomes = {
     name: "Gas escape, made safe",
     draw: () => (
       <>
+        <path className="d-shade" stroke="none" d="M364 26h107v301H9v-27h355z" />
+        <path
+          className="d-gas d-tint"
+          stroke="none"
+          d="M240 206q-70-40-20-110 50-90 136-30v48q-50 0-44 40-20 50-72 52z"
+        />
         <Cut via="2,3 36,3 / 36,2.6 36,8 / 36,19 36,30 / 1,30 47,30 / 2,2.6 2,30" />
         <path className="d-fine" d="M364 80l70-24v120l-70 14M364 135l70-20" />
         <Stream at={[34, 11.4]} medium="fault" />
@@ -135,7 +141,7 @@ export const gasHomes = {
         <Label at={[27, 6.4]} to={[36, 8.4]}>
           OPEN WINDOWS
         </Label>
-        <Label at={[9.6, 27.8]} to={[8.4, 23.2]}>
+        <Label at={[9.6, 27.8]} anchor="start">
           SHUT IF SAFE
         </Label>
         <Label at={[43.4, 20]}>LEAVE,</Label>

@@ -19,8 +19,10 @@ export const plumbing = {
     name: "Burst pipe",
     draw: () => (
       <>
+        <path className="d-shade" stroke="none" d="M36 26h434v104H36zM9 300h462v27H9z" />
         <Cut via="1,2.2 47,2.2 / 1,30 47,30" />
-        <Cut via="3,2 3,30" width={0.6} />
+        <Cut via="3,2 3,30 / 3,13 22.6,13 / 27.6,13 47,13" width={0.6} />
+        <path className="d-part" d="M396 206h75v9h-75zM404 215h67v81h-67zM438 215v81M430 232v12M446 232v12" />
         <path className="d-water d-tint" stroke="none" d="M210 296q4-12 24-10 18-10 44-4 40-8 60 4 26-2 28 10z" />
         <path className="d-water d-mark" d="M210 296q4-12 24-10 18-10 44-4 40-8 60 4 26-2 28 10" />
         <Pipe via="9,32.4 9,10 40.6,10 40.6,15 43,15 / 9,19 10.6,19" medium="water" />
