@@ -44,6 +44,8 @@ export type BuildingView = {
   readonly off?: readonly Plant[];
   readonly shut?: Point;
   readonly notes: readonly [Note, Note, Note?];
+  /** How far the crane's hook has to go from the chiller to what it lifts. */
+  readonly hook?: number;
   /** The part of the building that it shows, if not all: its left, top and width. */
   readonly from?: readonly [x: number, y: number, width: number];
 };
@@ -442,6 +444,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
     work: {
       lit: ["crane", "heating", "boiler", "standby", "extract"],
       off: ["rooftop", "ducts"],
+      hook: 118,
       notes: [
         [[160, 28], "During the change, the floors below get no air until the new unit is running."],
         [[25, 104], "We need space in the street for the crane, and the floors under its path must be empty."],

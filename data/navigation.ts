@@ -1,6 +1,5 @@
 /**
- * What the menus and the footer show, by service slug or page address, in the specification's order; what it does not
- * name follows.
+ * What the menus and the footer show, by service slug or page address, in the specification's order.
  */
 import type { AreaSlug } from "./areas/area-records";
 import type { FamilyPath, PagePath, ServiceSlug } from "./slugs";
@@ -38,12 +37,6 @@ export const menus = {
       "gas-safety-certificates",
       "emergency-gas-repairs",
       "gas-system-installations",
-      "landlord-gas-safety",
-      "commercial-kitchen-gas",
-      "gas-meter-installation",
-      "appliance-servicing",
-      "planned-maintenance",
-      "system-commissioning",
     ],
   },
   plumbing: {
@@ -80,6 +73,16 @@ export const mobileShortcuts = [
   "/heating-services",
   "/maintenance",
 ] as const satisfies readonly PagePath[];
+
+/** The gas services that the gas menu does not list: in the footer they follow its own. */
+export const footerGas = [
+  "landlord-gas-safety",
+  "commercial-kitchen-gas",
+  "gas-meter-installation",
+  "appliance-servicing",
+  "planned-maintenance",
+  "system-commissioning",
+] as const satisfies readonly ServiceSlug[];
 
 /** The pages beside the families, in the footer: every service is one click away. */
 export const footerServices = [

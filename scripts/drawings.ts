@@ -30,11 +30,10 @@ const drawings = schematicIds.map((id) => {
 });
 
 // What is shown from a file of its own, as the last build made it: the views of the building, figures and streets.
-const views = [...readFileSync("generated/building.svg", "utf8").matchAll(/<view id="([^"]+)"/g)];
-const files = ["generated/figures", "generated/streets"].flatMap((folder) =>
+const files = ["generated/views", "generated/figures", "generated/streets"].flatMap((folder) =>
   readdirSync(folder).map((name) => `${folder}/${name}`),
 );
-const pictures = [...views.map(([, id]) => `generated/building.svg#${id}`), ...files].map((source) => {
+const pictures = files.map((source) => {
   const image = (width: number) => `<img src="${pathToFileURL(".")}/${source}" width="${width}" alt="">`;
   return `<h2>${source}</h2>${row(image)}`;
 });

@@ -9,7 +9,7 @@ import { BaseMapFile } from "@/components/coverage/base-map";
 import { FamilySprite } from "@/components/drawings/family-sprite";
 import { figureIds } from "@/components/drawings/figures";
 import { FigureFile } from "@/components/drawings/figures/figure-file";
-import { KeyPlanFile } from "@/components/drawings/key-plan/key-plan-file";
+import { KeyPlanFile, keyPlanStyles } from "@/components/drawings/key-plan/key-plan-file";
 import { PlatesFile } from "@/components/drawings/plates";
 import { SymbolsFile } from "@/components/drawings/symbols";
 import { drawingStyles } from "@/components/og/drawing-styles";
@@ -17,6 +17,7 @@ import { valueIn } from "@/components/og/inline-styles";
 import { NightStreet, nightScenes } from "@/components/street/night-street";
 import { StreetFile } from "@/components/street/street-file";
 import { areaCopy } from "@/data/areas";
+import { type BuildingView, buildingViews } from "@/data/building-views";
 import type { AreaCopy } from "@/data/types";
 import { characters } from "@/lib/characters";
 import { families } from "@/lib/navigation";
@@ -85,10 +86,6 @@ for (const family of families) {
 writeFileSync("generated/symbols.svg", await drawn((styles) => createElement(SymbolsFile, { styles })));
 writeFileSync("generated/plates.svg", await drawn((styles) => createElement(PlatesFile, { styles })));
 
-// The building in which each service page shows its own plant.
-const keyPlanCss = ".drawing .n{fill:var(--color-paper);stroke:none;font:700 13px Archivo,sans-serif}";
-writeFileSync("generated/building.svg", await drawn((styles) => createElement(KeyPlanFile, { styles }), keyPlanCss));
-
 /** Writes a file for each drawing that pages load lazily. */
 function writeFolder(folder: string, files: Readonly<Record<string, string>>) {
   rmSync(folder, { recursive: true, force: true });
@@ -97,6 +94,17 @@ function writeFolder(folder: string, files: Readonly<Record<string, string>>) {
     writeFileSync(join(folder, `${name}.svg`), svg);
   }
 }
+
+// The building in which each service page shows its own plant.
+const viewFiles = Object.entries(buildingViews).flatMap(([slug, views]) =>
+  Object.entries(views).map(async ([name, view]: [string, BuildingView]) => {
+    return [
+      `view-${slug}-${name}`,
+      await drawn((styles) => createElement(KeyPlanFile, { view, styles }), keyPlanStyles),
+    ];
+  }),
+);
+writeFolder("generated/views", Object.fromEntries(await Promise.all(viewFiles)));
 
 // The figures in the sections of pages.
 const figureFiles = figureIds.map(async (id) => {

@@ -4,7 +4,7 @@ import { ContactDetails } from "@/components/ui/contact-details";
 import { Fold } from "@/components/ui/fold";
 import { SiteLink } from "@/components/ui/site-link";
 import { business } from "@/data/business";
-import { footerAreas, footerCompany, footerServices, footerTopics, menus } from "@/data/navigation";
+import { footerAreas, footerCompany, footerGas, footerServices, footerTopics, menus } from "@/data/navigation";
 import { company } from "@/data/pages/company";
 import { parseLinks } from "@/lib/copy";
 import { areaRoutesOf, menuRoute } from "@/lib/navigation";
@@ -46,7 +46,11 @@ export function Footer() {
         </div>
         <nav aria-label="Footer" className="footer-lists">
           {Object.values(menus).map(({ hub, heading, items }) => (
-            <LinkList key={hub} heading={heading} links={[hub, ...items].map(menuRoute)} />
+            <LinkList
+              key={hub}
+              heading={heading}
+              links={[hub, ...items, ...(hub === "/gas-services" ? footerGas : [])].map(menuRoute)}
+            />
           ))}
           <LinkList heading="More services" links={footerServices.map(menuRoute)} />
           <LinkList heading="Often asked for" links={footerTopics.flatMap(topicLinks)} />

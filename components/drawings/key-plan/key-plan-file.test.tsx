@@ -1,20 +1,13 @@
 /** @jest-environment node */
-import { load } from "cheerio";
-import { renderToStaticMarkup } from "react-dom/server";
 import { buildingViews } from "@/data/building-views";
-import { KeyPlanFile, keyPlanSize, viewId } from "./key-plan-file";
+import { frameOf, keyPlanSize } from "./key-plan-file";
 
-const $ = load(renderToStaticMarkup(<KeyPlanFile styles="" />), { xml: true });
 const views = Object.entries(buildingViews).flatMap(([slug, both]) =>
-  Object.entries(both).map(([name, view]) => ({ id: viewId(slug, name), view })),
+  Object.entries(both).map(([name, view]) => ({ id: `${slug}, ${name}`, view })),
 );
 
-it("holds every view", () => {
-  expect($("view").length).toBe(views.length);
-});
-
-it.each(views)("shows in $id a number for each note, within the picture and apart from the others", ({ id, view }) => {
-  const [left = 0, top = 0, width = 0, height = 0] = ($(`#${id}`).attr("viewBox") ?? "").split(" ").map(Number);
+it.each(views)("shows in $id a number for each note, within the picture and apart from the others", ({ view }) => {
+  const [left, top, width, height] = frameOf(view);
   const radius = (8 * width) / keyPlanSize.width;
   const places = view.notes.flatMap((note) => (note ? [note[0]] : []));
   for (const [x, y] of places) {

@@ -1,8 +1,8 @@
+import type { StaticImageData } from "next/image";
 import { SvgImage } from "@/components/ui/svg-image";
 import { Typeset } from "@/components/ui/typeset";
 import type { BuildingViews } from "@/data/building-views";
-import building from "@/generated/building.svg";
-import { keyPlanSize, viewId } from "./key-plan-file";
+import { keyPlanSize } from "./key-plan-file";
 
 const titles = { where: "In your building", work: "What we switch off and what we need" } as const;
 
@@ -11,9 +11,11 @@ type Props = { readonly slug: string; readonly views: BuildingViews; readonly sh
 /** A view of the building that the service pages share, and what its numbers mean. */
 export function KeyPlan({ slug, views, show }: Props) {
   const { notes, off } = views[show];
+  // Which scripts/make-assets.ts has written.
+  const file: { default: StaticImageData } = require(`@/generated/views/view-${slug}-${show}.svg`);
   return (
     <figure className={show === "work" ? "key-plan lazy" : "key-plan"}>
-      <SvgImage src={`${building.src}#${viewId(slug, show)}`} alt="" {...keyPlanSize} loading="lazy" />
+      <SvgImage src={file.default.src} alt="" {...keyPlanSize} loading="lazy" />
       <figcaption>
         <b>{show === "work" && !off ? "While we work" : titles[show]}</b>
         {off && show === "work" && <p>Red is off while we work. Everything else stays on.</p>}

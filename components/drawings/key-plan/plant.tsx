@@ -18,7 +18,7 @@ export const plant = {
       <circle className="d-part" cx="13" cy="178" r="4.5" />
       <circle className="d-part" cx="43" cy="178" r="4.5" />
       <path className="d-part" d="M36 169V17H18v-5h208v5H42v152zM18 17h10v9H18z" />
-      <path className="d-fine" d="M94 17v10l-20 11M94 27l20 11" />
+      <path className="d-fine hook" d="M94 17v10l-20 11M94 27l20 11" />
     </>
   ),
   flue: (

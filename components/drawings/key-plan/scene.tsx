@@ -6,7 +6,7 @@ import { Person } from "../parts/structure";
 /** The building without its plant: one floor, the shop and the kitchen at the street, the plant room below. */
 export function Scene() {
   return (
-    <g className="layer">
+    <g className="pale">
       <Box at={[0, 18.2]} w={34} h={8.8} className="d-earth" />
       <Earth at={[8, 25.8]} count={10} />
       <Box at={[6, 6.2]} w={26} h={18.4} className="d-room" />
