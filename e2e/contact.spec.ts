@@ -168,7 +168,7 @@ test("the contact, the emergency and every other page say whether the office is 
     await page.goto(path);
     const line = page
       .locator(place)
-      .filter({ hasText: /^Office / })
+      .filter({ hasText: /^(Office|Emergency line) / })
       .first();
     const box = await line.boundingBox();
     await movePointer(page, 300, 300);

@@ -73,7 +73,9 @@ test("shared files named by their content are kept for good, a missing one is as
     return [answer.status(), answer.headers()["cache-control"]];
   };
   const soon = [404, "public, max-age=300, must-revalidate"];
-  const shared = files.filter((file) => /^_next\/static\/(chunks|media(?!\/(figure|street)-))\/.*\.\w+$/.test(file));
+  const shared = files.filter((file) =>
+    /^_next\/static\/(chunks|media(?!\/(figure|street|view)-))\/.*\.\w+$/.test(file),
+  );
   expect(shared.length).toBeGreaterThan(10);
   for (const file of shared) {
     expect(await lifeOf(file), file).toEqual([200, "public, max-age=31536000, immutable"]);

@@ -1,6 +1,6 @@
 /** What follows a booking, step by step. */
 export const nextSteps = [
-  "we confirm the appointment,",
-  "an engineer calls before arriving,",
-  "and you get a written quote.",
+  "We confirm the appointment.",
+  "An engineer calls before arriving.",
+  "You get a written quote.",
 ] as const;

@@ -8,6 +8,7 @@ import { Minutes } from "./coverage-map";
 import { regionLabels } from "./map-geometry";
 
 const { left, top, width, height } = extent;
+const viewBox = `${left} ${top} ${width} ${height}`;
 const { middle, radius, at, enlarged, beside } = detail;
 const isCentral = ({ x, y }: AreaDot) => Math.hypot(x - at.x, y - at.y) < enlarged;
 /** The square of the sheet that the detail takes up: its points are placed in it, so that they move with it. */
@@ -22,13 +23,16 @@ export function AreasMap() {
   return (
     <div className="areas-map" aria-hidden="true">
       <div>
-        <BaseMapImage style={onMap(extent)} />
-        {/* The detail stands over the end of the cone that leads to it. */}
+        {/* The detail stands over the end of the cone that leads to it, and the map over its start: its blues are times. */}
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the whole map is hidden from assistive technology, see above */}
-        <svg viewBox={`${left} ${top} ${width} ${height}`}>
-          <circle className="areas-ring" cx={middle.x} cy={middle.y} r={radius} />
+        <svg viewBox={viewBox}>
           <path className="areas-cone" d={conePath} />
           <path className="areas-cone" d={besidePath} />
+        </svg>
+        <BaseMapImage style={onMap(extent)} />
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: as above */}
+        <svg viewBox={viewBox}>
+          <circle className="areas-ring" cx={middle.x} cy={middle.y} r={radius} />
         </svg>
         {areaDots.map((dot) => !isCentral(dot) && <Dot key={dot.slug} {...dot} on={extent} />)}
         <div

@@ -1,5 +1,4 @@
 import type { CSSProperties } from "react";
-import type { LayerId } from "@/components/drawings/building/layer";
 import { Facts } from "@/components/ui/facts";
 import { Fold } from "@/components/ui/fold";
 import { SiteLink } from "@/components/ui/site-link";
@@ -50,10 +49,9 @@ export function Floors({ cards }: { cards: HomeRecord["cards"] }) {
   );
 }
 
-function Crop({ viewBox, end, height, layers, faint }: (typeof crops)[number]) {
-  const use = (layer: LayerId) => <use key={layer} href={`#${layer}`} />;
+function Crop({ viewBox, end, height, layers }: (typeof crops)[number]) {
   return (
-    // Its height says its proportions in CSS, as content-visibility: auto takes the view box's own away.
+    // A narrow screen shows a part of its width (floors.css), so the view box does not say its proportions.
     <svg
       viewBox={viewBox}
       preserveAspectRatio={end}
@@ -61,9 +59,10 @@ function Crop({ viewBox, end, height, layers, faint }: (typeof crops)[number]) {
       aria-hidden="true"
       className="crop"
     >
-      {use("rooms")}
-      {faint && <g>{use(faint)}</g>}
-      {layers.map(use)}
+      <use href="#rooms" />
+      {layers.map((layer) => (
+        <use key={layer} href={`#${layer}`} />
+      ))}
     </svg>
   );
 }

@@ -8,28 +8,26 @@ type View = {
   readonly end: "Min" | "Mid" | "Max";
   /** What the window of wide screens shows, which is nearly as high as wide: its top left and its width. */
   readonly window: readonly [x: number, y: number, width: number];
-  /** The layers that the floor's words are about, and those drawn faintly behind them. Fewer layers are drawn faster. */
+  /** The layers that the floor's words are about, in the order in which they are drawn. Fewer layers are drawn faster. */
   readonly layers: readonly LayerId[];
-  readonly faint?: LayerId;
 };
 
 /** What each floor shows, from the roof down. */
 const views: readonly View[] = [
   { storey: [40, 120], end: "Mid", window: [178, 36, 390], layers: ["air"] },
   { storey: [168, 72], end: "Min", window: [286, 150, 392], layers: ["air"] },
-  { storey: [248, 72], end: "Mid", window: [330, 166, 250], layers: ["heating", "controls"], faint: "air" },
+  { storey: [248, 72], end: "Mid", window: [330, 166, 250], layers: ["air", "heating", "controls"] },
   { storey: [328, 72], end: "Max", window: [280, 196, 352], layers: ["water"] },
-  { storey: [408, 82], end: "Max", window: [206, 238, 446], layers: ["gas"], faint: "air" },
-  { storey: [498, 112], end: "Max", window: [388, 390, 266], layers: ["heating", "gas"], faint: "water" },
+  { storey: [408, 82], end: "Max", window: [206, 238, 446], layers: ["gas", "air"] },
+  { storey: [498, 112], end: "Max", window: [388, 390, 266], layers: ["water", "heating", "gas"] },
 ];
 
 /** The same as crops of the drawing, which stand with each floor's words: all as wide as the building, so of one scale. */
-export const crops = views.map(({ storey: [top, height], end, layers, faint }) => ({
+export const crops = views.map(({ storey: [top, height], end, layers }) => ({
   viewBox: `120 ${top} 530 ${height}`,
   end: `x${end}YMid slice`,
   height,
   layers,
-  faint,
 }));
 
 /** The whole section. */

@@ -107,20 +107,15 @@ function MenuItem({ state, ...menu }: ItemProps) {
 /** The links of a menu; the drawings beside them are rendered later, so that they do not delay the links. */
 function Panel({ hub, items, sprite, isHydrated }: DrawnMenu & { isHydrated: boolean }) {
   const isDrawn = useDeferredValue(isHydrated, false);
-  // Radix's mark of a link, for the arrow keys, comes with the scripts: without it the list is written as in the mobile
-  // menu and in the footer, letter for letter, which costs a compressed page next to nothing.
-  const item = { "data-radix-collection-item": isHydrated ? "" : undefined };
   const thumbnail = (path: SitePath) => isDrawn && <Thumbnail sprite={sprite} path={path} />;
   return (
     <>
-      <NavLink href={hub.path} {...item}>{`All ${hub.name}`}</NavLink>
+      <NavLink href={hub.path}>{`All ${hub.name}`}</NavLink>
       {thumbnail(hub.path)}
       <ul>
         {items.map(({ path, name }) => (
           <li key={path}>
-            <NavLink href={path} {...item}>
-              {name}
-            </NavLink>
+            <NavLink href={path}>{name}</NavLink>
             {thumbnail(path)}
           </li>
         ))}

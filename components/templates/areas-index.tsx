@@ -37,19 +37,7 @@ export function AreasIndexTemplate(page: SitePage<"areas">) {
           { ...page.extended, id: "extended", groups: areaGroups("surrounding") },
         ]}
       />
-      <Section
-        heading={page.times.heading}
-        intro={overallSentence()}
-        id="response-times"
-        figure={<TimesMap />}
-        aside={
-          <div className="text-small">
-            <Fold label="Sources of the maps">
-              <MapCredits />
-            </Fold>
-          </div>
-        }
-      >
+      <Section heading={page.times.heading} intro={overallSentence()} id="response-times" figure={<TimesMap />}>
         <ResponseTimes areas={responseAreas.slice(0, regions)} />
         <Fold label={`Times in ${responseAreas.length - regions} more areas`}>
           <ResponseTimes areas={responseAreas.slice(regions)} />
@@ -59,6 +47,9 @@ export function AreasIndexTemplate(page: SitePage<"areas">) {
             <p className="max-w-text">
               <Prose text={page.times.text} />
             </p>
+          </Fold>
+          <Fold label="Sources of the maps">
+            <MapCredits />
           </Fold>
         </div>
       </Section>

@@ -4,7 +4,7 @@ import { origin } from "./policy";
 export const mostHeaders = 100;
 
 /** Hashed files that many pages share. The data and the drawings of single pages are left out: there are too many. */
-const lasting = /^_next\/static\/(?:chunks|media(?!\/(?:figure|street)-)|styles)\//;
+const lasting = /^_next\/static\/(?:chunks|media(?!\/(?:figure|street|view)-)|styles)\//;
 
 const noPayment = "payment=()";
 

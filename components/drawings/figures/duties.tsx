@@ -16,7 +16,7 @@ export const duties = {
     draw: EarlyWindow,
   },
   "early-plate": {
-    alt: "A year’s plan: leak checks on 14 March and 14 September, an LEV examination on 30 November, and the landlord’s gas check due on 1 May, done in the two months before it while the date stays",
+    alt: "A year’s plan with leak checks in March and September, an LEV examination in November, and a gas check that may be done two months early",
     height: 288,
     draw: () => (
       <>

@@ -38,7 +38,7 @@ const layer = (line: string, ...media: readonly string[]) =>
     `stroke:${line};--line:${line}`,
   );
 const red = "currentColor";
-const tint = "var(--tint)";
+const tint = "var(--color-ink-line)";
 const sheet = "var(--sheet)";
 
 /** Of the stylesheet of all drawings, with which it is purged of what a view does not use. */
@@ -46,8 +46,6 @@ export const keyPlanStyles =
   ".drawing .n{fill:var(--color-paper);stroke:none;font:700 13px Archivo,sans-serif}.off{color:var(--color-emergency)}";
 
 const ownStyles = [
-  ".drawing{--tint:color-mix(in srgb,var(--color-ink-line),var(--color-paper) 30%)}",
-  "@media(prefers-color-scheme:dark){.drawing{--tint:var(--color-ink-line)}}",
   // The building and what the view is not about: thin outlines in one flat tint.
   `.pale{${layer(tint, tint, sheet, sheet, sheet)};--w:.1em}`,
   `.off{${layer(red, red, red, red, "var(--color-emergency-tint)")}}`,
