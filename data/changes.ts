@@ -38,7 +38,7 @@ export const changes = {
   epcC: {
     day: "1 October 2030",
     what: "privately rented homes in England and Wales have to reach EPC band C, once the regulations are made",
-    says: "The government has announced that privately rented homes in England and Wales must reach EPC band C by 1 October 2030. The regulations are still to be made.",
+    says: "The government has announced that privately rented homes in England and Wales must reach EPC band C by 1 October 2030. The regulations haven’t been made yet.",
   },
 } as const satisfies Record<string, Change & Readonly<Record<string, string>>>;
 

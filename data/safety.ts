@@ -69,7 +69,7 @@ export const safety = {
     },
     power: {
       name: "Power, at the main switch",
-      text: "Use the main switch (3a) only if it is dry and you can reach it safely. In a plant room, turn the isolator by the door (3b).",
+      text: "Use the main switch (3a) only if it is dry and you can reach it safely. In a plant room, switch off at the isolator by the door (3b).",
     },
   },
   /** A flat has its valves elsewhere than the house that is drawn. */

@@ -1,7 +1,7 @@
 // The counting of contacts, which the build of these tests has switched on.
 import type { Page } from "@playwright/test";
 import { contactsPath } from "@/lib/enquiry";
-import { expect, test } from "./enquiry-form";
+import { expect, query, test } from "./enquiry-form";
 import { hold, hydrated, scripts } from "./test";
 
 const path = "/areas/uxbridge";
@@ -13,7 +13,7 @@ test.use({
 /** How often the number in the header was used on the page, as the Worker has counted. */
 async function counted(): Promise<number> {
   const sql = `SELECT coalesce(sum(count), 0) AS count FROM contacts WHERE page = '${path}' AND way = 'phone'`;
-  const answer = await fetch(`${test.info().project.use.baseURL}/api/sql`, { method: "POST", body: sql });
+  const answer = await query(sql);
   // Before the first count there is no table.
   return answer.ok ? (await answer.json())[0].count : 0;
 }

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { enquiryPath } from "@/lib/enquiry";
 import { axeFaults } from "./axe";
-import { expect, fill, filledForm, stored, test } from "./enquiry-form";
+import { expect, fill, filledForm, query, stored, test } from "./enquiry-form";
 import { movePointer } from "./test";
 
 /** What the tests' own ways into the Worker answer: worker/test-entry.ts. */
@@ -21,7 +21,7 @@ async function choose(page: Page, files: Parameters<Page["setInputFiles"]>[1]): 
 async function arrived(message: string): Promise<readonly Buffer[]> {
   const [enquiry] = await stored(message);
   const sql = `SELECT key FROM photographs WHERE enquiry = '${enquiry?.id}' AND stored_at IS NOT NULL ORDER BY number`;
-  const rows: readonly { readonly key: string }[] = await (await ask("/api/sql", { method: "POST", body: sql })).json();
+  const rows: readonly { readonly key: string }[] = await (await query(sql)).json();
   const files = rows.map(async ({ key }) => {
     const answer = await ask(`/api/bucket?${enquiry?.id}/${key}`);
     return Buffer.from(await answer.arrayBuffer());

@@ -100,10 +100,14 @@ export async function inTime(page: Page, holds: () => Promise<void>, step = 3000
   }).toPass({ intervals: [50] });
 }
 
+/**
+ * Reads from the Worker's database by the tests' own way (worker/test-entry.ts): by GET, which Wrangler repeats where the
+ * Worker starts anew meanwhile.
+ */
+export const query = (sql: string) => fetch(`${test.info().project.use.baseURL}/api/sql?${encodeURIComponent(sql)}`);
+
 /** The enquiries that the Worker has stored with this message. */
 export async function stored(message: string): Promise<readonly Record<string, unknown>[]> {
-  const sql = `SELECT * FROM enquiries WHERE message = '${message.replaceAll("'", "''")}'`;
-  // The tests' own way into the database: worker/test-entry.ts.
-  const answer = await fetch(`${test.info().project.use.baseURL}/api/sql`, { method: "POST", body: sql });
+  const answer = await query(`SELECT * FROM enquiries WHERE message = '${message.replaceAll("'", "''")}'`);
   return answer.json();
 }

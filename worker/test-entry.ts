@@ -47,7 +47,8 @@ export default {
     }
     if (pathname === "/api/bucket") return bucket(started, request, search.slice(1));
     if (pathname !== "/api/sql") return worker.fetch(request, changed(started), context);
-    return execute(started, await request.text()).catch((error) => new Response(String(error), { status: 500 }));
+    const sql = request.method === "GET" ? decodeURIComponent(search.slice(1)) : await request.text();
+    return execute(started, sql).catch((error) => new Response(String(error), { status: 500 }));
   },
 
   queue: (batch: MessageBatch<string>, env: TestEnv) => worker.queue(batch, changed(env)),

@@ -28,7 +28,7 @@ export const boilerServices = {
   },
   introHeading: "The boiler may not be to blame",
   intro: [
-    "If your rooms are cold, your bills are high or the shower runs lukewarm, the boiler may not be to blame. A stuck valve, a worn pump, air in a pipe or a badly set timer can cause the same problems. So on the first visit we check the whole heating system, not just the boiler.",
+    "If your rooms are cold, your bills are high or the shower runs lukewarm, it may be something else. A stuck valve, a worn pump, air in a pipe or a badly set timer can cause the same problems. So on the first visit we check the whole heating system, not just the boiler.",
     "We don’t replace a boiler just because it is old. A twenty-year-old cast-iron boiler with sound sections and parts still available may be good for another winter. A seven-year-old aluminium heat exchanger run on untreated water may not. We look at how the boiler burns, what is in the water, whether we can get parts, and how much gas it uses for the time of year.",
     "We work on wall-hung boilers in houses and shops, rows of condensing boilers in offices and mansion blocks, and large steel or cast-iron boilers in schools and hospitals.",
     "If you are thinking of a heat pump, instead of the boiler or alongside it, our [heating engineers](/heating-services) can advise you.",
@@ -162,7 +162,7 @@ export const boilerServices = {
     {
       question: "At what age should a commercial boiler be replaced?",
       answer:
-        "There is no fixed age. Guides often give 15 to 25 years, depending on the type, and the water quality can shorten or lengthen that. Replace it when a repair isn’t worth the money next to a new boiler, or when parts are hard to get.",
+        "There is no fixed age. Guides often give 15 to 25 years, depending on the type, and the water quality can shorten or lengthen that. Replace it when a repair costs too much compared with a new boiler, or when parts are hard to get.",
     },
     {
       question: "Who is qualified to work on boilers above 70 kW?",

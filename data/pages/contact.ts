@@ -41,7 +41,7 @@ export const contact = {
   next: [
     {
       name: "We read your message",
-      text: "Someone who knows the trade reads it and passes it to the right engineer.",
+      text: "Someone in the trade reads it and passes it to the right engineer.",
     },
     {
       name: "We get back to you",

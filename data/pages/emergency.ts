@@ -154,7 +154,7 @@ export const emergency = {
     ],
   },
   dependsOn: [
-    "How urgent it is, because we go first where people are in danger",
+    "How urgent it is, because people in danger come first",
     "Whether someone with a key can let us in",
     "Whether we have the part you need on the van",
   ],

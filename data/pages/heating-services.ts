@@ -31,7 +31,7 @@ export const heatingServices = {
   intro: [
     "Gas boilers still heat most buildings in London, but that is changing. Many owners fit heat pumps when they refurbish, and heat networks are growing in regeneration areas. What you should do this year depends on how old your boiler is, how hot the water has to be, and how much spare electrical capacity you have.",
     "Three questions usually settle it. Does the system heat every room on the coldest day? If not, start with a repair. Is the boiler past two thirds of its expected life? If so, plan a replacement. Can water at 55 °C or cooler keep the building warm? If so, a heat pump could work.",
-    "The pipes, pumps and radiators matter as much as the boiler. If the pipes are full of sludge or a pump has seized, a new boiler won’t make you any warmer. So we look at the water, the balance and the controls before we quote for anything new, and sometimes that is all it takes. For the boiler itself, see our [boiler repair and servicing](/boiler-services) page.",
+    "The pipes, pumps and radiators matter as much as the boiler. If the pipes are full of sludge or a pump has seized, a new boiler won’t make you any warmer. So we look at the water, the balancing and the controls before we quote for anything new, and sometimes that is all it takes. For the boiler itself, see our [boiler repair and servicing](/boiler-services) page.",
   ],
   services: [
     {
@@ -70,7 +70,7 @@ export const heatingServices = {
       {
         symptom: "It is warm on the ground floor and cold on the fourth",
         answer:
-          "There may be air in the pipes, poor balance or a weak pump. We find out which on a [heating system maintenance](/services/heating-system-maintenance) visit.",
+          "There may be air in the pipes, a weak pump, or radiators that need balancing. We find out which on a [heating system maintenance](/services/heating-system-maintenance) visit.",
       },
       {
         symptom: "A pump is noisy, or the flow is never right",
@@ -138,7 +138,7 @@ export const heatingServices = {
   benefits: {
     heading: "Why compare your heating options with us",
     items: [
-      "We compare boilers, heat pumps and heat networks on the same load and fuel prices",
+      "We compare boilers, heat pumps and heat networks for the same load, at the same fuel prices",
       "Our engineers only work on the gas or refrigerant plant they are qualified for",
       "We plan replacements for the warm months, with temporary heat if you can’t wait",
     ],

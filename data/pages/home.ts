@@ -165,7 +165,7 @@ export const home = {
       level: "B1 Plant room",
       title: "Heating",
       description:
-        "We repair, maintain and replace boilers, heat pumps, pumps and radiators. We clean and balance an old system before we connect new plant to it.",
+        "We repair, maintain and replace boilers, heat pumps, pumps and radiators. We clean an old system before we connect new plant to it.",
       fault: "A boiler fires and stops every minute. Often too little water is flowing through it.",
       link: "/heating-services",
       features: [

@@ -157,7 +157,7 @@ export const chillerInstallation = {
         "If your chiller is down now, see our [emergency HVAC repair](/services/emergency-hvac) page. For regular visits, we can add it to a [maintenance contract](/maintenance) with the rest of your plant. For smaller systems without a chiller, see our [air conditioning](/air-conditioning) page.",
       ],
       items: [
-        "We clean the air coils, or check the tubes and water treatment on a water-cooled chiller",
+        "We clean the condenser coils, or check the tubes and water treatment on a water-cooled chiller",
         "We compare pressures, temperatures, oil and running currents with the last visit",
         "We test the flow switch, the pressure switches, frost protection and alarms",
         "We do any leak checks the law requires and write them in your log",
@@ -183,7 +183,7 @@ export const chillerInstallation = {
     items: [
       "Your chilled water stays at a steady temperature on quiet days and busy ones",
       "You know how many kilowatts of cooling are left if one circuit fails",
-      "Your refrigerant should still be on sale after the warranty ends",
+      "You should still be able to buy your refrigerant after the warranty ends",
     ],
   },
   highlights: [

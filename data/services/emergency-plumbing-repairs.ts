@@ -194,7 +194,7 @@ export const emergencyPlumbingRepairs = {
     },
     {
       name: "One firm for leaks and drains",
-      text: "We stop the leak, clear the drain outside, and give your insurer a list of everything the dirty water has touched.",
+      text: "We stop the leak, clear the drain outside, and give your insurer a list of everything the water has damaged.",
     },
   ],
   compliance: [
@@ -213,7 +213,7 @@ export const emergencyPlumbingRepairs = {
     {
       question: "Do you make good the ceiling and tiles?",
       answer:
-        "No, because everything has to dry first, and that often takes weeks. We make a neat opening and leave it safe. Your insurer or a plasterer can then make good.",
+        "No, because everything has to dry first, and that often takes weeks. We make a neat opening and leave it safe. A plasterer can then make good.",
     },
     {
       question: "Is the water safe to drink straight after a repair?",

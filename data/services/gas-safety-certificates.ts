@@ -23,7 +23,7 @@ export const gasSafetyCertificates = {
   },
   hero: {
     heading: "Commercial gas safety certificates in London",
-    lead: "Not sure which gas safety certificate you need? Tell us what the building is used for. We’ll tell you, inspect the installation and issue the record.",
+    lead: "Not sure which gas safety certificate you need? Tell us what the building is used for. We’ll say which one, inspect the installation and issue the record.",
   },
   figures: { grid: "which-record" },
   grid: {

@@ -162,7 +162,7 @@ export const heatingSystemMaintenance = {
     heading: "What you gain from regular maintenance",
     items: [
       "We light and test your boilers before you need them in autumn",
-      "You see from a graph whether fuel use, adjusted for the weather, is falling",
+      "A graph shows whether your fuel use, adjusted for the weather, is falling",
       "Your heating water stays clear",
       "You know the cause of each complaint about cold or hot rooms",
     ],
@@ -170,7 +170,7 @@ export const heatingSystemMaintenance = {
   highlights: [
     {
       name: "Registered gas engineers",
-      text: "Only engineers registered for that type of appliance work on your gas boilers, water heaters and flues.",
+      text: "Your gas boilers, water heaters and flues are only worked on by engineers registered for them.",
     },
     {
       name: "Readings you can compare",
@@ -233,7 +233,7 @@ export const heatingSystemMaintenance = {
   ],
   closing: {
     heading: "Book a first heating visit",
-    text: "With a jar of your heating water and a few readings, we can tell you a lot about how the system will cope next winter. If you want several systems looked after, ask about a [maintenance contract](/maintenance).",
+    text: "With a sample of your heating water and a few readings, we can tell you a lot about how the system will cope next winter. If you want several systems looked after, ask about a [maintenance contract](/maintenance).",
   },
   related: ["commercial-boiler-installation", "energy-efficient-solutions", "pump-installation"],
 } as const satisfies LandingRecord;

@@ -68,7 +68,7 @@ export const landlordGasSafety = {
       balloon: [30, 212],
       name: "Emergency control valve",
       does: "One quarter turn shuts off the gas to the whole home.",
-      fails: "If it is stiff, hidden or locked away, your tenant cannot shut off an escape.",
+      fails: "If it is stiff, hidden or locked away, your tenant cannot shut off a leak.",
     },
     {
       at: [280, 276],

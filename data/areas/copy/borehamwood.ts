@@ -5,8 +5,8 @@ export const borehamwood = {
     "Emergency plumbers, gas engineers and boiler repair in Borehamwood, Elstree, Radlett and Shenley, for homes, shops, offices and film studios.",
   lead: "Boiler stopped, pipe burst or air con not working? We send gas engineers, emergency plumbers and air conditioning engineers to homes, shops, restaurants, offices and studios in Borehamwood, Elstree, Radlett and Shenley.",
   buildings: [
-    "If the heating goes off in the new flats on Elstree Way and your neighbours’ is off too, tell the building manager. In a detached house in Radlett, tell us which rooms are cold, as the heating may have several zones.",
-    "In the conservation area in Elstree village, towards Aldenham, we look for a flue position that can’t be seen from the street. We can come out of hours to offices and workshops on Rowley Lane or at Centennial Park.",
+    "If your heating goes off in the new flats on Elstree Way, and your neighbours’ too, tell the building manager. In a detached house in Radlett, tell us which rooms are cold, as the heating may have several zones.",
+    "In the Elstree village conservation area and towards Aldenham, we look for a flue position that can’t be seen from the street. We can come out of hours to offices and workshops on Rowley Lane or at Centennial Park.",
   ],
   working: [
     "On a sound stage, the microphones must not pick up the cooling. We use large, lined ducts, so the air moves slowly, and put the plant outside, on anti-vibration mounts.",
@@ -47,7 +47,7 @@ export const borehamwood = {
       "detached house",
     ],
     notes: [
-      ["sound stage", "When the cooling fails on a hot, lit stage, we come and repair it."],
+      ["sound stage", "When the cooling fails on a sound stage, we come and repair it."],
       ["council block", "If a sink backs up, we clear your pipe or the block’s drain."],
       ["1960s office", "Office air con can’t keep up? We repair it or add a unit."],
     ],

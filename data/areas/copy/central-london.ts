@@ -11,7 +11,7 @@ export const centralLondon = {
   ],
   working: [
     "Large plant usually goes up by crane early on a Sunday, or in pieces by goods lift. If the crane swings over another building, its owner must agree, and we’ll ask.",
-    "Some flats have no boiler, because a heat network warms the whole estate. Tell us your address, and we’ll check who repairs what.",
+    "Some flats have no boiler, because a heat network heats the building. Tell us your address, and we’ll check who repairs what.",
     "Many basements are lower than the sewer, so the drains need a pump. We service and replace these pumps.",
   ],
   dayAndNight: [

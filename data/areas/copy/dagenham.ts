@@ -13,7 +13,7 @@ export const dagenham = {
     "South of the A13 the land was industrial for a century, so we check what’s buried before we dig.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) repair burst pipes and clear blocked drains, day and night. No heating or hot water? If you rent your home, ring your landlord first: repairs are their job. If it’s your own boiler, ring us for a [boiler repair](/boiler-services) at any hour. Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) repair burst pipes and clear blocked drains, day or night. No heating or hot water? If you rent your home, ring your landlord first: repairs are their job. If it’s your own boiler, ring us for a [boiler repair](/boiler-services) at any hour. Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "We repair [air conditioning](/air-conditioning) in shops, restaurants and offices, [day or night](/services/emergency-hvac), and do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) too.",
     "In factories and warehouses we repair [gas heaters and other appliances](/gas-services/appliance-servicing). If you manage a building, one [maintenance contract](/maintenance) can cover the boilers and the [ventilation and air conditioning](/hvac-services).",
   ],
@@ -49,7 +49,7 @@ export const dagenham = {
       "sound stage",
     ],
     notes: [
-      ["cottage estate", "We test a shared supply pipe before you buy a combi boiler."],
+      ["cottage estate", "If you share a water pipe, we test it before you buy a combi."],
       ["new flats", "If a radiator in a new flat is cold, we check its valve and controls."],
       ["factory", "Factory heater won’t light? We check the burner and the gas supply."],
     ],

@@ -6,7 +6,7 @@ export const dartford = {
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Dartford, Greenhithe or Stone? Call us at any hour. We also repair heating and air conditioning in shops, restaurants, offices, surgeries and warehouses.",
   buildings: [
     "In a post-war house on Temple Hill, a new flue may come out near next door’s windows, so we show you where before you order. At Ingress Park and other newer flats, we may need the managing agent to unlock the riser cupboard before we can stop a leak. If your home is new, the builder’s warranty may cover a boiler repair.",
-    "If a high-level heater or air con unit fails in your Crossways warehouse, tell us how high it is, so we bring an access platform.",
+    "If a high-level heater or air con unit fails in your Crossways warehouse, tell us how high it is, so we bring the right platform.",
   ],
   working: [
     "Before we work in your shop at Bluewater, the centre has to approve our permit and night access, so book early.",

@@ -11,7 +11,7 @@ export const gravesend = {
   ],
   working: ["An outdoor air conditioning unit may need planning permission. We check before you order."],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. No heating or hot water? If you rent your home, ring your landlord first: repairs are their job. If the boiler is yours, ring us at any hour for a [boiler repair](/boiler-services). Our [heating engineers](/heating-services) also work in homes without gas. We do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety), and can do several flats in one visit.",
+    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. No heating or hot water? If you rent your home, ring your landlord first: repairs are their job. If the boiler is yours, or your tenant’s has failed, ring us at any hour for a [boiler repair](/boiler-services). Our [heating engineers](/heating-services) also work in homes without gas. We do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety), and can do several flats in one visit.",
     "We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants, pubs, temples and schools. After the gas emergency service has made a leak safe, call us for [gas leak repair](/services/emergency-gas-repairs). We fix it and relight your appliances.",
     "If the [air conditioning](/air-conditioning) stops in your shop or office, [ring us day or night](/services/emergency-hvac). Building managers can ask for a [maintenance contract](/maintenance).",
   ],
@@ -31,7 +31,7 @@ export const gravesend = {
     },
     {
       service: "emergency-gas-repairs",
-      why: "Old steel or lead gas pipes can leak, and we replace them.",
+      why: "Old steel or lead gas pipes can leak. We replace them.",
     },
   ],
   street: {

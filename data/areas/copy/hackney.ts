@@ -16,13 +16,13 @@ export const hackney = {
   ],
   dayAndNight: [
     "Burst pipe, blocked drain or water through the ceiling? Call our [emergency plumbers](/services/emergency-plumbing-repairs), 24/7.",
-    "No heating or hot water? If you rent your home, call your landlord first: they have to repair the boiler and radiators. Otherwise ring us day or night for a [boiler repair](/boiler-services). We do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
+    "No heating or hot water? If you rent your home, call your landlord first: the repair is their job. Otherwise ring us day or night for a [boiler repair](/boiler-services). We do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
     "If the air con stops in your shop or office, or the extract fan in your restaurant, ring us day or night for an [urgent repair](/services/emergency-hvac). We also service [air conditioning](/air-conditioning) and do [kitchen gas repairs and CP42 checks](/gas-services/commercial-kitchen-gas).",
     "In managed blocks and on council estates, our [commercial heating engineers](/heating-services) service plant rooms under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "If there are flats over your restaurant, we choose a quiet fan",
-    "Before we put a heavy unit on a roof, a structural engineer checks the roof",
+    "Before we put a heavy unit on a roof, a structural engineer checks it",
     "In a large house, we size the cylinder by how much hot water you use",
   ],
   demand: [
@@ -52,8 +52,8 @@ export const hackney = {
     ],
     notes: [
       ["arches", "We can fit the gas pipes and extract for a bakery in a railway arch."],
-      ["council block", "In council blocks with no hot water, we repair the shared boilers."],
-      ["factory", "When an oven burns low in an old factory, we check the gas pipe."],
+      ["council block", "For block managers, we repair shared boilers in council blocks."],
+      ["factory", "If an oven’s flame is weak in an old factory, we test the gas pipe."],
     ],
   },
 } as const satisfies AreaCopy;

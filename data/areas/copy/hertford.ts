@@ -15,12 +15,12 @@ export const hertford = {
   dayAndNight: [
     "If a pipe bursts, turn the water off and call our [emergency plumbers](/services/emergency-plumbing-repairs). No heating or hot water? If you rent your home, tell your landlord first: the repair is their job. Otherwise call us day or night for a [boiler repair](/boiler-services). We clear drains, plumb [bathrooms and kitchens](/services/bathroom-kitchen-plumbing) and do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
     "We fit [air conditioning](/air-conditioning) in shops, pubs, restaurants and offices. If yours stops, we come day or night for an [urgent repair](/services/emergency-hvac). Pubs and restaurants can book [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
-    "For schools and public offices, we [maintain the heating under contract](/services/heating-system-maintenance) and issue [gas safety certificates](/services/gas-safety-certificates). When boilers wear out, we [design the new system](/design-services).",
+    "For schools and councils, we [maintain the heating under contract](/services/heating-system-maintenance) and issue [gas safety certificates](/services/gas-safety-certificates). When boilers wear out, we [design the new system](/design-services).",
   ],
   benefits: [
     "If your hot water keeps running out, we find out why before we suggest a bigger cylinder",
     "In timber-framed shops, we join pipes without a flame and leave the main beams alone",
-    "If the water must go off, we can come before your shop opens",
+    "If the water has to go off, we can come before your shop opens",
   ],
   demand: [
     {

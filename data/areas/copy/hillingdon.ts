@@ -5,7 +5,7 @@ export const hillingdon = {
     "Emergency plumbers, boiler repair and air conditioning in Hillingdon, Ruislip, Hayes and Heathrow, for homes, shops, hotels, offices and data centres.",
   lead: "Our emergency plumbers and gas engineers repair leaks and boilers in Hillingdon, Ruislip, Eastcote, Ickenham, Hayes and West Drayton. We also repair air conditioning in shops, restaurants and offices, and in hotels and cargo sheds at Heathrow.",
   buildings: [
-    "In a Ruislip or Eastcote semi, a new flue may face a shared side path, so we check the distance. Pipes at the back of terraces in Hayes and West Drayton can freeze, so we lag them.",
+    "In a Ruislip or Eastcote semi, a new flue may face a shared side path, so we check the distance. Pipes at the back of terraces in Hayes and West Drayton can freeze. We can lag them.",
     "If the air con isn’t coping in your office at Stockley Park or another office park, tell us which rooms get hot and when, and we’ll find out why.",
     "In hotels and data centres, we keep part of the cooling running while we work on the rest.",
     "In the timber barns at Manor Farm, we join pipes without a flame.",

@@ -3,11 +3,11 @@ import type { AreaCopy } from "../../types";
 export const hounslow = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Hounslow, Brentford, Feltham and Isleworth, and quiet ventilation for homes under the flight path.",
-  lead: "For boiler repair, a gas engineer or an emergency plumber in Hounslow, Brentford, Feltham or Isleworth, call us. We work in homes, shops, restaurants, offices and warehouses, repair air conditioning, and fit quiet ventilation under the flight path.",
+  lead: "For boiler repair, a gas engineer or an emergency plumber in Hounslow, Brentford, Feltham or Isleworth, call us. We work in homes, shops, restaurants, offices and warehouses, repair air conditioning, and fit quiet ventilation in homes under the flight path.",
   buildings: [
     "If aircraft keep you awake in a semi in Heston or Cranford, we can fit quiet ventilation, so you can shut the windows. If the bedroom is then too hot, we can fit quiet air conditioning.",
     "New flats on the High Street and towers by the stadium at Kew Bridge have shared heating. If your flat is cold, ring the managing agent first. If they agree, we repair your heat interface unit (HIU), which heats your radiators and water.",
-    "When heaters fail in a factory or freight shed in Feltham, tell us how high they hang, so we bring the right access platform. If a warehouse is hard to heat, we work out how much heat escapes through the doors.",
+    "When heaters fail in a factory or freight shed in Feltham, tell us how high they hang, so we bring the right access platform. If your warehouse won’t warm up, we work out how much heat the doors let out.",
   ],
   working: ["If your restaurant kitchen is smoky, we check the extract fan and the gas cut-off."],
   dayAndNight: [
@@ -16,7 +16,7 @@ export const hounslow = {
     "We repair and replace [air conditioning](/air-conditioning) in shops, restaurants and offices, at night too if it’s [urgent](/services/emergency-hvac), and do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). For managing agents we maintain the [heating](/services/heating-system-maintenance) and the [building management system (BMS)](/bms-services), or the whole building under one [contract](/maintenance).",
   ],
   benefits: [
-    "Before we quote for ventilation with heat recovery, we check the loft joists and where it can drain",
+    "Before we quote for ventilation with heat recovery, we check the loft joists and the condensate drain",
     "Near the Mogden sewage works, we put air intakes on the far side of the building",
     "In Bedfont Lakes offices, in Osterley and on the Great West Road, we can work out of hours",
   ],

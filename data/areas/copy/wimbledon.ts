@@ -5,10 +5,12 @@ export const wimbledon = {
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Wimbledon, Raynes Park and Colliers Wood, for houses, shops and offices.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Wimbledon, Raynes Park or Colliers Wood. We also fit and repair air conditioning in homes, shops, restaurants and offices.",
   buildings: [
-    "Large Georgian and Victorian houses off Parkside may have more than one boiler, so tell us how many. In bay-windowed terraces in Raynes Park, we can usually lift the floorboards to reach the pipes. In larger houses, we can fit controls that heat only the rooms you use.",
+    "Large Georgian and Victorian houses off Parkside may have more than one boiler, so tell us how many. In bay-windowed terraces in Raynes Park, we can usually lift the floorboards to reach the pipes. In larger houses, we can fit controls so that you heat only the rooms you use.",
     "Before we work in the shopping centre by the station, or in an office on Wimbledon Hill or Alexandra Road, we ask the building manager to open the riser.",
   ],
-  working: ["During the tennis, in late June and early July, we avoid road closures near the All England Club."],
+  working: [
+    "During the tennis, in late June and early July, we plan round the road closures near the All England Club.",
+  ],
   dayAndNight: [
     "Call our [24/7 plumbers](/services/emergency-plumbing-repairs) about leaks, burst pipes and blocked drains. No heating or hot water? If you rent your home, tell your landlord first, as the repair is their job. If it’s your own boiler, ring us for a [boiler repair](/boiler-services), day or night.",
     "Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety), and have the [boiler serviced](/gas-services/appliance-servicing) on the same visit.",
@@ -26,7 +28,7 @@ export const wimbledon = {
     },
     {
       service: "hvac-system-design",
-      why: "If you refit a larger house, we design all the heating and cooling as one system.",
+      why: "If you refurbish a large house, we design all the heating and cooling as one system.",
     },
     {
       service: "appliance-servicing",
@@ -45,7 +47,7 @@ export const wimbledon = {
       "stadium",
     ],
     notes: [
-      ["detached house", "If the top floor waits for hot water, we can fit a return pump."],
+      ["detached house", "If hot water is slow on the top floor, we can fit a return pump."],
       ["bay terrace", "If radiators stay cold in your terrace, we balance or flush them."],
       ["1960s office", "Some desks hot and others cold? We balance the office air con."],
     ],

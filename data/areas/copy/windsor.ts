@@ -8,11 +8,11 @@ export const windsor = {
     "A new flue on a listed house in Windsor or Eton needs the council’s consent, so ask us before you order a boiler. If you share a water pipe in a Georgian terrace or Victorian house, please warn your neighbours before planned work. On post-war estates in Dedworth and Clewer, a new flue rarely needs planning permission.",
     "In school boarding houses, we size the hot water for the morning rush and fit valves to prevent scalds. In restaurant kitchens, we can fit a grease trap.",
   ],
-  working: ["In old streets, fire can spread through a shared roof space, so we take extra care with blowlamps."],
+  working: ["In old streets, fire can spread through a shared roof space, so we avoid naked flames if we can."],
   dayAndNight: [
     "Burst pipe or blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. A drain that several houses share is usually the water company’s to clear.",
     "No heating or hot water? If you rent your home, tell your landlord first, as they have to repair the boiler. If it’s your own, ring us for a [boiler repair](/boiler-services) at any hour. For landlords we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "If the air con stops in your shop, pub, restaurant or hotel, [ring us day or night](/services/emergency-hvac) or book a [repair](/air-conditioning). We also do [kitchen gas repairs](/gas-services/commercial-kitchen-gas), and in hotels and schools we help keep the [water safe from Legionella](/services/water-system-maintenance), issue the [gas certificates](/services/gas-safety-certificates) and do [urgent repairs](/emergency-services).",
+    "If the air con stops in your shop, pub, restaurant or hotel, [ring us day or night](/services/emergency-hvac) or book a [repair](/air-conditioning). We also do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). In hotels and schools we help keep the [water safe from Legionella](/services/water-system-maintenance), issue [gas certificates](/services/gas-safety-certificates) and do [urgent repairs](/emergency-services).",
   ],
   benefits: [
     "We plan visits round road closures on ceremonial days",
@@ -47,7 +47,7 @@ export const windsor = {
     ],
     notes: [
       ["Georgian terrace", "We draw the plans for a new flue on a listed Georgian house."],
-      ["villa", "Hot water gone cold? We check the boiler, the valves and the pump."],
+      ["villa", "Hot water gone cold? We check boiler, valves and pump and repair it."],
       ["hotel", "In riverside hotels, we repair the basement drainage pumps."],
     ],
   },
