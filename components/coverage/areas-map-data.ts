@@ -15,22 +15,21 @@ const [radius, enlarged] = [66, 226];
 const beside = { x: 690, y: 108, r: 258 } as const;
 
 /** The two lines from what the detail enlarges to the detail: they touch both circles. */
-const tangents = (to: GridPoint, r: number) =>
-  [1, -1].map((side) => {
-    const [dx, dy] = [to.x - middle.x, to.y - middle.y];
+const tangents = (to: GridPoint, r: number) => {
+  const [dx, dy] = [to.x - middle.x, to.y - middle.y];
+  const tangent = (side: 1 | -1) => {
     const angle = Math.atan2(dy, dx) + side * Math.acos((radius - r) / Math.hypot(dx, dy));
     const touch = (circle: GridPoint, r: number): GridPoint => ({
       x: Math.round(circle.x + r * Math.cos(angle)),
       y: Math.round(circle.y + r * Math.sin(angle)),
     });
     return [touch(middle, radius), touch(to, r)] as const;
-  });
-const [ties, besideTies] = [tangents(at, enlarged), tangents(beside, beside.r)];
-/** The cone between them, from the edge of the small circle. */
-const coneOf = (lines: typeof ties) => {
-  const [[a, b], [c, d]] = lines as [(typeof lines)[0], (typeof lines)[0]];
-  return `M${a.x} ${a.y}L${b.x} ${b.y} ${d.x} ${d.y} ${c.x} ${c.y}A${radius} ${radius} 0 1 1 ${a.x} ${a.y}`;
+  };
+  return [tangent(1), tangent(-1)] as const;
 };
+const [ties, besideTies] = [tangents(at, enlarged), tangents(beside, beside.r)];
+/** The cone between them; the map covers its start. */
+const coneOf = ([[a, b], [c, d]]: typeof ties) => `M${a.x} ${a.y}L${b.x} ${b.y} ${d.x} ${d.y} ${c.x} ${c.y}`;
 /** Those of the narrow and of the wide sheet. */
 export const [conePath, besidePath] = [coneOf(ties), coneOf(besideTies)];
 

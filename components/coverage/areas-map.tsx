@@ -24,14 +24,12 @@ export function AreasMap() {
     <div className="areas-map" aria-hidden="true">
       <div>
         {/* The detail stands over the end of the cone that leads to it, and the map over its start: its blues are times. */}
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the whole map is hidden from assistive technology, see above */}
-        <svg viewBox={viewBox}>
+        <svg viewBox={viewBox} aria-hidden="true">
           <path className="areas-cone" d={conePath} />
           <path className="areas-cone" d={besidePath} />
         </svg>
         <BaseMapImage style={onMap(extent)} />
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: as above */}
-        <svg viewBox={viewBox}>
+        <svg viewBox={viewBox} aria-hidden="true">
           <circle className="areas-ring" cx={middle.x} cy={middle.y} r={radius} />
         </svg>
         {areaDots.map((dot) => !isCentral(dot) && <Dot key={dot.slug} {...dot} on={extent} />)}

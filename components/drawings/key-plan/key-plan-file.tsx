@@ -13,7 +13,7 @@ const top = 8;
 export const frameOf = ({ from: [x, y, part] = [0, top, width] }: BuildingView) =>
   [x, y, part, Math.round((part * height) / width)] as const;
 
-/** What is drawn only where it is lit or off: pipes, ducts and cables, which pale would be a tangle behind the others. */
+/** What is drawn only where it is lit or off: the crane, and pipes, ducts and cables, which pale would be a tangle. */
 const runs: readonly Plant[] = [
   "crane",
   "flue",
