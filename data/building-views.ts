@@ -403,7 +403,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
       off: ["kitchen", "range"],
       shut: [236, 176],
       notes: [
-        [[284, 166], "We switch off only what we test, at a time agreed with the people who use it."],
+        [[284, 166], "We only switch off what we’re testing, at a time agreed with the people who use it."],
         [[224, 160], "We need keys to every room, roof and riser."],
       ],
     },

@@ -116,7 +116,7 @@ const copy = {
   overview: {
     heading: "What we look at in your BMS",
     paragraphs: [
-      "The screen can look fine while a sensor is wrong. If a sensor in a duct reads two degrees too high, a whole floor can be cold and nothing on the screen tells you why. We start by comparing the screen with the plant. Is the sensor right, does the valve close fully, and does the temperature settle?",
+      "The screen can look fine while a sensor is wrong. If a sensor in a duct reads two degrees too high, a whole floor can be cold and nothing on the screen tells you why. We start by comparing the screen with the plant. Is the sensor right? Does the valve close fully? Does the temperature settle?",
       "Most systems have grown over the years, and you rarely have to replace everything. We keep controllers that are still supported, and often begin with the head end and the network. Older controllers can wait until their plant is replaced.",
       "BACnet is an open protocol for controls (BS EN ISO 16484-5) that lets different makes talk to each other. A locked licence can still tie you to one firm, so agree in writing who owns the software, the passwords and the backups.",
       "A BMS is also a computer network. If it still has default passwords, a forgotten remote login or old software, intruders can get in. We work with your IT department to keep the controls off the office network, limit remote access and record every account.",
@@ -254,7 +254,7 @@ const lists = {
     },
     {
       name: "Tridium Niagara",
-      text: "JACE controllers and Niagara 4 supervisors often join several makes on one screen, and we set them up and repair them.",
+      text: "We set up and repair JACE controllers and Niagara 4 supervisors, which often join several makes on one screen.",
     },
     {
       name: "Distech Controls",

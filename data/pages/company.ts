@@ -16,7 +16,7 @@ export const company = {
     heading: "Complaints",
     passages: [
       "If you are unhappy with our work or the way you’ve been treated, tell us by phone or e-mail. Give us the address, the date and the reference, if you have one, and tell us what you’d like us to put right. We’ll look into it and reply in writing.",
-      "If you think gas work is unsafe, you can also report it to Gas Safe Register. Report unsafe refrigerant work to REFCOM. Householders can get free advice from Citizens Advice. Our [privacy notice](/privacy) explains how we handle your data and how to complain about that.",
+      "If you think gas work is unsafe, you can also report it to Gas Safe Register. Report unsafe refrigerant work to REFCOM. Householders can get free advice from Citizens Advice. Our [privacy notice](/privacy) explains how we handle your data and how to complain about it.",
     ],
   },
 } as const;

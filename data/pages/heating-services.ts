@@ -109,7 +109,7 @@ export const heatingServices = {
       heading: "Heat networks and heat interface units (HIUs)",
       paragraphs: [
         "In a heat network, one plant room heats several flats or buildings. Our guide to [heat networks](/guides/heat-network-registration) explains who has to register with Ofgem and who repairs what.",
-        "Each flat usually has a heat interface unit (HIU), a box that passes heat from the network to the radiators and hot taps. If one flat is cold and its neighbours are warm, the fault is often in that unit: a blocked filter, a stuck valve or a scaled plate. If the whole riser is cold, we look in the plant room first.",
+        "Each flat usually has a heat interface unit (HIU), a box that passes heat from the network to the radiators and hot taps. If one flat is cold and its neighbours are warm, the fault is often in that unit: a blocked filter, a stuck valve or a scaled-up heat exchanger. If the whole riser is cold, we look in the plant room first.",
         "We service and repair heat interface units, pumps, valves and plant rooms for operators, freeholders and managing agents. We also work for individual leaseholders, if the lease says the unit is theirs. A well-kept unit takes more heat from the water before sending it back, so the network wastes less heat.",
       ],
       items: [
@@ -124,7 +124,7 @@ export const heatingServices = {
       figure: "flush",
       heading: "Power flushing and water treatment",
       paragraphs: [
-        "Heating water picks up rust from radiators and pipes, and the rust settles as black sludge. Then radiators stay cold at the bottom, pumps wear out and boilers sound like a kettle. In a power flush, we pump water through the system at high flow, one radiator or circuit at a time, until the water runs clear.",
+        "Heating water picks up rust from radiators and pipes, and the rust settles as black sludge. Radiators then stay cold at the bottom, pumps wear out and boilers sound like a kettle. In a power flush, we pump water through the system at high flow, one radiator or circuit at a time, until the water runs clear.",
         "We test the water before we advise a flush, because not every system needs one, and an old, weak system may spring leaks. A gentle chemical clean, or a filter that cleans the water while the heating runs, can then be safer. In larger buildings we clean circuit by circuit, so the rest stays warm.",
         "After cleaning we add an inhibitor, a liquid that slows down rust, and measure its strength. If there is no magnetic filter, we fit one. With an annual water test under [heating system maintenance](/services/heating-system-maintenance), you know whether the treatment still works.",
       ],
@@ -136,7 +136,7 @@ export const heatingServices = {
     },
   ],
   benefits: {
-    heading: "Why compare your heating options with us",
+    heading: "What you get from us",
     items: [
       "We compare boilers, heat pumps and heat networks for the same load, at the same fuel prices",
       "Our engineers only work on the gas or refrigerant plant they are qualified for",

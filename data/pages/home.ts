@@ -104,7 +104,7 @@ export const home = {
       level: "02 Offices",
       title: "BMS",
       description:
-        "With a building management system (BMS) you control heating, cooling and fans from one place. We fit the panels, sensors and software, and test each set point and alarm on the plant itself.",
+        "A building management system (BMS) controls heating, cooling and fans from one place. We fit the panels, sensors and software, and test each set point and alarm on the plant itself.",
       fault: "A room is heated and cooled at the same time, because a sensor is wrong or two set points overlap.",
       link: "/bms-services",
       features: [
@@ -193,7 +193,7 @@ export const home = {
       name: "{claim:refcom.short}",
       text: "We hold the company certificate for work on equipment that contains fluorinated refrigerants.",
       tooltip:
-        "REFCOM is a register of companies certified to install, service and leak check equipment with F-gas (fluorinated refrigerant). The law requires that certificate.",
+        "REFCOM is a register of companies certified to install, service and leak check equipment with F-gas (fluorinated refrigerant). By law, they need that certificate.",
     },
     insured: {
       claim: "insured",

@@ -138,7 +138,7 @@ export const chillerInstallation = {
       },
       {
         name: "Pipework and water",
-        text: "We alter the headers and add strainers, flow meters and isolating valves. We pressure-test and flush the pipes and treat the water, following BG 29.",
+        text: "We alter the headers and add strainers, flow meters and isolating valves. We pressure-test and flush the pipes and treat the water, following BSRIA’s guide BG 29.",
       },
       {
         name: "Start-up",

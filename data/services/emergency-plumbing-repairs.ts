@@ -182,7 +182,7 @@ export const emergencyPlumbingRepairs = {
   benefits: {
     heading: "What to expect from our emergency plumbers",
     items: [
-      "Everyone who isn’t on the damaged pipe gets their water back",
+      "In a block, everyone who isn’t on the damaged pipe gets their water back",
       "You know what caused the leak, and have a photograph of it",
       "You get a list of any stuck valves, with a price for replacing them",
     ],
@@ -200,7 +200,7 @@ export const emergencyPlumbingRepairs = {
   compliance: [
     {
       duty: "As a landlord, keep water, sanitary and heating installations working in most dwellings let for under seven years: Landlord and Tenant Act 1985, section 11",
-      due: "Within a reasonable time once the landlord knows; for a major leak, that means quickly",
+      due: "Within a reasonable time once the landlord knows; for a major leak, quickly",
       record: "A report with the times of the call, our arrival and the repair",
     },
     {

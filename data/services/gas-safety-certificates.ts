@@ -108,7 +108,7 @@ export const gasSafetyCertificates = {
   states: {
     fails: 4,
     texts: [
-      "The water level in our gauge stays still for the whole test, so you are losing no gas.",
+      "The water level in our gauge stays still for the whole test, so no gas is escaping.",
       "The water level in our gauge keeps dropping: gas is escaping from your pipes.",
       "The leak is repaired, the pipes have passed a second test and your gas is back on.",
     ],
@@ -155,7 +155,7 @@ export const gasSafetyCertificates = {
   ],
   prepare: [
     "The last record, even if it is out of date, with any warning notices",
-    "Who has the keys to the meter room, the roof and any tenant’s space with an appliance",
+    "Who has the keys to the meter room, the roof and any tenant’s rooms with an appliance",
     "The pages of your lease about who looks after the gas plant",
   ],
   benefits: {

@@ -233,7 +233,7 @@ export const heatingSystemMaintenance = {
   ],
   closing: {
     heading: "Book a first heating visit",
-    text: "With a sample of your heating water and a few readings, we can tell you a lot about how the system will cope next winter. If you want several systems looked after, ask about a [maintenance contract](/maintenance).",
+    text: "With a sample of your heating water and a few readings, we can tell you a lot about how the system may cope next winter. If you want several systems looked after, ask about a [maintenance contract](/maintenance).",
   },
   related: ["commercial-boiler-installation", "energy-efficient-solutions", "pump-installation"],
 } as const satisfies LandingRecord;

@@ -50,7 +50,7 @@ export const plannedMaintenance = {
       {
         symbol: "burner",
         name: "Burners and appliances",
-        text: "We service boilers, heaters and kitchen appliances to the manufacturers’ instructions, one building at a time.",
+        text: "We service boilers, heaters and kitchen appliances to the manufacturers’ instructions.",
       },
       {
         symbol: "meter-house",
@@ -126,7 +126,7 @@ export const plannedMaintenance = {
       },
       {
         name: "Review",
-        text: "As often as you like, we go through the faults, the gas used, what is overdue, what will need replacing and any new law that affects you.",
+        text: "As often as you like, we go through the faults, the gas used, what is overdue, what will need replacing and any new law.",
       },
     ],
   },
@@ -187,7 +187,7 @@ export const plannedMaintenance = {
     {
       question: "How is this different from an annual boiler service?",
       answer:
-        "A service covers one appliance. The contract covers everything that carries, stops, detects or burns gas, and we keep track of the dates. For single services, see [appliance servicing](/gas-services/appliance-servicing) and [boiler services](/boiler-services).",
+        "A service covers one appliance. The contract covers the pipes, valves, detectors and burners, and we keep track of the dates. For single services, see [appliance servicing](/gas-services/appliance-servicing) and [boiler services](/boiler-services).",
     },
     {
       question: "Can buildings join or leave during the contract?",

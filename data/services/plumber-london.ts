@@ -86,7 +86,7 @@ export const plumberLondon = {
   },
   general: {
     heading: "Everyday plumbing, by appointment",
-    intro: "{claim:appointments} Tell us the make of the fitting, so that we bring the right parts.",
+    intro: "{claim:appointments} Tell us the make, so we bring the right parts.",
     items: [
       {
         symbol: "taps",

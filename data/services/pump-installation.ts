@@ -22,7 +22,7 @@ export const pumpInstallation = {
   },
   hero: {
     heading: "Pump installation and repair in London",
-    lead: "We install, replace and repair pumps in London homes, offices and blocks of flats. Once we know how much water your pump must move, and how high, we choose an efficient pump and test it on site.",
+    lead: "We install, replace and repair pumps in London homes, offices and blocks of flats. Once we know how much water your pump must move, and how high, we choose an efficient one and test it on site.",
   },
   grid: {
     heading: "Pumps we install and repair",
@@ -64,7 +64,7 @@ export const pumpInstallation = {
       at: [80, 150],
       balloon: [60, 128],
       name: "Pump",
-      does: "Each pump does a share of the work, and they take turns.",
+      does: "The pumps share the work and take turns to start.",
       fails: "A worn bearing rumbles and vibrates. Then the pump trips and the others carry on.",
     },
     {
@@ -100,7 +100,7 @@ export const pumpInstallation = {
       balloon: [425, 296],
       name: "Control panel",
       does: "It shares the work among the pumps and shows you any fault.",
-      fails: "If a drive trips, a lamp or an alarm tells you, and the flow falls at busy times.",
+      fails: "If a drive trips, a lamp or an alarm tells you, and the flow may fall at busy times.",
     },
   ],
   states: {
@@ -161,7 +161,7 @@ export const pumpInstallation = {
     heading: "What you get from our pump engineers",
     items: [
       "The pressure on the top floor is steady at 8am, when everyone showers",
-      "A standby pump takes over if the first one stops, and an alarm tells you about it",
+      "A standby pump takes over if the first one stops, and an alarm tells you",
       "You use less electricity, and readings from before and after show it",
       "If water rises in your basement, an alarm warns you before it reaches the carpet",
     ],
