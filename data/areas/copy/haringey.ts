@@ -34,7 +34,7 @@ export const haringey = {
     },
     {
       service: "landlord-gas-safety",
-      why: "Landlords get all the gas appliances in a shared house checked in one visit.",
+      why: "We check all the gas appliances in a house let by the room in one visit.",
     },
   ],
   street: {
