@@ -5,12 +5,12 @@ export const guildford = {
     "Emergency plumbers, gas engineers and boiler repair in Guildford and Godalming, with air conditioning and ventilation for offices, schools and laboratories.",
   lead: "Leak, blocked drain or no hot water in Guildford or Godalming? Call our emergency plumbers and gas engineers. We also repair air conditioning in shops, restaurants, offices, schools and laboratories.",
   buildings: [
-    "Some Victorian houses and terraces on Charlotteville’s steep streets are lower than the sewer. We can fit a pump for a bathroom there.",
+    "Some Victorian houses and terraces on Charlotteville’s steep streets are lower than the sewer. We can fit a waste pump for a new bathroom there.",
     "We follow the site rules at the university, the hospital and the Research Park. For roof units on the Slyfield industrial estate we bring an access platform, as some roofs aren’t safe to walk on.",
   ],
   working: [
     "The High Street by the Guildhall is closed to vehicles for much of the day. We deliver outside those hours. You may need listed building consent before we drill into a medieval vault under your shop or restaurant.",
-    "The River Wey can flood Walnut Tree Close and Millmead. We can move a ground-floor boiler higher.",
+    "The River Wey can flood Walnut Tree Close and Millmead. We can raise a ground-floor boiler there.",
   ],
   dayAndNight: [
     "For burst pipes and blocked drains, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. No heating or hot water? If you rent your home, call your landlord first: repairs are their job. If you own or let the home, ring us day or night for a [boiler repair](/boiler-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing) and do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",

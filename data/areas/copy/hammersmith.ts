@@ -32,7 +32,7 @@ export const hammersmith = {
     },
     {
       service: "landlord-gas-safety",
-      why: "Landlords get each gas appliance and flue checked, and the record.",
+      why: "Landlords get every gas appliance and flue checked and recorded.",
     },
   ],
   street: {

@@ -15,8 +15,8 @@ export const haringey = {
   ],
   dayAndNight: [
     "Drain backing up or pipe burst? Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
-    "No heating or hot water? If you rent your home, ring your landlord first: the repair is their job. If you own it or let it, call us day or night for a [boiler repair](/boiler-services). If only the radiators are cold, ask for a [heating engineer](/heating-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "Restaurants can book [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) and new [extract systems](/services/ventilation-systems). We service [air conditioning](/air-conditioning) in shops and offices. If yours stops, ring us day or night for an [urgent repair](/services/emergency-hvac). If you manage a building, ask about [planned maintenance](/maintenance).",
+    "No heating or hot water? If you rent your home, ring your landlord first: the repair is their job. If you own or let the home, call us day or night for a [boiler repair](/boiler-services). For cold radiators, ask for a [heating engineer](/heating-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) and fit [extract systems](/services/ventilation-systems) for restaurants. In shops and offices we service [air conditioning](/air-conditioning). If yours stops, ring us day or night for an [urgent repair](/services/emergency-hvac). If you manage a building, ask about [planned maintenance](/maintenance).",
   ],
   benefits: [
     "We show you your drain on camera before anybody digs",

@@ -13,7 +13,7 @@ export const harlow = {
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for burst pipes, leaks and blocked drains.",
-    "Boiler stopped? If you rent your home, the repair is your landlord’s job, so ring them first. If you own or let the home, call us day or night for a [boiler repair](/boiler-services). We can improve the [ventilation](/services/ventilation-systems) in damp or stuffy flats, and do the [annual gas safety check](/gas-services/landlord-gas-safety) for landlords.",
+    "Boiler stopped? If you rent your home, the repair is your landlord’s job, so ring them first. If you own or let the home, call us day or night for a [boiler repair](/boiler-services). We can improve the [ventilation](/services/ventilation-systems) in damp or stuffy flats. Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
     "We repair [air conditioning](/air-conditioning) in offices, shops and restaurants, and [kitchen gas equipment](/gas-services/commercial-kitchen-gas) in restaurants. We [service and replace chillers](/services/chiller-installation) while your factory or data hall keeps running, and offer a [maintenance contract](/maintenance). If a chiller or your air con fails, ring our [emergency engineers](/services/emergency-hvac) day or night.",
   ],
   benefits: [

@@ -41,7 +41,7 @@ export const hemelHempstead = {
   street: {
     line: ["church", "pub", "new-town terrace", "parade", "glass tower", "waterside", "school", "shed"],
     notes: [
-      ["new-town terrace", "We balance the radiators in New Town houses that are cold at one end."],
+      ["new-town terrace", "If your New Town house is cold at one end, we balance the radiators."],
       ["school", "In schools, we replace worn-out boilers in the summer holidays."],
       ["shed", "Warehouse cold in the mornings? We repair heaters between shifts."],
     ],

@@ -13,7 +13,7 @@ export const highWycombe = {
     "West Wycombe is a National Trust village, so a new flue there may need the Trust’s consent.",
   ],
   dayAndNight: [
-    "If a pipe bursts, a drain blocks or a cellar floods, call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. Boiler broken? If you rent your home, ring your landlord first: they have to repair it. If you own or let it, our gas engineers come at any hour for a [boiler repair](/boiler-services). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "If a pipe bursts, a drain blocks or a cellar floods, call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. Boiler broken? If you rent your home, ring your landlord first: they have to repair it. If you own or let the home, our gas engineers come at any hour for a [boiler repair](/boiler-services). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
     "If the air con stops in your shop, restaurant or office, ring us day or night for an [urgent repair](/services/emergency-hvac). Our [air conditioning engineers](/air-conditioning) service it too, and we repair [kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants. We fit [extract and fresh air](/services/ventilation-systems) in workshops and warehouses and [service gas heaters](/gas-services/appliance-servicing), under a [maintenance contract](/maintenance) if you like.",
   ],
   benefits: [

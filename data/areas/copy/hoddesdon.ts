@@ -14,8 +14,8 @@ export const hoddesdon = {
   ],
   dayAndNight: [
     "If a pipe bursts, turn the water off and ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. They also clear drains.",
-    "Boiler broken down? If you rent your home, tell your landlord first, because they have to repair it. If you own or let the home, ring us, day or night, for a [boiler repair](/boiler-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing), service boilers and do landlords’ [gas safety checks](/gas-services/landlord-gas-safety).",
-    "We fit and service [air conditioning](/air-conditioning) in shops and offices. If yours fails, call our [emergency engineers](/services/emergency-hvac), day or night. Pubs and restaurants can book [kitchen gas repairs](/gas-services/commercial-kitchen-gas). We repair and [service workshop and warehouse heaters](/gas-services/appliance-servicing), and issue [commercial gas certificates](/services/gas-safety-certificates), under a [contract](/maintenance) if you wish.",
+    "Boiler broken down? If you rent your home, tell your landlord first, as they have to repair it. If you own or let the home, ring us, day or night, for a [boiler repair](/boiler-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing), service boilers and do landlords’ [gas safety checks](/gas-services/landlord-gas-safety).",
+    "We fit and service [air conditioning](/air-conditioning) in shops and offices. If yours fails, call our [emergency engineers](/services/emergency-hvac), day or night. Pubs and restaurants can book [kitchen gas repairs](/gas-services/commercial-kitchen-gas). We repair and [service workshop and warehouse heaters](/gas-services/appliance-servicing), and issue [commercial gas certificates](/services/gas-safety-certificates), under a [maintenance contract](/maintenance) if you wish.",
   ],
   benefits: [
     "We trace buried cables near Rye House power station before we dig",
@@ -29,7 +29,7 @@ export const hoddesdon = {
     },
     {
       service: "gas-pipework-installation",
-      why: "We trace the gas pipes in an industrial unit that’s split in two and remove any not in use.",
+      why: "When an industrial unit is split in two, we trace the gas pipes and remove any not in use.",
     },
     {
       service: "emergency-plumbing-repairs",
@@ -39,8 +39,8 @@ export const hoddesdon = {
   street: {
     line: ["town hall", "pub", "parade", "by-law terrace", "station", "church", "factory", "power station", "semi"],
     notes: [
-      ["pub", "We find out why a pub’s burners are weak, and put it right."],
-      ["parade", "Shop air conditioning broken down? We find the fault and repair it."],
+      ["pub", "If the burners in your pub kitchen are weak, we put them right."],
+      ["parade", "Shop air conditioning broken? We find the fault and repair it."],
       ["factory", "We cover factory machines before we repair the heater above them."],
     ],
   },

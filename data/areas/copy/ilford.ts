@@ -5,7 +5,7 @@ export const ilford = {
     "Emergency plumbers, gas engineers and boiler repair in Ilford, Seven Kings and Goodmayes, for homes, rented houses, shops, restaurants and offices.",
   lead: "Call us for an emergency plumber, a gas engineer, boiler repair or air conditioning repair in Ilford, Seven Kings or Goodmayes. We work in homes, shops, restaurants and offices.",
   buildings: [
-    "The gas pipe in a bay-fronted terrace in Ilford or Seven Kings may be too small for a new boiler. We can lay a larger one. The Bungalow Estate is a conservation area, so we keep flues there out of sight of the street. If you live in Pioneer Point or another tower, find your stopcock before you have a leak.",
+    "The gas pipe in a bay-fronted terrace in Ilford or Seven Kings may be too small for a new boiler. We can lay a larger one. On the Bungalow Estate, a conservation area, we keep flues out of sight of the street. If you live in Pioneer Point or another tower, find your stopcock before you have a leak.",
     "We get a permit to work first in the Exchange shopping centre. At the Town Hall, hospitals and Goodmayes warehouses, we agree access with the manager.",
   ],
   working: [
@@ -13,7 +13,7 @@ export const ilford = {
     "A boiler flue hidden above a ceiling needs a hatch, so that its joints can be checked. We can fit one.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with leaks, burst pipes and blocked drains at any hour. No heating or hot water? If you rent your home, tell your landlord first: repairs are their job. If you own or let it, phone us day or night for a [boiler repair](/boiler-services). For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with leaks, burst pipes and blocked drains at any hour. No heating or hot water? If you rent your home, tell your landlord first: repairs are their job. If you own or let the home, phone us day or night for a [boiler repair](/boiler-services). For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "Restaurants can book [kitchen gas](/gas-services/commercial-kitchen-gas) checks and repairs. We fit and service [air conditioning](/air-conditioning) in shops, restaurants and offices. If yours stops, ring us day or night for an [urgent repair](/services/emergency-hvac). In managed towers we service [booster pumps](/plumbing-services/pump-installation) and do the [Legionella checks](/services/water-system-maintenance).",
   ],
   benefits: [

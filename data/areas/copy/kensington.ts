@@ -15,7 +15,7 @@ export const kensington = {
   ],
   dayAndNight: [
     "If a pipe bursts, a drain blocks or a basement floods, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour, and repair [drainage pumps](/plumbing-services/pump-installation) too.",
-    "No hot water or heating? If you rent your home, tell your landlord first: the repair is their job. If you own or let it, we come day or night for a [boiler repair](/boiler-services). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "No hot water or heating? If you rent your home, tell your landlord first: the repair is their job. If you own or let the home, we come day or night for a [boiler repair](/boiler-services). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
     "If the air con stops in your shop, restaurant, office or hotel, ring us day or night for an [urgent repair](/services/emergency-hvac). We also service [air conditioning](/air-conditioning) and do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). We maintain [shared heating](/services/heating-system-maintenance) and [ventilation](/services/ventilation-systems) in mansion blocks and hotels under a [maintenance contract](/maintenance).",
   ],
   benefits: [
@@ -50,7 +50,7 @@ export const kensington = {
     ],
     notes: [
       ["stucco terrace", "We can fit a waste pump for a basement bathroom in a stucco house."],
-      ["mansion block", "When one flat in a mansion block is cold, we repair its valves."],
+      ["mansion block", "When one flat in a mansion block is cold, we repair the valves."],
       ["parade", "Air con stopped in your shop? We can come before opening time."],
     ],
   },

@@ -51,7 +51,7 @@ export const kingstonUponThames = {
       "detached house",
     ],
     notes: [
-      ["shopping centre", "Shop air conditioning broken? We can come before you open."],
+      ["shopping centre", "Shop air conditioning broken? We can repair it before you open."],
       ["villa", "In a converted Victorian house, we trace which gas meter is yours."],
       ["detached house", "We fit larger cylinders in big houses that need more hot water."],
     ],

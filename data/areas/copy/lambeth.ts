@@ -48,7 +48,7 @@ export const lambeth = {
       "arches",
     ],
     notes: [
-      ["Georgian terrace", "We repair boilers in Georgian houses that have no hot water."],
+      ["Georgian terrace", "When a Georgian house has no hot water, we repair the boiler."],
       ["glass tower", "If your flat in a tower leaks, turn off the stopcock, then ring us."],
       ["arches", "Railway arch damp and stuffy? We can duct in fresh air."],
     ],

@@ -5,15 +5,15 @@ export const leatherhead = {
     "Boiler repair, emergency plumbers and gas engineers in Leatherhead, Ashtead, Fetcham, Bookham and Oxshott, and air conditioning for offices and shops.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Leatherhead, Ashtead, Fetcham, Bookham and Oxshott. We repair leaks and boilers in homes and schools, kitchen gas in restaurants, and air conditioning in shops and offices.",
   buildings: [
-    "We repair boilers and cylinders in big detached houses that have no hot water. If your drain blocks, and next door’s too, call the water company, which usually clears shared drains.",
-    "Tenants in the office parks by the station and on Randalls Way may share plant. We agree any shutdown with the building manager. We repair fans and change filters in stuffy offices. If one side is hotter, we can split the cooling into zones.",
+    "We repair boilers and cylinders in big detached houses when the hot water fails. If your drain blocks, and next door’s too, call the water company, which usually clears shared drains.",
+    "Tenants in the office parks by the station and on Randalls Way may share plant, so we agree any shutdown with the building manager. We repair fans and change filters in stuffy offices. If one side is hotter, we can split the cooling into zones.",
   ],
   working: [
     "A new boiler’s waste water may have to go into a soakaway if there’s no drain nearby. We check that the ground suits one.",
     "If your kettle furs up, your cylinder probably does too. We can fit a softener.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler broken? If you rent your home, the repair is your landlord’s job, so tell them first. If you own or let it, ring us day or night for a [boiler repair](/boiler-services). We do [annual gas safety checks](/gas-services/landlord-gas-safety) for landlords and fit [second bathrooms](/services/bathroom-kitchen-plumbing) for families.",
+    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler broken? If you rent your home, the repair is your landlord’s job, so tell them first. If you own or let the home, ring us day or night for a [boiler repair](/boiler-services). We do [annual gas safety checks](/gas-services/landlord-gas-safety) for landlords and fit [second bathrooms](/services/bathroom-kitchen-plumbing) for families.",
     "If the air con stops in your shop or office, ring us day or night for an [urgent repair](/services/emergency-hvac). Our [air conditioning engineers](/air-conditioning) service it too. If it runs at the wrong times, our [controls engineers](/bms-services) reset it. Pubs and restaurants can book [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) can cover your building’s boilers, water and cooling.",
   ],
   benefits: [

@@ -18,7 +18,7 @@ export const lewisham = {
     "If the air con is off in your shop, restaurant or office, our [emergency engineers](/services/emergency-hvac) come day or night. If it’s past repair, we can [replace it](/air-conditioning). Cafés and restaurants can book a [gas safety check](/services/gas-safety-certificates) or a [kitchen gas repair](/gas-services/commercial-kitchen-gas). Our [heating engineers](/heating-services) repair shared boilers in managed blocks, and fit a [tank and booster pump](/plumbing-services/pump-installation) if pressure is low.",
   ],
   benefits: [
-    "Gas checks for a landlord with several homes take us only a few days",
+    "If you let several homes, we group the gas checks into a few days",
     "We measure your water flow and pressure before you choose a boiler",
     "We agree the time with the managing agent before we turn off a block’s water",
   ],
@@ -33,7 +33,7 @@ export const lewisham = {
     },
     {
       service: "appliance-servicing",
-      why: "At the annual service we remove scale and clear the condensate pipe.",
+      why: "At the annual service we look for scale and clear the condensate pipe.",
     },
   ],
   street: {

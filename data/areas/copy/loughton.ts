@@ -25,7 +25,7 @@ export const loughton = {
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "For landlords, we do the annual gas safety check and send the record.",
+      why: "We check every gas appliance in the home you let.",
     },
     {
       service: "commercial-kitchen-gas",

@@ -5,7 +5,7 @@ export const marylebone = {
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Marylebone and Fitzrovia, for flats, offices, restaurants, hotels and clinics.",
   lead: "Call us at any hour for an emergency plumber, a gas engineer, boiler repair or air conditioning repair in Marylebone or Fitzrovia. We work in homes, shops, restaurants, offices, hotels and clinics.",
   buildings: [
-    "A Georgian house may have one tenant or six, so please tell us which floors are yours. We agree a time with the porter before we turn off the water in a mansion block. In your flat, we can fit a valve that shuts off the water if it detects a leak.",
+    "A Georgian house may have one tenant or six. Please tell us which floors are yours. We agree a time with the porter before we turn off the water in a mansion block. In your flat, we can fit a valve that shuts off the water if it detects a leak.",
     "We work out of hours in department stores and offices, and unload at the back.",
   ],
   working: [

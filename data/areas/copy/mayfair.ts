@@ -14,7 +14,7 @@ export const mayfair = {
     "We fit a tank and a booster pump where pressure is low on the top floor.",
   ],
   dayAndNight: [
-    "For a leak, burst pipe or blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? If you rent your home, call your landlord first: they have to do the repair. If you own or let it, ring our gas engineers day or night for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "For a leak, burst pipe or blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? If you rent your home, call your landlord first: they have to do the repair. If you own or let the home, ring our gas engineers day or night for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "If the air con stops in your shop, restaurant, office or hotel, ring us day or night for an [urgent repair](/services/emergency-hvac). Our [air conditioning engineers](/air-conditioning) also [repair and replace chillers](/services/chiller-installation). Restaurants can book [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). If you manage a building, ask about [emergency cover](/emergency-services), a [maintenance contract](/maintenance) or, for a new system, our [HVAC designers](/services/hvac-system-design).",
   ],
   benefits: [

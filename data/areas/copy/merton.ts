@@ -15,7 +15,7 @@ export const merton = {
     "We can flush or balance the system if radiators are cold or noisy.",
   ],
   dayAndNight: [
-    `If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler stopped? If you rent your home, tell your landlord first: they have to repair it. If you own or let it, [ring us]({phone}) day or night for a [boiler repair](/boiler-services). Smell gas? ${safety.gasEscape.atOnce}. Our [emergency page](/emergency) has the next steps.`,
+    `If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler stopped? If you rent your home, tell your landlord first: they have to repair it. If you own or let the home, [ring us]({phone}) day or night for a [boiler repair](/boiler-services). Smell gas? ${safety.gasEscape.atOnce}. Our [emergency page](/emergency) has the next steps.`,
     "Radiators or controls not working? Call our [heating engineers](/heating-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing), and do the [annual gas safety check](/gas-services/landlord-gas-safety) for landlords.",
     "We repair, service and fit [air conditioning](/air-conditioning) in shops, restaurants and offices. If yours stops, ring our [emergency engineers](/services/emergency-hvac), day or night. Restaurants can book [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). For workshops we fit [larger gas pipes](/gas-services/gas-pipework-installation) and do an annual [gas safety check](/services/gas-safety-certificates). If you manage a building, ask about a [maintenance contract](/maintenance).",
   ],

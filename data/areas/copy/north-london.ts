@@ -20,7 +20,7 @@ export const northLondon = {
   ],
   benefits: [
     "We say so if your air con is past repair, and quote for a new system",
-    "You get a pressure test before we recommend a pump",
+    "Before we recommend a pump, we measure the water pressure",
     "We overhaul school boiler rooms in summer, with the heating off",
   ],
   demand: [
@@ -34,7 +34,7 @@ export const northLondon = {
     },
     {
       service: "appliance-servicing",
-      why: "London’s water is hard. At the annual service we remove the scale from your boiler.",
+      why: "London’s water is hard. We look for scale at your boiler’s annual service and can remove it.",
     },
   ],
   street: {

@@ -13,7 +13,7 @@ export const oxted = {
     "We can heat workshops and hangars at Biggin Hill in zones, so you heat only what’s in use.",
   ],
   dayAndNight: [
-    "If a pipe has frozen or burst, turn off the stopcock and call our [emergency plumbers](/services/emergency-plumbing-repairs). We also clear blocked drains at any hour. Boiler stopped? If you rent your home, your landlord has to repair it, so tell them first. If you own or let it, ring us day or night for a [boiler repair](/boiler-services). Landlords can leave the [annual gas safety check](/gas-services/landlord-gas-safety) to us.",
+    "If a pipe has frozen or burst, turn off the stopcock and call our [emergency plumbers](/services/emergency-plumbing-repairs). We also clear blocked drains at any hour. Boiler stopped? If you rent your home, your landlord has to repair it, so tell them first. If you own or let the home, ring us day or night for a [boiler repair](/boiler-services). Landlords can leave the [annual gas safety check](/gas-services/landlord-gas-safety) to us.",
     "Before you replace an oil boiler, ask us to compare it with a [ground or air source heat pump](/services/energy-efficient-solutions).",
     "We repair [kitchen gas equipment](/gas-services/commercial-kitchen-gas) in pubs and restaurants, and [air conditioning](/air-conditioning) in shops and offices, day or night if it’s [urgent](/services/emergency-hvac). We design and fit [gas heating](/services/gas-system-installations) for workshops, and offer [maintenance contracts](/maintenance) for whole sites.",
   ],

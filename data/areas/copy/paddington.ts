@@ -6,7 +6,7 @@ export const paddington = {
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Paddington, Bayswater, Maida Vale or St John’s Wood. We also repair air conditioning in offices and shops, boilers in hotels and shared heating in blocks of flats.",
   buildings: [
     "A mansion block in Maida Vale or Little Venice may have several stopcocks. We find out which is yours. If a pipe leaks in the new flats by the canal, ring us and tell the building manager.",
-    "A leak in a stucco hotel in Bayswater, Sussex Gardens or Norfolk Square can come from next door. We look on both sides of the wall.",
+    "A leak in a stucco hotel in Bayswater, Sussex Gardens or Norfolk Square can come from next door. We trace it on both sides and repair it.",
     "We may need a permit to work in an office at Sheldon Square. Please ask the building manager.",
   ],
   working: [

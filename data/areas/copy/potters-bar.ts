@@ -15,7 +15,7 @@ export const pottersBar = {
     "Before we change the filters in a laboratory’s extract system, please show us the decontamination certificate.",
   ],
   dayAndNight: [
-    "If a pipe bursts, a tank freezes or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler broken down? If you rent your home, the landlord has to repair it, so tell them first. If you own or let it, call us day or night for a [boiler repair](/boiler-services). A [service](/gas-services/appliance-servicing) every year makes a breakdown less likely. Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "If a pipe bursts, a tank freezes or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler broken down? If you rent your home, the landlord has to repair it, so tell them first. If you own or let the home, call us day or night for a [boiler repair](/boiler-services). A [service](/gas-services/appliance-servicing) every year makes a breakdown less likely. Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
     "We repair and service [air conditioning](/air-conditioning) and [ventilation](/services/ventilation-systems) in shops, restaurants, offices and laboratories, day or night if it’s [urgent](/services/emergency-hvac). We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and issue [gas safety certificates](/services/gas-safety-certificates) for schools. If you manage a building, ask about a [maintenance contract](/maintenance) with [24/7 emergency cover](/emergency-services).",
   ],
   benefits: [
@@ -30,7 +30,7 @@ export const pottersBar = {
     },
     {
       service: "ventilation-systems",
-      why: "We measure how much air your fans bring in and how much they take out, then balance the two.",
+      why: "We measure the air your fans bring in and take out, then balance the two.",
     },
     {
       service: "emergency-plumbing-repairs",
