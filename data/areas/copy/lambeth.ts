@@ -7,7 +7,7 @@ export const lambeth = {
   buildings: [
     "The stopcock of a Georgian or Victorian house may be in the vault under the pavement. We need the building owner’s consent before we work on shared pipes in council blocks or leasehold flats.",
     "Newer flats in the towers in Nine Elms or by the Oval gasholders often share a boiler room. If the heating stops, ask a neighbour. If theirs is off too, ring the managing agent.",
-    "We test flood pumps and alarms in basements along Albert Embankment, towards Waterloo.",
+    "We test and repair flood pumps in basements along Albert Embankment, towards Waterloo.",
   ],
   working: [
     "We get your landlord’s written approval before we fix anything to a railway arch. For a café there, we can lay a larger gas pipe.",

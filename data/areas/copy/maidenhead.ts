@@ -9,7 +9,7 @@ export const maidenhead = {
     "New flats near the station and at Chapel Arches may share heating or water. If yours fails, ring the managing agent or your landlord.",
     "We service air conditioning on office parks such as Vanwall and Norreys Drive, and can fit separate controls for each floor.",
   ],
-  working: ["After a flood, leave the boiler off until we’ve checked it. We also test sump pumps and alarms."],
+  working: ["After a flood, leave the boiler off until we’ve checked it. We also test and repair sump pumps."],
   dayAndNight: [
     "If a pipe bursts, a drain blocks or a [pump](/plumbing-services/pump-installation) fails, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you rent your home and the heating or hot water stops, tell your landlord: the repair is their job. If you own or let the home, phone us day or night for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "Our [air conditioning engineers](/air-conditioning) work in offices, shops and hotels. If your air con stops, ring us day or night for an [urgent repair](/services/emergency-hvac). We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) for restaurants and hotels and maintain the [water system](/services/water-system-maintenance). If you manage a building, one [maintenance contract](/maintenance) can cover all its plant.",
