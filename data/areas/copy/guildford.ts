@@ -5,31 +5,31 @@ export const guildford = {
     "Emergency plumbers, gas engineers and boiler repair in Guildford and Godalming, with air conditioning and ventilation for offices, schools and laboratories.",
   lead: "Leak, blocked drain or no hot water in Guildford or Godalming? Call our emergency plumbers and gas engineers. We also repair air conditioning in shops, restaurants, offices, schools and laboratories.",
   buildings: [
-    "Some Victorian houses and terraces on Charlotteville’s steep streets are lower than the sewer, so before we fit a bathroom we check whether the waste must be pumped.",
-    "Before we work at the university, the hospital or the Research Park, we ask for the site rules. Roofs on the Slyfield industrial estate may not be safe to walk on, so we bring an access platform for roof units.",
+    "Some Victorian houses and terraces on Charlotteville’s steep streets are lower than the sewer. We can fit a waste pump for a new bathroom there.",
+    "We follow the site rules at the university, the hospital and the Research Park. For roof units on the Slyfield industrial estate we bring an access platform, as some roofs aren’t safe to walk on.",
   ],
   working: [
-    "The High Street by the Guildhall is closed to vehicles for much of the day, so we deliver outside those hours. If there’s a medieval vault under your shop or restaurant, you may need listed building consent before we drill.",
-    "The River Wey can flood Walnut Tree Close and Millmead. If your boiler is on the ground floor there, we can raise it.",
+    "The High Street by the Guildhall is closed to vehicles for much of the day. We deliver outside those hours. You may need listed building consent before we drill into a medieval vault under your shop or restaurant.",
+    "The River Wey can flood Walnut Tree Close and Millmead. We can raise a ground-floor boiler there.",
   ],
   dayAndNight: [
-    "For burst pipes and blocked drains, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. No heating or hot water? If you rent your home, call your landlord first: repairs are their job. Otherwise ring us day or night for a [boiler repair](/boiler-services). Call us too for a new [bathroom](/services/bathroom-kitchen-plumbing) or, if you’re a landlord, the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "We service [air conditioning](/air-conditioning) in shops, restaurants, offices and schools. If yours stops, ring us day or night for an [urgent repair](/services/emergency-hvac). In restaurants and pubs we repair [kitchen gas appliances](/gas-services/commercial-kitchen-gas) and extract fans.",
-    "In laboratories we service the [ventilation](/services/ventilation-systems) and cooling. If you manage a student hall and the hot water fails, [call us 24/7](/emergency-services), or ask about a [maintenance contract](/maintenance) before it does.",
+    "For burst pipes and blocked drains, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. No heating or hot water? If you rent your home, call your landlord first: repairs are their job. If you own or let the home, ring us day or night for a [boiler repair](/boiler-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing) and do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
+    "We service [air conditioning](/air-conditioning) in shops, restaurants, offices and schools. If yours stops, ring us day or night for an [urgent repair](/services/emergency-hvac). We repair [kitchen gas appliances](/gas-services/commercial-kitchen-gas) and extract fans in restaurants and pubs.",
+    "In laboratories we service the [ventilation](/services/ventilation-systems) and cooling. Managers of student halls can [call us 24/7](/emergency-services) when the hot water fails, or have a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "In Onslow Village, we place heat pumps at the back, out of sight of the road",
-    "In student halls, we check the boilers, hot water and pumps before term starts",
+    "Heat pumps in Onslow Village go at the back, out of sight of the road",
+    "We check the boilers, hot water and pumps in student halls before term starts",
     "Where there’s no room for a crane, we carry plant in by hand in sections",
   ],
   demand: [
     {
       service: "ventilation-systems",
-      why: "Airflow in operating theatres and windowless studios drops as filters clog, so we measure and correct it.",
+      why: "Airflow in operating theatres and windowless studios drops as filters clog. We measure and correct it.",
     },
     {
       service: "system-commissioning",
-      why: "Before you use a new gas boiler, we set up the burner and test the safety devices.",
+      why: "We set up the burner of a new gas boiler and test the safety devices.",
     },
     {
       service: "commercial-boiler-installation",

@@ -7,36 +7,36 @@ export const hackney = {
   lead: "Our emergency plumbers, gas engineers and ventilation engineers work all over Hackney, from Dalston to Stamford Hill. We repair leaks and boilers in homes, air conditioning in shops and offices, and gas cookers and extract fans in restaurants.",
   buildings: [
     "Before you buy a shower for a terraced house in London Fields, Clapton, Homerton or Stoke Newington, let us measure the flow. You may share a pipe with next door.",
-    "In old factories and new flats by the canal in Hackney Wick, drawings may not show every pipe, so we trace them before we start.",
-    "In shops near the Town Hall and Ridley Road market, we can start before you open.",
+    "Drawings of old factories and new flats by the canal in Hackney Wick may not show every pipe. We trace the pipes before we start.",
+    "We can work in shops near the Town Hall and Ridley Road market before they open.",
   ],
   working: [
-    "For a kitchen in a railway arch, the arch’s owner has to agree to an extract duct up the outside, so ask them before you order the cookers. Arches can leak, so we mount fans and controls where they stay dry.",
+    "For a kitchen in a railway arch, the arch’s owner has to agree to an extract duct up the outside, so ask them before you order the cookers. Arches can leak. We mount fans and controls where they stay dry.",
     `By law, a block with shared heating is a heat network. If you run one, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
     "Burst pipe, blocked drain or water through the ceiling? Call our [emergency plumbers](/services/emergency-plumbing-repairs), 24/7.",
-    "No heating or hot water? If you rent your home, call your landlord first: the repair is their job. Otherwise ring us day or night for a [boiler repair](/boiler-services). We do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
+    "No heating or hot water? If you rent your home, call your landlord first: the repair is their job. Owners and landlords can ring us day or night for a [boiler repair](/boiler-services). We also do the [landlord’s gas safety check](/gas-services/landlord-gas-safety).",
     "If the air con stops in your shop or office, or the extract fan in your restaurant, ring us day or night for an [urgent repair](/services/emergency-hvac). We also service [air conditioning](/air-conditioning) and do [kitchen gas repairs and CP42 checks](/gas-services/commercial-kitchen-gas).",
-    "In managed blocks and on council estates, our [commercial heating engineers](/heating-services) service plant rooms under a [maintenance contract](/maintenance).",
+    "Our [commercial heating engineers](/heating-services) service plant rooms in managed blocks and on council estates under a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "If there are flats over your restaurant, we choose a quiet fan",
-    "Before we put a heavy unit on a roof, a structural engineer checks it",
+    "We choose a quiet fan where there are flats over your restaurant",
+    "A structural engineer checks the roof before we put a heavy unit on it",
     "In a large house, we size the cylinder by how much hot water you use",
   ],
   demand: [
     {
       service: "ventilation-systems",
-      why: "If you open a brewery, studio or club in an old workshop, we fit the ventilation it needs.",
+      why: "We fit ventilation for breweries, studios and clubs in old workshops.",
     },
     {
       service: "gas-meter-installation",
-      why: "When an old factory becomes food units, we arrange a gas meter for each and run the pipes.",
+      why: "Food units in an old factory need a gas meter each. We arrange them and run the pipes.",
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "When a pipe bursts, we tell you how to stop the water, then come and repair it.",
+      why: "We tell you how to stop the water, then come and repair the burst pipe.",
     },
   ],
   street: {
@@ -53,7 +53,7 @@ export const hackney = {
     notes: [
       ["arches", "We can fit the gas pipes and extract for a bakery in a railway arch."],
       ["council block", "For block managers, we repair shared boilers in council blocks."],
-      ["factory", "If an oven’s flame is weak in an old factory, we test the gas pipe."],
+      ["factory", "Weak flame on a factory oven? We find the fault and put it right."],
     ],
   },
 } as const satisfies AreaCopy;

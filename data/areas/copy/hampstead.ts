@@ -5,20 +5,20 @@ export const hampstead = {
     "Gas engineers, emergency plumbers and boiler repair in Hampstead, Belsize Park, West Hampstead and Kilburn, for homes, restaurants, schools and shops.",
   lead: "Call us for a gas engineer, boiler repair or an emergency plumber in Hampstead. We work in homes, shops, offices, restaurants and schools, from Swiss Cottage and Kilburn to the top of the hill.",
   buildings: [
-    "In an eighteenth-century house in Church Row, pipes may run behind panelling, so we trace them first. In the Redington and Frognal conservation area, we keep new flues at the back.",
-    "If your flat is in a stucco-fronted house in Belsize Park or a mansion block in West Hampstead, the stopcock may be out on the stairs. Find it before you have a leak. If your new flat in South Kilburn is damp, we check the ventilation.",
+    "Pipes in an eighteenth-century house in Church Row may run behind panelling. We trace them first. New flues in the Redington and Frognal conservation area go at the back.",
+    "If your flat is in a stucco-fronted house in Belsize Park or a mansion block in West Hampstead, the stopcock may be out on the stairs. Find it before you have a leak. We put the ventilation right in damp new flats in South Kilburn.",
   ],
   working: [
     "Water pressure is often low around Whitestone Pond. We can fit a tank and a quiet pump.",
-    "In hot top-floor rooms, we can fit quiet air conditioning.",
+    "We fit quiet air conditioning in hot top-floor rooms.",
   ],
   dayAndNight: [
     "If a pipe bursts, turn the water off and ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. They clear blocked drains too. For a job that can wait, book a [plumber](/plumbing-services/plumber-london).",
-    "No heating or hot water? If you rent your home, tell your landlord first, because repairs are their job. For your own boiler, ring us day or night for a [boiler repair](/boiler-services). We also service boilers, fit [booster pumps](/plumbing-services/pump-installation) and do the annual [gas safety check](/gas-services/landlord-gas-safety) in rented homes.",
-    "Cooker, extract fan or air con failed in your restaurant? [Ring us day or night](/services/emergency-hvac). We do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in schools too, and fit and repair [air conditioning](/air-conditioning) in shops and offices. In mansion blocks we maintain the [communal heating](/services/heating-system-maintenance) under a [maintenance contract](/maintenance).",
+    "No heating or hot water? If you rent your home, tell your landlord first, because repairs are their job. If you own or let the home, ring us day or night for a [boiler repair](/boiler-services). We also service boilers, fit [booster pumps](/plumbing-services/pump-installation) and do the annual [gas safety check](/gas-services/landlord-gas-safety) in rented homes.",
+    "Cooker, extract fan or air con failed in your restaurant? [Ring us day or night](/services/emergency-hvac). We do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in schools too, and fit and repair [air conditioning](/air-conditioning) in shops and offices. We maintain the [communal heating](/services/heating-system-maintenance) in mansion blocks under a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "Near the Royal Free Hospital, we park on your visitor permit",
+    "We park on your visitor permit near the Royal Free Hospital",
     "In a listed house, we run new pipes where the old ones ran, so there’s less to cut",
     "We arrange water shut-offs with your managing agent",
   ],
@@ -29,7 +29,7 @@ export const hampstead = {
     },
     {
       service: "heating-system-maintenance",
-      why: "A worn pump can leave a whole block cold, so we check pumps at every service.",
+      why: "A worn pump can leave a whole block cold. We check pumps at every service.",
     },
     {
       service: "plumber-london",
@@ -48,8 +48,8 @@ export const hampstead = {
       "hospital 7",
     ],
     notes: [
-      ["Georgian terrace", "In a Georgian house with cold radiators upstairs, we bleed them first."],
-      ["villa", "If the water is rusty in a Victorian house, we look for an iron pipe."],
+      ["Georgian terrace", "Cold radiators in a Georgian house may be full of air. We bleed them."],
+      ["villa", "We replace iron pipes that make the water rusty in a Victorian house."],
       ["mansion block", "Shared boiler in your block keeps failing? We repair or replace it."],
     ],
   },

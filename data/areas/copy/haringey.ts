@@ -7,20 +7,20 @@ export const haringey = {
   buildings: [
     "Edwardian terraces in Muswell Hill and Crouch End often still have cast-iron radiators, which we flush gently so old joints don’t leak. Before you buy a boiler for a Georgian house in Highgate or a house on the Noel Park estate, ask us whether a new flue needs consent.",
     "Studios in old factories, and the new flats on the Wood Green gasworks site, may have shared heating. If yours goes off, tell the managing agent.",
-    "In hot shops and studios, we can fit quiet air conditioning.",
+    "We fit quiet air conditioning in hot shops and studios.",
   ],
   working: [
-    "Houses on the hills often have a lower floor at the back. Before we fit a bathroom there, we check that it can drain.",
+    "Houses on the hills often have a lower floor at the back. We can fit a bathroom there, with a pump if it needs one.",
     "A restaurant’s charcoal grill gives off sparks and carbon monoxide, so it gets its own fire-rated duct.",
   ],
   dayAndNight: [
     "Drain backing up or pipe burst? Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
-    "No heating or hot water? If you rent your home, ring your landlord first: the repair is their job. Otherwise call us day or night for a [boiler repair](/boiler-services). If only the radiators are cold, ask for a [heating engineer](/heating-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "For restaurants, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) and fit [extract systems](/services/ventilation-systems). In shops and offices we service [air conditioning](/air-conditioning). If yours stops, ring us day or night for an [urgent repair](/services/emergency-hvac). If you manage a building, ask about [planned maintenance](/maintenance).",
+    "No heating or hot water? If you rent your home, ring your landlord first: the repair is their job. If you own or let the home, call us day or night for a [boiler repair](/boiler-services). For cold radiators, ask for a [heating engineer](/heating-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) and fit [extract systems](/services/ventilation-systems) for restaurants. In shops and offices we service [air conditioning](/air-conditioning). If yours stops, ring us day or night for an [urgent repair](/services/emergency-hvac). If you manage a building, ask about [planned maintenance](/maintenance).",
   ],
   benefits: [
     "We show you your drain on camera before anybody digs",
-    "Before you buy a heat pump, we check that your radiators and pipes are large enough",
+    "We check that your radiators and pipes are large enough for a heat pump",
     "In shops and pubs round Hornsey Town Hall, we can start before you open",
   ],
   demand: [
@@ -30,11 +30,11 @@ export const haringey = {
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "When tree roots block an old drain, we clear and repair it.",
+      why: "Tree roots can block an old drain. We clear and repair it.",
     },
     {
       service: "landlord-gas-safety",
-      why: "If you let a house by the room, we check all the gas appliances in one visit.",
+      why: "We check all the gas appliances in a house let by the room in one visit.",
     },
   ],
   street: {
@@ -51,8 +51,8 @@ export const haringey = {
     ],
     notes: [
       ["bay terrace", "If some radiators in a terrace stay cold, we balance the system."],
-      ["parade", "If smoke fills your grill kitchen, we repair the extract fan."],
-      ["by-law terrace", "Boiler banging in your terraced house? We find out why."],
+      ["parade", "We repair the extract fan when smoke fills your grill kitchen."],
+      ["by-law terrace", "Boiler banging in your terraced house? We find out why and fix it."],
     ],
   },
 } as const satisfies AreaCopy;

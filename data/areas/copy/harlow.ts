@@ -5,7 +5,7 @@ export const harlow = {
     "Emergency plumbers, gas engineers and boiler repair in Harlow, Old Harlow and Sawbridgeworth, and air conditioning for offices and laboratories.",
   lead: "For a boiler repair, a leak or a blocked drain in Harlow, Old Harlow or Sawbridgeworth, call our gas engineers and emergency plumbers. We also repair warehouse heaters, chillers in factories and data halls, and air conditioning in shops, restaurants and offices.",
   buildings: [
-    "In a New Town terrace, your pipes may run under next door’s floor, so we trace them first. If some rooms stay cold, we can balance the radiators. Flats in a low-rise block or in The Lawn, the listed point block, may share flues, drains and water tanks. If one fails, tell the building manager.",
+    "Pipes in a New Town terrace may run under next door’s floor. We trace them first, and can balance the radiators if some rooms stay cold. Flats in a low-rise block or in The Lawn, the listed point block, may share flues, drains and water tanks. If one fails, tell the building manager.",
     "We repair warehouse heaters, however high they hang. In factories and hospitals, we get a permit to work first.",
   ],
   working: [
@@ -13,13 +13,13 @@ export const harlow = {
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for burst pipes, leaks and blocked drains.",
-    "Boiler stopped? If you rent your home, the repair is your landlord’s job, so ring them first. For your own boiler, call us day or night for a [boiler repair](/boiler-services). If your flat is damp or stuffy, we can improve the [ventilation](/services/ventilation-systems). For landlords, we do the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "Boiler stopped? If you rent your home, the repair is your landlord’s job, so ring them first. If you own or let the home, call us day or night for a [boiler repair](/boiler-services). We can improve the [ventilation](/services/ventilation-systems) in damp or stuffy flats. Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
     "We repair [air conditioning](/air-conditioning) in offices, shops and restaurants, and [kitchen gas equipment](/gas-services/commercial-kitchen-gas) in restaurants. We [service and replace chillers](/services/chiller-installation) while your factory or data hall keeps running, and offer a [maintenance contract](/maintenance). If a chiller or your air con fails, ring our [emergency engineers](/services/emergency-hvac) day or night.",
   ],
   benefits: [
     "We arrange water shut-offs with you and your neighbours",
     "Near the Harvey Centre, we can work before your shop opens",
-    "Poplar fluff can block outdoor air conditioning units in June, so we wash the coils",
+    "We wash poplar fluff off the coils of outdoor air conditioning units in June",
   ],
   demand: [
     {
@@ -28,11 +28,11 @@ export const harlow = {
     },
     {
       service: "landlord-gas-safety",
-      why: "If you let a home, we check every gas appliance and flue.",
+      why: "Landlords get every gas appliance and flue checked.",
     },
     {
       service: "ventilation-systems",
-      why: "In an office without windows, we can bring in fresh air.",
+      why: "We can bring fresh air into an office without windows.",
     },
   ],
   street: {
@@ -47,8 +47,8 @@ export const harlow = {
       "church",
     ],
     notes: [
-      ["new-town terrace", "In a New Town terrace, we plan the flue before you order a boiler."],
-      ["1960s office", "When office taps run slowly, we test the pump and the pipes."],
+      ["new-town terrace", "We plan the flue for a New Town terrace before you order a boiler."],
+      ["1960s office", "When office taps run slowly, we repair the pump or clear the pipes."],
       ["data centre", "Data hall overheating? We repair chillers and cooling units."],
     ],
   },

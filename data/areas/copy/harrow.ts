@@ -6,26 +6,26 @@ export const harrow = {
     "Emergency plumbers, gas engineers, boiler repair and new bathrooms in Harrow, Pinner, Stanmore and Wealdstone, for homes, schools, offices and temples.",
   lead: "Our emergency plumbers and gas engineers cover Harrow, Pinner, Stanmore, Kenton and Wealdstone. Call us about a leak, a boiler repair or a new bathroom at home, or about air conditioning in a shop, restaurant or office.",
   buildings: [
-    "Bay-windowed semis in North Harrow, Kenton and Rayners Lane may still have a lead supply pipe, so ask us to look. We can lay a new one under the front garden. In timber-framed buildings on Pinner High Street, we join pipes without a flame.",
+    "Bay-windowed semis in North Harrow, Kenton and Rayners Lane may still have a lead supply pipe. We can lay a new pipe under the front garden. We join pipes without a flame in timber-framed buildings on Pinner High Street.",
     "New flats on the former Kodak site in Wealdstone can get damp when the ventilation is off, so keep it running. We clean and repair the units.",
-    "Before we work in your shopping centre unit or town-centre office, we ask your landlord for a plan of the shared pipes. At the orthopaedic hospital in Stanmore, we agree shutdowns with the estates team.",
+    "We ask your landlord for a plan of the shared pipes before we work in your shopping centre unit or town-centre office. At the orthopaedic hospital in Stanmore, we agree shutdowns with the estates team.",
   ],
-  working: ["On a shared drive, a flue may blow steam across your neighbour’s side, so we check the distance."],
+  working: ["A flue on a shared drive may blow steam across your neighbour’s side. We find a better place for it."],
   dayAndNight: [
     `If a ceiling leaks or a drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. Smell gas? ${safety.gasEscape.atOnce}.`,
-    "No heating or hot water? If you rent your home, call the landlord first: the repair is their job. If the boiler’s yours, ring us day or night for a [boiler repair](/boiler-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing) and do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
+    "No heating or hot water? If you rent your home, call the landlord first: the repair is their job. If you own or let the home, ring us day or night for a [boiler repair](/boiler-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing) and do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
     "We service [air conditioning](/air-conditioning) in offices, shops and restaurants. If yours stops, ring us day or night for an [urgent repair](/services/emergency-hvac). Restaurants can book [kitchen gas repairs](/gas-services/commercial-kitchen-gas).",
-    "If you run a school, temple or synagogue, one [maintenance contract](/maintenance) can cover the boiler room and keep the [commercial gas certificates](/services/gas-safety-certificates) in date.",
+    "A school, temple or synagogue can have one [maintenance contract](/maintenance) that covers the boiler room and keeps the [commercial gas certificates](/services/gas-safety-certificates) in date.",
   ],
   benefits: [
-    "Before we quote for a boiler, we calculate the heat each room needs",
-    "If a flue will be near your neighbours, we draw you a plan to show them",
+    "We calculate the heat each room needs before we quote for a boiler",
+    "You get a plan to show your neighbours if a flue will be near them",
     "Harrow on the Hill is too steep for most cranes, so we carry plant up in parts",
   ],
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "When a school can’t get parts for its old boilers, we can fit new ones.",
+      why: "We replace old school boilers that you can’t get parts for.",
     },
     {
       service: "gas-pipework-installation",
@@ -33,7 +33,7 @@ export const harrow = {
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "For a bathroom in a loft or a garden annexe, we plan the fall of the waste pipe early.",
+      why: "We plan the waste pipe early for a bathroom in a loft or a garden annexe.",
     },
   ],
   street: {
@@ -48,7 +48,7 @@ export const harrow = {
       "hospital 5",
     ],
     notes: [
-      ["semi", "In an extended semi with low pressure, we check the supply pipe."],
+      ["semi", "We can replace a narrow supply pipe if your semi has low pressure."],
       ["1960s office", "Office air conditioning broken? We find out why and repair it."],
       ["new flats", "If the bathroom fan stops in your new flat, we can replace it."],
     ],

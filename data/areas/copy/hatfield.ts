@@ -6,21 +6,21 @@ export const hatfield = {
   lead: "Call us for an emergency plumber, a gas engineer, boiler repair or air conditioning in Hatfield, Welwyn Garden City or Welham Green. We work in homes, student halls, shops, restaurants, offices and warehouses.",
   buildings: [
     "We keep a new flue off the front of cottages and semis in Welwyn Garden City. On a Georgian house in Fore Street, it usually goes out at the back.",
-    "If the air conditioning fails in your office on Hatfield Business Park, check your lease to see who repairs it.",
+    "If the air conditioning fails in your office on Hatfield Business Park, your lease says who repairs it.",
     "When you move into a factory or a warehouse, let us test the last tenant’s gas pipes. New plant in the listed hangar may need consent.",
   ],
   working: [
-    "Most of Welwyn Garden City comes under an Estate Management Scheme, so a heat pump may need the scheme’s consent, planning permission or both. We prepare the drawings.",
+    "Most of Welwyn Garden City comes under an Estate Management Scheme, and a heat pump may need its consent, planning permission or both. We prepare the drawings.",
     "An automated warehouse hardly ever stops. We work there zone by zone, with a permit to work for each.",
   ],
   dayAndNight: [
-    "If a pipe has burst or a drain is blocked, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler broken? If you rent your home, call your landlord first: the repair is their job. Otherwise ring us day or night: we [repair and service boilers](/boiler-services). We also fit [heat pumps](/services/energy-efficient-solutions) and do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
-    "We repair the [air conditioning](/air-conditioning) or [ventilation](/hvac-services) in your shop, restaurant, office or warehouse. If the cooling stops, our [emergency engineers](/services/emergency-hvac) come out day or night. For restaurants and canteens we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas).",
-    "In offices, schools and halls, we keep [hot water and showers safe](/services/water-system-maintenance) from Legionella and service [gas plant](/gas-services/planned-maintenance) under a [maintenance contract](/maintenance).",
+    "If a pipe has burst or a drain is blocked, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler broken? If you rent your home, call your landlord first: the repair is their job. If you own or let the home, ring us day or night: we [repair and service boilers](/boiler-services). We also fit [heat pumps](/services/energy-efficient-solutions) and do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
+    "We repair the [air conditioning](/air-conditioning) or [ventilation](/hvac-services) in your shop, restaurant, office or warehouse. If the cooling stops, our [emergency engineers](/services/emergency-hvac) come out day or night. We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) in restaurants and canteens.",
+    "We keep [hot water and showers safe](/services/water-system-maintenance) from Legionella in offices, schools and halls, and service [gas plant](/gas-services/planned-maintenance) under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We measure your water pressure before we quote for a pump",
-    "We do the big jobs in university halls in the summer vacation",
+    "In university halls, we do the big jobs in the summer vacation",
     "We can start before your staff arrive",
   ],
   demand: [
@@ -30,7 +30,7 @@ export const hatfield = {
     },
     {
       service: "water-system-maintenance",
-      why: "We check and record the hot and cold water temperatures in your office, school or hall.",
+      why: "You get a record of the water temperatures in your office, school or hall.",
     },
     {
       service: "planned-maintenance",
@@ -41,8 +41,8 @@ export const hatfield = {
     line: ["Georgian terrace", "church", "cottage estate", "semi", "hangar", "university", "office park", "shed"],
     notes: [
       ["cottage estate", "No heating in your cottage? We repair the boiler or fit a new one."],
-      ["university", "In university halls, we flush unused showers before term starts."],
-      ["office park", "We measure how much fresh air each room of a stuffy office gets."],
+      ["university", "We flush unused showers in university halls before term starts."],
+      ["office park", "In a stuffy office, we measure the fresh air and bring in more."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -6,8 +6,8 @@ export const hemelHempstead = {
   lead: "For a leak or a boiler repair in Hemel Hempstead, Berkhamsted or Kings Langley, call our emergency plumbers and gas engineers. We also repair heating and air conditioning in shops, pubs, offices, schools and warehouses.",
   buildings: [
     "In the New Town neighbourhoods of Adeyfield, Gadebridge and Grovehill, the boiler may be in an outside store. We can lag its pipes against frost.",
-    "In the canal-side flats in Apsley and Nash Mills, your stopcock may be on the landing, so find it before you have a leak. If the water goes off in Kodak’s former tower, check with a neighbour. If theirs is off too, tell the building manager.",
-    "In a warehouse, we can heat just the loading bays with radiant tubes, so you don’t pay to heat the aisles.",
+    "The stopcock of a canal-side flat in Apsley or Nash Mills may be on the landing. Find it before you have a leak. If your water goes off in Kodak’s former tower, and next door’s too, tell the building manager.",
+    "We can heat just the loading bays of a warehouse with radiant tubes, so you don’t pay to heat the aisles.",
   ],
   working: [
     "Hard water leaves limescale in boilers and cylinders. We can remove it.",
@@ -15,23 +15,23 @@ export const hemelHempstead = {
   ],
   dayAndNight: [
     "For a burst pipe or a blocked drain, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour, and repair or replace [basement pumps](/plumbing-services/pump-installation) too.",
-    "Boiler broken? If you rent your home, repairs are your landlord’s job, so ring them first. If not, call us day or night for a [boiler repair](/boiler-services). Landlords can book a boiler service with the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "Boiler broken? If you rent your home, repairs are your landlord’s job, so ring them first. If you own or let the home, call us day or night for a [boiler repair](/boiler-services). Landlords can book a boiler service with the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "We service [air conditioning](/air-conditioning) in shops, offices and schools, and in pubs the [kitchen gas](/gas-services/commercial-kitchen-gas) as well. If your air con stops, or the heating fails in your warehouse, ring us day or night for an [urgent repair](/services/emergency-hvac).",
-    "If you manage a building, one [maintenance contract](/maintenance) can cover heating, cooling and [gas certificates](/services/gas-safety-certificates).",
+    "Building managers can have one [maintenance contract](/maintenance) for heating, cooling and [gas certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
     "We clean and repair office air conditioning outside working hours",
-    "We can work in pubs outside opening hours, and in churches between services",
+    "In pubs we can work outside opening hours, and in churches between services",
     "Near the Maylands fuel depot, we check whether we need a permit to dig or use a flame",
   ],
   demand: [
     {
       service: "gas-system-installations",
-      why: "When your warehouse has a new tenant, we size the gas supply for their heaters.",
+      why: "A new warehouse tenant may need more gas. We size the supply for their heaters.",
     },
     {
       service: "pump-installation",
-      why: "In a block on a hill, we can fit pumps to raise the pressure on every floor.",
+      why: "We fit pumps that raise the pressure on every floor of a block on a hill.",
     },
     {
       service: "commercial-boiler-installation",
@@ -41,7 +41,7 @@ export const hemelHempstead = {
   street: {
     line: ["church", "pub", "new-town terrace", "parade", "glass tower", "waterside", "school", "shed"],
     notes: [
-      ["new-town terrace", "We balance the radiators in New Town houses that are cold at one end."],
+      ["new-town terrace", "If your New Town house is cold at one end, we balance the radiators."],
       ["school", "In schools, we replace worn-out boilers in the summer holidays."],
       ["shed", "Warehouse cold in the mornings? We repair heaters between shifts."],
     ],

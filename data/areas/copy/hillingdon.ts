@@ -5,9 +5,9 @@ export const hillingdon = {
     "Emergency plumbers, boiler repair and air conditioning in Hillingdon, Ruislip, Hayes and Heathrow, for homes, shops, hotels, offices and data centres.",
   lead: "Our emergency plumbers and gas engineers repair leaks and boilers in Hillingdon, Ruislip, Eastcote, Ickenham, Hayes and West Drayton. We also repair air conditioning in shops, restaurants and offices, and in hotels and cargo sheds at Heathrow.",
   buildings: [
-    "In a Ruislip or Eastcote semi, a new flue may face a shared side path, so we check the distance. Pipes at the back of terraces in Hayes and West Drayton can freeze. We can lag them.",
-    "If the air con isn’t coping in your office at Stockley Park or another office park, tell us which rooms get hot and when, and we’ll find out why.",
-    "In hotels and data centres, we keep part of the cooling running while we work on the rest.",
+    "A new flue on a Ruislip or Eastcote semi may face a shared side path. We choose its position with you. Pipes at the back of terraces in Hayes and West Drayton can freeze. We can lag them.",
+    "If the air con isn’t coping in your office at Stockley Park or another office park, tell us which rooms get hot and when, and we’ll put it right.",
+    "We keep part of the cooling running in hotels and data centres while we work on the rest.",
     "In the timber barns at Manor Farm, we join pipes without a flame.",
   ],
   working: [
@@ -15,13 +15,13 @@ export const hillingdon = {
     "Near the airport, we agree a crane’s height and hours with Heathrow before we book it.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, call for an [emergency plumber](/services/emergency-plumbing-repairs) at any time. Boiler broken? If you rent your home, the landlord has to repair it, so tell them first. If not, we come out day or night for a [boiler repair](/boiler-services). For a home you let, we do the [annual gas safety check](/gas-services/landlord-gas-safety).",
-    "If the air conditioning fails in your hotel, shop, restaurant or office, ring us day or night for an [urgent repair](/services/emergency-hvac). By appointment we service [air conditioning](/air-conditioning), [chillers](/services/chiller-installation) and [building management systems](/bms-services). If you manage several sites, ask about [emergency cover](/emergency-services).",
-    "For restaurants and flight kitchens, we do kitchen gas repairs and the annual [commercial gas check](/services/gas-safety-certificates). Before a new kitchen opens, we carry out the [gas commissioning](/gas-services/system-commissioning).",
+    "If a pipe bursts or a drain blocks, call for an [emergency plumber](/services/emergency-plumbing-repairs) at any time. Boiler broken? If you rent your home, the landlord has to repair it, so tell them first. For owners and landlords, we come out day or night for a [boiler repair](/boiler-services). We also do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety).",
+    "If the air conditioning fails in your hotel, shop, restaurant or office, ring us day or night for an [urgent repair](/services/emergency-hvac). We also service [air conditioning](/air-conditioning), [chillers](/services/chiller-installation) and [building management systems](/bms-services). If you manage several sites, ask about [emergency cover](/emergency-services).",
+    "Restaurants and flight kitchens can book gas repairs and the annual [commercial gas check](/services/gas-safety-certificates). We do the [gas commissioning](/gas-services/system-commissioning) before a new kitchen opens.",
   ],
   benefits: [
     "We replace hotel air con floor by floor, so you can sell the other rooms",
-    "Dust and seeds clog outdoor air con units. We wash them before summer",
+    "Outdoor air con units clog with dust and seeds, so we wash them before summer",
     "We test your water pressure before you choose a combi boiler",
   ],
   demand: [
@@ -31,7 +31,7 @@ export const hillingdon = {
     },
     {
       service: "emergency-hvac",
-      why: "Cooling in a cargo shed can’t wait until the next working day, so we come out at night too.",
+      why: "We repair the cooling in cargo sheds at night and at weekends too.",
     },
     {
       service: "system-commissioning",
@@ -41,8 +41,8 @@ export const hillingdon = {
   street: {
     line: ["timber frames", "by-law terrace", "semi", "parade", "hotel 7", "office park", "data centre", "shed"],
     notes: [
-      ["semi", "If the boiler in your semi keeps losing pressure, we trace the cause."],
-      ["hotel", "When hotel rooms lose their air con, we find out why and repair it."],
+      ["semi", "Boiler losing pressure in your semi? We find the leak and repair it."],
+      ["hotel", "We repair the air con in hotel rooms, day or night."],
       ["data centre", "In data halls, we keep chilled water on while we repair a chiller."],
     ],
   },

@@ -5,7 +5,7 @@ export const hoddesdon = {
     "We send emergency plumbers and gas engineers to Hoddesdon, Broxbourne and Wormley for leaks, boilers and blocked drains, and service workshop heaters.",
   lead: "We send emergency plumbers, gas engineers and heating engineers to Hoddesdon, Broxbourne and Wormley. Call us about a leak or a boiler repair at home, air conditioning in a shop or office, kitchen gas in a pub, or heaters in a workshop or warehouse.",
   buildings: [
-    "The Victorian cottages off the High Street are close together, so we keep a new flue clear of next door’s windows. A semi near Broxbourne station may have little room for a cylinder. Let us measure before you order one.",
+    "The Victorian cottages off the High Street are close together. We keep a new flue clear of next door’s windows. A semi near Broxbourne station may have little room for a cylinder. Let us measure before you order one.",
     "A flat over a shop or a pub by the clock tower may share a water pipe with the business below, so tell them before you turn the water off.",
   ],
   working: [
@@ -14,11 +14,11 @@ export const hoddesdon = {
   ],
   dayAndNight: [
     "If a pipe bursts, turn the water off and ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. They also clear drains.",
-    "Boiler broken down? If you rent your home, tell your landlord first, because they have to repair it. Otherwise ring us, day or night, for a [boiler repair](/boiler-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing), service boilers and do landlords’ [gas safety checks](/gas-services/landlord-gas-safety).",
-    "For shops and offices we fit and service [air conditioning](/air-conditioning). If yours fails, call our [emergency engineers](/services/emergency-hvac), day or night. In pub and restaurant kitchens, we do [gas repairs](/gas-services/commercial-kitchen-gas). We repair and [service workshop and warehouse heaters](/gas-services/appliance-servicing), and issue [commercial gas certificates](/services/gas-safety-certificates), under a [maintenance contract](/maintenance) if you wish.",
+    "Boiler broken down? If you rent your home, tell your landlord first, as they have to repair it. If you own or let the home, ring us, day or night, for a [boiler repair](/boiler-services). We also fit [bathrooms](/services/bathroom-kitchen-plumbing), service boilers and do landlords’ [gas safety checks](/gas-services/landlord-gas-safety).",
+    "We fit and service [air conditioning](/air-conditioning) in shops and offices. If yours fails, call our [emergency engineers](/services/emergency-hvac), day or night. Pubs and restaurants can book [kitchen gas repairs](/gas-services/commercial-kitchen-gas). We repair and [service workshop and warehouse heaters](/gas-services/appliance-servicing), and issue [commercial gas certificates](/services/gas-safety-certificates), under a [maintenance contract](/maintenance) if you wish.",
   ],
   benefits: [
-    "Near Rye House power station, we trace buried cables before we dig",
+    "We trace buried cables near Rye House power station before we dig",
     "We check the water pressure before you choose a shower",
     "Beside the New River, we don’t dig into the banks or drain into the water",
   ],
@@ -39,8 +39,8 @@ export const hoddesdon = {
   street: {
     line: ["town hall", "pub", "parade", "by-law terrace", "station", "church", "factory", "power station", "semi"],
     notes: [
-      ["pub", "If the burners in your pub kitchen are weak, we check the gas pipe."],
-      ["parade", "Shop air conditioning broken down? We find the fault and repair it."],
+      ["pub", "If the burners in your pub kitchen are weak, we put them right."],
+      ["parade", "Shop air conditioning broken? We find the fault and repair it."],
       ["factory", "We cover factory machines before we repair the heater above them."],
     ],
   },

@@ -6,20 +6,20 @@ export const islington = {
     "Emergency plumbers, gas engineers and boiler repair in Islington, for flats in Barnsbury, restaurants on Upper Street and offices in Clerkenwell.",
   lead: "Our emergency plumbers, gas engineers and boiler engineers work across Islington, from the Angel to Archway. We repair boilers and leaks in homes, air conditioning in shops and offices, and gas appliances in restaurant kitchens.",
   buildings: [
-    "Flats in the Georgian terraces of Barnsbury and Canonbury usually share one soil pipe. When it blocks, the basement floods first, so we start there. If a pipe leaks inside a wall in council housing in Finsbury or in the towers on City Road, ring your landlord or the building manager first, as the pipe may be theirs.",
+    "Flats in the Georgian terraces of Barnsbury and Canonbury usually share one soil pipe. When it blocks, the basement floods first, so we start there. If a pipe leaks inside a wall in council housing in Finsbury or in the towers on City Road, ring your landlord or the building manager, as the pipe may be theirs.",
     "We may need the cellar key to turn off the water in a flat over a shop in Holloway, Highbury or Archway, so please ask the shop for it.",
-    "The floor of a former printing works in Clerkenwell or Farringdon may not carry heavy plant, so we check first. At a university, we plan shutdowns with the estates team.",
+    "The floor of a former printing works in Clerkenwell or Farringdon may not carry heavy plant, so we check first. We plan university shutdowns with the estates team.",
   ],
   working: [
-    "In many terraces a flue can only come out of the narrow back addition, close to neighbours’ windows, so we check the distance first.",
-    `Near Old Street and City Road, your flat may be on the Bunhill heat network, so ask your landlord or managing agent who repairs the heating. If you’re a landlord and run shared heating for several homes, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
+    "In many terraces a flue can only come out of the narrow back addition, close to neighbours’ windows. We check the distance first.",
+    `Near Old Street and City Road, your flat may be on the Bunhill heat network. Ask your landlord or managing agent who repairs the heating. If you’re a landlord and run shared heating for several homes, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
-    "Leak from the flat above, burst pipe or blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? If you rent your home, repairs are your landlord’s job, so ring them. Otherwise ring us day or night for a [boiler repair](/boiler-services). For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "Restaurants can book a [kitchen gas safety check](/gas-services/commercial-kitchen-gas) or a repair. In shops and offices, we [repair and service air conditioning](/air-conditioning). If yours stops, our [emergency engineers](/services/emergency-hvac) come out day or night. For managing agents, our [commercial heating engineers](/heating-services) look after shared boilers under a [maintenance contract](/maintenance).",
+    "Leak from the flat above, burst pipe or blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? If you rent your home, repairs are your landlord’s job, so ring them. Owners and landlords can ring us day or night for a [boiler repair](/boiler-services). We do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
+    "Restaurants can book a [kitchen gas safety check](/gas-services/commercial-kitchen-gas) or a repair. We [repair and service air conditioning](/air-conditioning) in shops and offices. If yours stops, our [emergency engineers](/services/emergency-hvac) come out day or night. Our [commercial heating engineers](/heating-services) look after shared boilers for managing agents under a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "In houses split into flats, we label each stopcock, to save time when there’s a leak",
+    "We label each stopcock in houses split into flats, to save time when there’s a leak",
     "With your visitor permit, we can park outside for the whole job",
     "We service office air conditioning before staff arrive",
   ],
@@ -49,8 +49,8 @@ export const islington = {
       "university",
     ],
     notes: [
-      ["Georgian terrace", "Boiler cutting out in a Georgian house? We find the fault."],
-      ["council block", "When a flat on the Bunhill network is cold, we check its heat unit."],
+      ["Georgian terrace", "Boiler cutting out in a Georgian house? We find the fault and fix it."],
+      ["council block", "For a cold flat on the Bunhill network, we can repair the heat unit."],
       ["warehouse", "We repair or replace heaters in cold studios in old warehouses."],
     ],
     network: "council block",

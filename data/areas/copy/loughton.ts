@@ -6,16 +6,16 @@ export const loughton = {
   lead: "Ring us for a gas engineer, an emergency plumber or boiler repair in Loughton, Debden or Buckhurst Hill. We also repair cookers and extract fans in restaurants, and air conditioning in shops, offices and showrooms.",
   buildings: [
     "York Hill and Staples Road are conservation areas, so on a weatherboard or Arts and Crafts house we keep the flue out of sight of the road. Debden’s post-war terraces may have the boiler in the old larder. Let us measure before you order a new boiler.",
-    "Shops near the station and in Queen’s Road, Buckhurst Hill, may have the gas meter in a shared cellar. Please have the key ready. Before you order a repair in a showroom or an industrial unit on Langston Road, check your lease: it may be your landlord’s job.",
+    "Shops near the station and in Queen’s Road, Buckhurst Hill, may have the gas meter in a shared cellar. Please have the key ready. Repairs in a showroom or an industrial unit on Langston Road may be your landlord’s job, so check your lease.",
   ],
   working: [
     "Some streets are too steep or narrow for a large van, so please tell us about parking when you book.",
-    "If a loft bedroom is too hot to sleep in, we can fit air conditioning.",
+    "We fit air conditioning in loft bedrooms that are too hot to sleep in.",
   ],
   dayAndNight: [
     "Burst pipe or blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
-    "If you rent your home, heating and hot water repairs are your landlord’s job, so ring them first. For your own boiler, call our gas engineers day or night for a [boiler repair](/boiler-services). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety) with a boiler service.",
-    "In restaurants we do [kitchen gas repairs and CP42 checks](/gas-services/commercial-kitchen-gas) and repair [extract fans](/services/ventilation-systems). In shops, offices and showrooms we repair [air conditioning](/air-conditioning) and [chillers](/services/chiller-installation), day or night if it’s [urgent](/services/emergency-hvac). If you manage a building, ask about a [maintenance contract](/maintenance).",
+    "If you rent your home, heating and hot water repairs are your landlord’s job, so ring them first. If you own or let the home, call our gas engineers day or night for a [boiler repair](/boiler-services). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety) with a boiler service.",
+    "We do [kitchen gas repairs and CP42 checks](/gas-services/commercial-kitchen-gas) in restaurants and repair [extract fans](/services/ventilation-systems). In shops, offices and showrooms we repair [air conditioning](/air-conditioning) and [chillers](/services/chiller-installation), day or night if it’s [urgent](/services/emergency-hvac). If you manage a building, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "On the Broadway’s shared walkways, we keep your flue clear of the neighbour’s door",
@@ -25,23 +25,23 @@ export const loughton = {
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "For landlords, we do the annual gas safety check and send the record.",
+      why: "We check every gas appliance in the home you let.",
     },
     {
       service: "commercial-kitchen-gas",
-      why: "Where a restaurant kitchen is small, we plan the gas, fresh air and extract together.",
+      why: "We plan the gas, fresh air and extract of a small restaurant kitchen together.",
     },
     {
       service: "chiller-installation",
-      why: "We work out what size of chiller your glass-walled showroom needs.",
+      why: "Glass-walled showrooms get hot. We fit a chiller of the right size.",
     },
   ],
   street: {
     line: ["parade", "station", "villa", "timber frames", "church", "new-town terrace", "semi", "school", "factory"],
     notes: [
-      ["parade", "If cooking smells reach flats over shops, we raise the extract duct."],
+      ["parade", "We raise the extract duct if cooking smells reach flats over shops."],
       ["villa", "Some rooms always cold in a big house? We balance the radiators."],
-      ["new-town terrace", "When a Debden terrace has no hot water, we start with the boiler."],
+      ["new-town terrace", "If there’s no hot water in a Debden terrace, we repair the boiler."],
     ],
   },
 } as const satisfies AreaCopy;

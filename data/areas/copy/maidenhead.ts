@@ -7,12 +7,12 @@ export const maidenhead = {
   buildings: [
     "We repair and replace boilers in Furze Platt and Cox Green terraces, and in Victorian houses by the Thames.",
     "New flats near the station and at Chapel Arches may share heating or water. If yours fails, ring the managing agent or your landlord.",
-    "On office parks such as Vanwall and Norreys Drive, we service air conditioning, and can fit separate controls for each floor.",
+    "We service air conditioning on office parks such as Vanwall and Norreys Drive, and can fit separate controls for each floor.",
   ],
-  working: ["After a flood, leave the boiler off until we’ve checked it. We also test sump pumps and alarms."],
+  working: ["After a flood, leave the boiler off until we’ve checked it. We also test and repair sump pumps."],
   dayAndNight: [
-    "If a pipe bursts, a drain blocks or a [pump](/plumbing-services/pump-installation) fails, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you rent your home and the heating or hot water stops, tell your landlord: the repair is their job. If the boiler is yours, phone us day or night for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "Our [air conditioning engineers](/air-conditioning) work in offices, shops and hotels. If your air con stops, ring us day or night for an [urgent repair](/services/emergency-hvac). For restaurants and hotels we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) and maintain the [water system](/services/water-system-maintenance). If you manage a building, one [maintenance contract](/maintenance) can cover all its plant.",
+    "If a pipe bursts, a drain blocks or a [pump](/plumbing-services/pump-installation) fails, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you rent your home and the heating or hot water stops, tell your landlord: the repair is their job. If you own or let the home, phone us day or night for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "Our [air conditioning engineers](/air-conditioning) work in offices, shops and hotels. If your air con stops, ring us day or night for an [urgent repair](/services/emergency-hvac). We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) for restaurants and hotels and maintain the [water system](/services/water-system-maintenance). If you manage a building, one [maintenance contract](/maintenance) can cover all its plant.",
   ],
   benefits: [
     "We seal the gaps where pipes come through the walls, to keep flood water out",
@@ -22,7 +22,7 @@ export const maidenhead = {
   demand: [
     {
       service: "hvac-system-design",
-      why: "When you split an office between tenants, we work out how to divide the heating and cooling.",
+      why: "We divide the heating and cooling when you split an office between tenants.",
     },
     {
       service: "commercial-kitchen-gas",
@@ -30,15 +30,15 @@ export const maidenhead = {
     },
     {
       service: "commercial-installation",
-      why: "If you’re building flats, we plan the pumps, drains and risers before the walls go up.",
+      why: "We plan the pumps, drains and risers of new flats before the walls go up.",
     },
   ],
   street: {
     line: ["arches", "parade", "new flats 8", "1960s office 6", "waterside", "villa", "pub", "office park"],
     notes: [
-      ["new flats", "When a whole block of flats is cold, we can repair the shared boilers."],
+      ["new flats", "We can repair the shared boilers when a whole block of flats is cold."],
       ["waterside", "Near the Thames, we can move your boiler above flood level."],
-      ["villa", "Boiler keeps losing pressure in an old house? We look for a leak."],
+      ["villa", "Boiler losing pressure in an old house? We find and repair the leak."],
     ],
   },
 } as const satisfies AreaCopy;

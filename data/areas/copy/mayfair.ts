@@ -5,22 +5,22 @@ export const mayfair = {
     "Emergency plumbers, air conditioning, boiler repair and gas engineers in Mayfair, Soho, Belgravia and Knightsbridge, for homes, hotels and restaurants.",
   lead: "Call us for an emergency plumber, a gas engineer, boiler repair or air conditioning repair in Mayfair, Soho, Belgravia or Knightsbridge. We work in homes, shops, restaurants, offices and hotels.",
   buildings: [
-    "If you want air conditioning in a stucco house in Belgravia, the pipes may have to come in from the mews. You may need the Grosvenor Estate’s licence and the council’s consent, so allow time for both.",
+    "Air conditioning pipes for a stucco house in Belgravia may have to come in from the mews. You may need the Grosvenor Estate’s licence and the council’s consent. Allow time for both.",
     "We can fit showroom air con where all you see is a slot in the ceiling. We choose quiet extract fans for Soho bars with flats above.",
-    "In an office behind the stone façades of St James’s or Regent Street, the riser may be your landlord’s, so we ask them before we run pipes in it.",
+    "The riser of an office behind the stone façades of St James’s or Regent Street may be your landlord’s. We ask them before we run pipes in it.",
   ],
   working: [
     "Roofs here are crowded, so we check the space, the weight the steelwork can carry and the height the planners allow. We choose plant to meet the noise limit in your planning consent.",
-    "If pressure is low on your top floor, we can fit a tank and a booster pump.",
+    "We fit a tank and a booster pump where pressure is low on the top floor.",
   ],
   dayAndNight: [
-    "For a leak, burst pipe or blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? If you rent your home, call your landlord first: they have to do the repair. Otherwise ring our gas engineers day or night for a [boiler repair](/boiler-services). If you let a flat, book the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "If the air con stops in your shop, restaurant, office or hotel, ring us day or night for an [urgent repair](/services/emergency-hvac). Our [air conditioning engineers](/air-conditioning) also [repair and replace chillers](/services/chiller-installation). For restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). If you manage a building, ask about [emergency cover](/emergency-services), a [maintenance contract](/maintenance) or, for a new system, our [HVAC designers](/services/hvac-system-design).",
+    "For a leak, burst pipe or blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? If you rent your home, call your landlord first: they have to do the repair. If you own or let the home, ring our gas engineers day or night for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "If the air con stops in your shop, restaurant, office or hotel, ring us day or night for an [urgent repair](/services/emergency-hvac). Our [air conditioning engineers](/air-conditioning) also [repair and replace chillers](/services/chiller-installation). Restaurants can book [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). If you manage a building, ask about [emergency cover](/emergency-services), a [maintenance contract](/maintenance) or, for a new system, our [HVAC designers](/services/hvac-system-design).",
   ],
   benefits: [
     "We work in shops on Bond Street and Savile Row before they open",
     "When a heavy lift needs a road closure, we book it weeks ahead, usually for a Sunday",
-    "Before you lease a Soho kitchen, we can film inside its extract duct",
+    "We can film inside the extract duct before you lease a Soho kitchen",
   ],
   demand: [
     {
@@ -48,8 +48,8 @@ export const mayfair = {
       "Georgian terrace",
     ],
     notes: [
-      ["Georgian terrace", "In a Georgian house, we fit air con without cutting the panelling."],
-      ["hotel", "Hot water failing in your hotel? We check the boilers and cylinders."],
+      ["Georgian terrace", "We fit air con in Georgian houses without cutting the panelling."],
+      ["hotel", "Hot water failing in your hotel? We repair boilers and cylinders."],
       ["mews", "Where fans disturb a mews, we can run them slower at night."],
     ],
   },

@@ -6,17 +6,17 @@ export const newham = {
     "Gas engineers, emergency plumbers and boiler repair in Newham, from Forest Gate and East Ham to the Royal Docks, and gas safety checks for landlords.",
   lead: "Need an emergency plumber, a gas engineer or a boiler repair in Newham? Call us at any hour. We also repair air conditioning, and work in houses, flats, shops, restaurants and hotels, from Forest Gate and East Ham to the Royal Docks.",
   buildings: [
-    "A Victorian house in Forest Gate may have three flats and one stopcock, so please warn your neighbours before planned work. We can fit a valve for each flat. In terraces in Manor Park, Plaistow and East Ham, next door’s window may be too close for a flue, so ask us before you buy a boiler.",
+    "A Victorian house in Forest Gate may have three flats and one stopcock. We can fit a valve for each flat. Before you buy a boiler for a terrace in Manor Park, Plaistow or East Ham, ask us: next door’s window may be too close for a flue.",
     "In towers in Canning Town and new flats in Beckton, the stopcock is often in the hall cupboard. If your heating comes from a network through a heat interface unit (HIU), ask the operator who repairs it.",
-    "At the Town Hall, on the University of East London campus by the Royal Docks, or in a Silvertown factory or warehouse, we get a permit to work first.",
+    "We get a permit to work first at the Town Hall, on the University of East London campus by the Royal Docks, or in a Silvertown factory or warehouse.",
   ],
   working: [
     "Ronan Point partly collapsed here in 1968 after a gas explosion. Before we work on the gas in a block built of large concrete panels, the owner’s records must show the block can have gas. If not, we can plan electric heating.",
   ],
   dayAndNight: [
     "If a pipe bursts or your drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come at any hour.",
-    `If you rent your home and the boiler stops, ring your landlord first: they have to repair it. For your own boiler, ring us day or night for a [boiler repair](/boiler-services). For landlords, we check the gas appliances and issue the [CP12 record](/gas-services/landlord-gas-safety). Smell gas? ${safety.gasEscape.atOnce}. The other steps are on our [emergency page](/emergency). Once the leak’s been made safe, we do the [gas repair](/services/emergency-gas-repairs).`,
-    "We repair and replace [air conditioning](/air-conditioning) in shops, restaurants and hotels, day or night if it’s [urgent](/services/emergency-hvac). For restaurants, we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and [kitchen ventilation](/services/ventilation-systems). For large hotels, we fit [commercial heat pumps and heat recovery](/services/energy-efficient-solutions), with a [maintenance contract](/maintenance) if you like.",
+    `If you rent your home and the boiler stops, ring your landlord first: they have to repair it. If you own or let the home, ring us day or night for a [boiler repair](/boiler-services). We check landlords’ gas appliances and issue the [CP12 record](/gas-services/landlord-gas-safety). Smell gas? ${safety.gasEscape.atOnce}. The other steps are on our [emergency page](/emergency). Once the leak’s been made safe, we do the [gas repair](/services/emergency-gas-repairs).`,
+    "We repair and replace [air conditioning](/air-conditioning) in shops, restaurants and hotels, day or night if it’s [urgent](/services/emergency-hvac). We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and [kitchen ventilation](/services/ventilation-systems) for restaurants. For large hotels, we fit [commercial heat pumps and heat recovery](/services/energy-efficient-solutions), with a [maintenance contract](/maintenance) if you like.",
   ],
   benefits: [
     "Before we use a crane near London City Airport, we notify the airport",
@@ -51,8 +51,8 @@ export const newham = {
     ],
     notes: [
       ["by-law terrace", "Drain backing up in your terrace? We find the blockage and clear it."],
-      ["point tower", "When the upper flats in a tower have no water, we repair the pump."],
-      ["hotel", "If a hotel runs short of hot water, we can fit a larger cylinder."],
+      ["point tower", "We repair the pump if the upper flats in a tower have no water."],
+      ["hotel", "We can fit a larger cylinder if your hotel needs more hot water."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -15,26 +15,26 @@ export const northLondon = {
   ],
   dayAndNight: [
     "Our [24/7 emergency plumbers](/services/emergency-plumbing-repairs) come for burst pipes and blocked drains. For a small job, book [a plumber](/plumbing-services/plumber-london). If pressure is low upstairs, ask about a [pump](/plumbing-services/pump-installation).",
-    "Cold radiators or no hot water? If you rent your home, tell your landlord first: repairs are their job. Otherwise ring us, day or night, for a [boiler repair](/boiler-services). If you let a home with gas, you need a [landlord’s gas safety certificate](/gas-services/landlord-gas-safety) each year.",
-    "We repair [gas ranges and fryers](/gas-services/commercial-kitchen-gas) in restaurants and cafés, and [air conditioning](/air-conditioning) in shops, restaurants and offices. If yours stops, we come day or night for an [urgent repair](/services/emergency-hvac). In schools, synagogues and blocks of flats, we service the [boilers and heating](/heating-services) and issue [gas safety certificates](/services/gas-safety-certificates). One [maintenance contract](/maintenance) can cover your building’s heating and cooling.",
+    "Cold radiators or no hot water? If you rent your home, tell your landlord first: repairs are their job. If you own or let the home, ring us, day or night, for a [boiler repair](/boiler-services). Rented homes with gas need a [landlord’s gas safety certificate](/gas-services/landlord-gas-safety) each year.",
+    "We repair [gas ranges and fryers](/gas-services/commercial-kitchen-gas) in restaurants and cafés, and [air conditioning](/air-conditioning) in shops, restaurants and offices. If yours stops, we come day or night for an [urgent repair](/services/emergency-hvac). We service the [boilers and heating](/heating-services) in schools, synagogues and blocks of flats and issue [gas safety certificates](/services/gas-safety-certificates). One [maintenance contract](/maintenance) can cover your building’s heating and cooling.",
   ],
   benefits: [
-    "If your air con is past repair, we say so and quote for a new system",
-    "We measure the water pressure before we recommend a pump",
+    "We say so if your air con is past repair, and quote for a new system",
+    "Before we recommend a pump, we measure the water pressure",
     "We overhaul school boiler rooms in summer, with the heating off",
   ],
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "For landlords, we check the gas appliances in every flat and send the records.",
+      why: "We check the gas appliances in every flat you let and send the records.",
     },
     {
       service: "heating-system-maintenance",
-      why: "If you manage several sites, one contract can cover them all.",
+      why: "One contract can cover all the sites you manage.",
     },
     {
       service: "appliance-servicing",
-      why: "London’s water is hard, so at the annual service we look for scale in your boiler.",
+      why: "London’s water is hard. We look for scale at your boiler’s annual service and can remove it.",
     },
   ],
   street: {
@@ -49,7 +49,7 @@ export const northLondon = {
       "shed",
     ],
     notes: [
-      ["by-law terrace", "In a terraced house split into flats, we trace a leak to its pipe."],
+      ["by-law terrace", "We trace and repair leaks in terraced houses split into flats."],
       ["semi", "For a loft bathroom in a semi, we plan the pipes and the drain first."],
       ["shed", "Draught from your warehouse doors? We can fit air curtains."],
     ],

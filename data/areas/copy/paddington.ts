@@ -5,32 +5,32 @@ export const paddington = {
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Paddington, Bayswater, Maida Vale and St John’s Wood, for flats, hotels and offices.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Paddington, Bayswater, Maida Vale or St John’s Wood. We also repair air conditioning in offices and shops, boilers in hotels and shared heating in blocks of flats.",
   buildings: [
-    "A mansion block in Maida Vale or Little Venice may have several stopcocks, so we find out which is yours. If a pipe leaks in the new flats by the canal, ring us and tell the building manager.",
-    "A leak in a stucco hotel in Bayswater, Sussex Gardens or Norfolk Square can come from next door. We look on both sides of the wall.",
-    "In an office at Sheldon Square, we may need a permit to work, so ask the building manager.",
+    "A mansion block in Maida Vale or Little Venice may have several stopcocks. We find out which is yours. If a pipe leaks in the new flats by the canal, ring us and tell the building manager.",
+    "A leak in a stucco hotel in Bayswater, Sussex Gardens or Norfolk Square can come from next door. We trace it on both sides and repair it.",
+    "We may need a permit to work in an office at Sheldon Square. Please ask the building manager.",
   ],
   working: [
     "Parking is tight round the station, the hospital and Marble Arch. If we can park under your building, tell us the headroom.",
     "Before you order air conditioning for a flat, get your freeholder’s agreement to the outdoor unit.",
   ],
   dayAndNight: [
-    "When a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? If you rent your home, call your landlord first, as they have to repair the boiler. Otherwise ring us day or night for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety) with us.",
-    "For hotels we install [commercial boilers](/gas-services/commercial-boiler-installation), do the [plumbing](/plumbing-services) and check the [hot water for Legionella](/services/water-system-maintenance). We also do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) for restaurants.",
-    "Our [HVAC engineers](/hvac-services) repair [air conditioning](/air-conditioning) in offices and shops. If yours stops, call us out day or night for an [urgent repair](/services/emergency-hvac). In managed blocks, we [maintain shared heating](/services/heating-system-maintenance) and basement pumps under [contract](/maintenance).",
+    "When a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? If you rent your home, call your landlord first, as they have to repair the boiler. If you own or let the home, ring us day or night for a [boiler repair](/boiler-services). We do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
+    "We install [commercial boilers](/gas-services/commercial-boiler-installation) in hotels, do the [plumbing](/plumbing-services) and check the [hot water for Legionella](/services/water-system-maintenance). We also do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) for restaurants.",
+    "Our [HVAC engineers](/hvac-services) repair [air conditioning](/air-conditioning) in offices and shops. If yours stops, call us out day or night for an [urgent repair](/services/emergency-hvac). We [maintain shared heating](/services/heating-system-maintenance) and basement pumps in managed blocks under [contract](/maintenance).",
   ],
   benefits: [
     "We work on one wing of a hotel at a time, so guests can stay in the others",
     "On the listed Hallfield Estate, we check whether a new vent needs consent",
-    "If you let a flat, we agree the time of the gas check with your tenant",
+    "We agree the time of a landlord’s gas check with the tenant",
   ],
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "Hotels use most of their hot water first thing, so yours may need several boilers and a large cylinder.",
+      why: "Hotels use most of their hot water first thing. We can fit several boilers and a large cylinder.",
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "When water comes through your ceiling, we trace the leak, stop it and repair the pipe.",
+      why: "We trace the leak above your ceiling, stop it and repair the pipe.",
     },
     {
       service: "heating-system-maintenance",
@@ -49,7 +49,7 @@ export const paddington = {
       "council block",
     ],
     notes: [
-      ["stucco terrace", "For low pressure at the top of a stucco house, we can fit a pump."],
+      ["stucco terrace", "We can fit a pump for low pressure at the top of a stucco house."],
       ["waterside", "Air con down in your office by the canal? Call us out to repair it."],
       ["mansion block", "When a whole mansion block is cold, we repair the shared heating."],
     ],

@@ -5,22 +5,22 @@ export const pottersBar = {
     "Emergency plumbers, gas engineers and boiler repair in Potters Bar, Cuffley and South Mimms, for homes, shops, offices, schools and laboratories.",
   lead: "Call us for a boiler repair, a gas engineer or an emergency plumber in Potters Bar, Little Heath, Cuffley or Northaw. We also repair heating, ventilation and air conditioning in shops, restaurants, offices, schools and laboratories.",
   buildings: [
-    "A semi or chalet bungalow near Darkes Lane may have a water tank in a cold loft. We lag it, or take it out if it’s no longer needed. When you add a bathroom to a detached house in Little Heath or on The Avenue, we can lay a bigger water pipe to suit.",
-    "If bedrooms are too hot, we can fit quiet air conditioning.",
+    "A semi or chalet bungalow near Darkes Lane may have a water tank in a cold loft. We lag it, or take it out if it’s no longer needed. We can lay a bigger water pipe when you add a bathroom to a detached house in Little Heath or on The Avenue.",
+    "We fit quiet air conditioning in hot bedrooms.",
     "If the air con fails in your rented office, check your lease: the repair may be your landlord’s job.",
     "The laboratories in South Mimms may need our engineers’ names in advance, so book early.",
   ],
   working: [
-    "An interwar house may still have a narrow iron gas pipe under the hall floor. A modern boiler often needs a wider one, so we price the pipe and the boiler together.",
+    "An interwar house may still have a narrow iron gas pipe under the hall floor. A modern boiler often needs a wider one. We price the pipe and the boiler together.",
     "Before we change the filters in a laboratory’s extract system, please show us the decontamination certificate.",
   ],
   dayAndNight: [
-    "If a pipe bursts, a tank freezes or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler broken down? If you rent your home, the landlord has to repair it, so tell them first. If not, call us day or night for a [boiler repair](/boiler-services). A [service](/gas-services/appliance-servicing) every year makes a breakdown less likely. If you let a home, book the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "If a pipe bursts, a tank freezes or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler broken down? If you rent your home, the landlord has to repair it, so tell them first. If you own or let the home, call us day or night for a [boiler repair](/boiler-services). A [service](/gas-services/appliance-servicing) every year makes a breakdown less likely. Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
     "We repair and service [air conditioning](/air-conditioning) and [ventilation](/services/ventilation-systems) in shops, restaurants, offices and laboratories, day or night if it’s [urgent](/services/emergency-hvac). We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and issue [gas safety certificates](/services/gas-safety-certificates) for schools. If you manage a building, ask about a [maintenance contract](/maintenance) with [24/7 emergency cover](/emergency-services).",
   ],
   benefits: [
     "We service heaters on the Cranborne Road industrial estate before the shift starts",
-    "We measure the water flow before you choose a boiler or a shower",
+    "Before you choose a boiler or a shower, we measure the water flow",
     "We can work before your staff arrive",
   ],
   demand: [
@@ -30,17 +30,17 @@ export const pottersBar = {
     },
     {
       service: "ventilation-systems",
-      why: "We measure how much air your fans bring in and how much they take out, then balance the two.",
+      why: "We measure the air your fans bring in and take out, then balance the two.",
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "If water is coming through your ceiling, we come out at night and at weekends too.",
+      why: "We come out at night and at weekends too if water comes through your ceiling.",
     },
   ],
   street: {
     line: ["parade", "semi", "bungalow", "church", "semi", "school", "1960s office 6", "factory", "detached house"],
     notes: [
-      ["semi", "If your semi’s drain keeps blocking, we look inside with a camera."],
+      ["semi", "If the drain of your semi keeps blocking, we find out why and fix it."],
       ["school", "We can bring more fresh air into stuffy classrooms."],
       ["1960s office", "Office meeting room too hot? We can fit air conditioning."],
     ],
