@@ -20,7 +20,7 @@ export const southwark = {
   ],
   benefits: [
     "We refill your radiators with treated water after work on a heat network",
-    "At Guy’s Hospital and Tate Modern, the former power station, we agree shutdowns with the estates team",
+    "At Guy’s Hospital and Tate Modern, a former power station, we agree shutdowns with the estates team",
     "Inductions and the goods lift are booked before we start in a tower",
   ],
   demand: [

@@ -25,7 +25,7 @@ export const swanley = {
   demand: [
     {
       service: "appliance-servicing",
-      why: "Hard water leaves limescale in boilers. We look for it at the service.",
+      why: "Hard water leaves limescale in boilers. We can clear it at the service.",
     },
     {
       service: "gas-system-installations",
