@@ -11,16 +11,16 @@ export const reigate = {
     "We service office air conditioning floor by floor, so most of your staff can keep working.",
   ],
   working: [
-    "Sand was mined close to the surface near Tunnel Road, and the ground has collapsed before. We check the mine records before we install a heat pump there, and can hang the unit on a wall.",
+    "Sand was mined close to the surface near Tunnel Road, and the ground has collapsed before. We check the mine records before we fit a heat pump there, and can hang the unit on a wall.",
   ],
   dayAndNight: [
     `For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Smell gas? ${safety.gasEscape.atOnce}. Once it’s safe, our [gas engineers](/services/emergency-gas-repairs) can repair the pipe and test it.`,
     "No heating or hot water? If you rent your home, ring your landlord first: repairs are their job. If you own or let the home, call us day or night for a [boiler repair](/boiler-services). We also service boilers and do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
-    "If the air con stops in your office, shop or restaurant, [ring us day or night](/services/emergency-hvac). We also service [air conditioning](/air-conditioning), and for restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and issue [gas certificates](/services/gas-safety-certificates). Schools and managing agents can have [heating maintenance](/services/heating-system-maintenance) under [contract](/maintenance).",
+    "[Ring us day or night](/services/emergency-hvac) if the air con stops in your office, shop or restaurant. We also service [air conditioning](/air-conditioning), and for restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and issue [gas certificates](/services/gas-safety-certificates). Schools and managing agents can have [heating maintenance](/services/heating-system-maintenance) under [contract](/maintenance).",
   ],
   benefits: [
     "We find a leaking heating pipe before we lift a floor",
-    "Air conditioning units near bedrooms are quiet ones",
+    "You get air conditioning units that are quiet at night",
     "We can work in your shop or restaurant before it opens",
   ],
   demand: [

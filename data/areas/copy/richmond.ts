@@ -15,8 +15,8 @@ export const richmond = {
   ],
   dayAndNight: [
     "Burst pipe, blocked drain or water in the cellar? Call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night, and follow the steps on our [emergency page](/emergency). We can service your [cellar pump](/plumbing-services/pump-installation) too.",
-    "If you rent your home and the heating, hot water or drains go wrong, tell your landlord first, as repairs are their job. If you’re the owner or landlord, ring us day or night for a [boiler repair](/boiler-services). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
-    "If the air con stops in your office, shop or restaurant, [call us at any hour](/services/emergency-hvac). We also service [air conditioning](/air-conditioning) and [ventilation](/services/ventilation-systems). Pubs and restaurants can book [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). If you manage a building, ask about a [maintenance contract](/maintenance) or, for larger projects, our [design engineers](/design-services).",
+    "If you rent your home and the heating, hot water or drains go wrong, tell your landlord first, as repairs are their job. If you’re the owner or landlord, ring us day or night for a [boiler repair](/boiler-services). We do the [annual gas safety check](/gas-services/landlord-gas-safety) for rented homes.",
+    "[Call us at any hour](/services/emergency-hvac) if the air con stops in your office, shop or restaurant. We also service [air conditioning](/air-conditioning) and [ventilation](/services/ventilation-systems). Pubs and restaurants can book [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). If you manage a building, ask about a [maintenance contract](/maintenance) or, for larger projects, our [design engineers](/design-services).",
   ],
   benefits: [
     "We can check the gas appliances in your pub or restaurant before you open",

@@ -12,19 +12,19 @@ export const sevenoaks = {
     "Many walls here are ragstone: hard and uneven, with a rubble core. We drill slowly, with water, or use an old opening.",
   ],
   dayAndNight: [
-    "If a pipe bursts, turn the water off at the stopcock and ring our [emergency plumbers](/services/emergency-plumbing-repairs). They clear blocked drains too. No hot water or heating? If you rent your home, ring your landlord first: the repair is their job. If you own your home or let it, call us for a [boiler repair](/boiler-services), day or night. For landlords, we do the [gas safety check](/gas-services/landlord-gas-safety) every 12 months.",
+    "If a pipe bursts, turn the water off at the stopcock and ring our [emergency plumbers](/services/emergency-plumbing-repairs). They clear blocked drains too. No hot water or heating? If you rent your home, ring your landlord first: the repair is their job. If you own or let it, call us for a [boiler repair](/boiler-services), day or night. For landlords, we do the [gas safety check](/gas-services/landlord-gas-safety) every 12 months.",
     "We repair [air conditioning](/air-conditioning) and [heaters](/hvac-services) in offices, shops and workshops: [ring us day or night](/services/emergency-hvac) if yours stops. For restaurants and pubs, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
     "We do [annual heating maintenance](/services/heating-system-maintenance) in schools and issue [gas safety certificates](/services/gas-safety-certificates) for their boarding houses and kitchens. For managed buildings, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We sleeve every hole we drill through ragstone and make good in lime",
     "You can book us out of hours for shops, offices near the station, and workshops on the Vestry estate or at Fort Halstead",
-    "School work is done in the holidays, ready for the first day of term",
+    "We work in schools in the holidays, so they’re warm on the first day of term",
   ],
   demand: [
     {
       service: "gas-safety-certificates",
-      why: "Your shop, workshop or kitchen gets a gas check, and you get the record.",
+      why: "We check gas appliances in shops, workshops and kitchens, and give you the record.",
     },
     {
       service: "heating-system-maintenance",

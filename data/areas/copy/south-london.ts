@@ -10,7 +10,7 @@ export const southLondon = {
     "Offices and shops in [Croydon](/areas/croydon), [Kingston](/areas/kingston-upon-thames) and [Bromley](/areas/bromley) may share pipes. We ask the building manager before we drain any.",
   ],
   working: [
-    "Houses by the Wandle, the Ravensbourne and other rivers can flood. We can move your boiler above flood level.",
+    "We can move the boiler above flood level in homes at risk from the Wandle, the Ravensbourne or another river.",
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night for a burst pipe or a blocked drain. No heating or hot water? If you rent your home, ring your landlord first: the repair is their job. If you own or let it, ring us for a [boiler repair](/boiler-services) at any hour. We also do [everyday plumbing](/plumbing-services/plumber-london), and our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing) fit new bathrooms.",
@@ -48,7 +48,7 @@ export const southLondon = {
       "parade",
     ],
     notes: [
-      ["detached house", "Water pressure can be low in a house split into flats. We can raise it."],
+      ["detached house", "Water pressure can be low in a house split into flats. We can fix it."],
       ["semi", "We flush radiators in a semi when they’re cold at the bottom."],
       ["1960s office", "Air con off on one office floor? We find the fault and repair it."],
     ],

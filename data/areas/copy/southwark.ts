@@ -16,12 +16,12 @@ export const southwark = {
   ],
   dayAndNight: [
     "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any time about a burst pipe or a blocked drain. If you rent your home and the boiler stops, tell your landlord first: they have to repair it. If you own or let the home, ring us for a [boiler repair](/boiler-services), day or night. We do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords. Our [heating engineers](/heating-services) work on shared heating in blocks of flats.",
-    "If your office air con stops, [ring us at any hour](/services/emergency-hvac). We repair [air conditioning](/air-conditioning), [chillers](/services/chiller-installation) and the [building management systems](/bms-services) that control them. We do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) for restaurants and market traders. If you manage a building, ask about a [contract](/maintenance) with [emergency cover](/emergency-services).",
+    "[Ring us at any hour](/services/emergency-hvac) if your office air con stops. We repair [air conditioning](/air-conditioning), [chillers](/services/chiller-installation) and the [building management systems](/bms-services) that control them. We do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) for restaurants and market traders. If you manage a building, ask about a [contract](/maintenance) with [emergency cover](/emergency-services).",
   ],
   benefits: [
     "We refill your radiators with treated water after work on a heat network",
     "At Guy’s Hospital and Tate Modern, a former power station, we agree shutdowns with the estates team",
-    "Inductions and the goods lift are booked before we start in a tower",
+    "We book the inductions and the goods lift for work in a tower",
   ],
   demand: [
     {

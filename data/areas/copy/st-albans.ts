@@ -21,7 +21,7 @@ export const stAlbans = {
   benefits: [
     "We reuse old pipe trenches where we can, so there’s less to dig",
     "On St Peter’s Street, we book routine visits on days with no market",
-    "Water shut-offs in flats are arranged with the managing agent",
+    "We arrange water shut-offs in flats with the managing agent",
   ],
   demand: [
     {
@@ -50,7 +50,7 @@ export const stAlbans = {
       "factory",
     ],
     notes: [
-      ["timber frames", "We fit flues in timber-framed houses, up the old chimney if it’s sound."],
+      ["timber frames", "We fit flues in timber-framed houses, up the chimney if it’s sound."],
       ["detached house", "We replace old lead pipes that lower the pressure in a house."],
       ["factory", "Stuffy studio deep in an old factory? We can duct in fresh air."],
     ],

@@ -14,7 +14,7 @@ export const stainesUponThames = {
     "At an airport cargo warehouse, please allow time for our engineers and tools to be screened.",
   ],
   dayAndNight: [
-    "When a pipe bursts, a drain blocks or a [sump, sewage or booster pump](/plumbing-services/pump-installation) stops, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. If you’re without heating or hot water in a rented home, tell your landlord first: repairs are their job. If you own it or let it, ring us day or night for a [boiler repair](/boiler-services). Landlords can book annual [gas safety checks](/gas-services/landlord-gas-safety) for family and student homes.",
+    "When a pipe bursts, a drain blocks or a [sump, sewage or booster pump](/plumbing-services/pump-installation) stops, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. If you’re without heating or hot water in a rented home, tell your landlord first: repairs are their job. If you’re the owner or landlord, ring us day or night for a [boiler repair](/boiler-services). Landlords can book annual [gas safety checks](/gas-services/landlord-gas-safety) for family and student homes.",
     "If the air con stops in your office, shop, restaurant or hotel, [ring us at any hour](/services/emergency-hvac). We also [service air conditioning](/air-conditioning), and do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) for restaurants and pubs. If you manage a hotel or a hall of residence, we test your [hot water for Legionella](/services/water-system-maintenance), and our [heating engineers](/heating-services) maintain the boilers under [contract](/maintenance).",
   ],
   benefits: [

@@ -11,7 +11,7 @@ export const stratford = {
   ],
   working: [
     "Two linked energy centres, at King’s Yard and Stratford City, send hot and chilled water round the park. We work on your building’s side of the heat exchanger, and agree any shutdown with the operator named on your heat bill.",
-    "Roads round the stadium can close for events. We look at the fixture list before we book a crane.",
+    "Roads round the stadium can close for events. We check the fixture list before we book a crane.",
   ],
   dayAndNight: [
     "Leak, blocked drain or no water? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. If you rent your home and the boiler breaks down, tell your landlord, who has to repair it. If you own or let the home, ring us day or night for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
@@ -21,7 +21,7 @@ export const stratford = {
   benefits: [
     "We apply for permits to work in offices at International Quarter, at UCL East and at the London College of Fashion",
     "At Westfield, we fit shop heating and cooling to the centre’s fit-out rules",
-    "Booster pumps and pressure valves in a tower are serviced together",
+    "We service booster pumps and pressure valves in a tower together",
   ],
   demand: [
     {
@@ -30,7 +30,7 @@ export const stratford = {
     },
     {
       service: "commercial-installation",
-      why: "We put the water pipes and drains into empty shops.",
+      why: "We put in pipes and drains when you take an empty shop.",
     },
     {
       service: "landlord-gas-safety",
@@ -51,7 +51,7 @@ export const stratford = {
     notes: [
       ["bay terrace", "We repair boilers that keep locking out in terraced houses."],
       ["shopping centre", "If air con stops in your Westfield shop, call us day or night."],
-      ["glass tower", "Low pressure in your high-rise flat? We reset or replace the valve."],
+      ["glass tower", "Low pressure in your high-rise flat? We fix its pressure valve."],
     ],
     network: "university",
   },

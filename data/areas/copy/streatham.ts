@@ -14,13 +14,13 @@ export const streatham = {
     "The High Road is a red route. We plan visits around the hours of the marked bays.",
   ],
   dayAndNight: [
-    `For a burst pipe or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. No heating or hot water? If you rent your home, ring your landlord first: they have to repair the boiler. If you own or let it, ring us for a [boiler repair](/boiler-services) at any hour. For landlords, we do the annual gas safety check and issue the [gas safety record](/gas-services/landlord-gas-safety). Smell gas? ${safety.gasEscape.atOnce}. The other steps are on our [emergency page](/emergency).`,
-    "If the air con stops in your shop, restaurant or office, [ring us day or night](/services/emergency-hvac). We service [air conditioning](/air-conditioning), do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) for restaurants and issue [gas safety certificates](/services/gas-safety-certificates) for shops and workshops. If you manage a block, ask about [booster pumps](/plumbing-services/pump-installation), [heating maintenance](/services/heating-system-maintenance) or a [maintenance contract](/maintenance).",
+    `For a burst pipe or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. No heating or hot water? If you rent your home, ring your landlord first: they have to repair the boiler. If you own or let the home, ring us for a [boiler repair](/boiler-services) at any hour. For landlords, we do the annual gas safety check and issue the [gas safety record](/gas-services/landlord-gas-safety). Smell gas? ${safety.gasEscape.atOnce}. The other steps are on our [emergency page](/emergency).`,
+    "[Ring us day or night](/services/emergency-hvac) if the air con stops in your shop, restaurant or office. We service [air conditioning](/air-conditioning), do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) for restaurants and issue [gas safety certificates](/services/gas-safety-certificates) for shops and workshops. If you manage a block, ask about [booster pumps](/plumbing-services/pump-installation), [heating maintenance](/services/heating-system-maintenance) or a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We find out which flats share pipes before we shut anything off",
     "On the Dulwich Estate, we prepare the licence paperwork for any visible change outside",
-    "Landlords can leave it to us to arrange the gas check with the tenant",
+    "Landlords can leave us to book the gas check with the tenant",
   ],
   demand: [
     {

@@ -9,7 +9,7 @@ export const sutton = {
     "We get a permit to work in the St Nicholas Centre, and in offices and towers on Brighton Road. In trade units on the Kimpton estate and at the Royal Marsden Hospital in Belmont, we agree working hours first.",
   ],
   working: [
-    "SES Water softens the chalk water it supplies to most of the borough. The hardness can change. We test your tap water before we recommend a scale reducer.",
+    "SES Water softens the chalk water it supplies to most of the borough. The hardness can change, so we test your tap water before we recommend a scale reducer.",
     "Newer flats in Hackbridge may be on the heat network from the Beddington plant. Ask the managing agent before you order a boiler.",
   ],
   dayAndNight: [
@@ -32,7 +32,7 @@ export const sutton = {
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "A bathroom in the loft or an extension needs longer pipes. We give the drains the right fall.",
+      why: "We plan the pipes and drain falls for a bathroom in the loft or an extension.",
     },
   ],
   street: {

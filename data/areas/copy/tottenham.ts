@@ -14,12 +14,12 @@ export const tottenham = {
   ],
   dayAndNight: [
     "For a burst pipe, a leak or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. Boiler stopped? If you rent your home, let your landlord know first, as they have to repair it. If you own your home or let it, call us for a [boiler repair](/boiler-services) at any hour. If your gas has been turned off because of a leak, we do the [gas leak repair and retest](/services/emergency-gas-repairs). We do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety) too.",
-    "If the air con stops in your shop or café, [ring us day or night](/services/emergency-hvac). We also service [air conditioning](/air-conditioning), and do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) for restaurants. Our [commercial gas engineers](/gas-services) work in laundries, bakeries and body shops. If you manage a building, ask about a [maintenance contract](/maintenance).",
+    "[Ring us day or night](/services/emergency-hvac) if the air con stops in your shop or café. We also service [air conditioning](/air-conditioning), and do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) for restaurants. Our [commercial gas engineers](/gas-services) work in laundries, bakeries and body shops. If you manage a building, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We make sure the heating can cope if a storey has been added to your house",
     "We keep planned visits and crane lifts clear of stadium event days, when roads close",
-    "You know whether your gas pipe can supply another oven or burner before you order it",
+    "You find out whether your gas pipe can supply another oven or burner before you order it",
   ],
   demand: [
     {
@@ -49,7 +49,7 @@ export const tottenham = {
     notes: [
       ["cottage estate", "We fit combis in cottages that have no room for a cylinder."],
       ["slab", "Flat cold? We find the fault, in the flat or the block, and fix it."],
-      ["factory", "If ovens in a bakery burn weakly, we find the cause and put it right."],
+      ["factory", "If bakery ovens have a weak flame, we find the cause and put it right."],
     ],
   },
 } as const satisfies AreaCopy;

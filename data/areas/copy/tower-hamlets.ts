@@ -20,7 +20,7 @@ export const towerHamlets = {
   benefits: [
     "We run pipes under the floor of a panelled Georgian room and leave the panelling alone",
     "We get the freeholder’s agreement before we drill through a warehouse wall",
-    "You see where a grease trap can go before you fit out a restaurant kitchen",
+    "You find out where a grease trap can go before you fit out a restaurant kitchen",
   ],
   demand: [
     {

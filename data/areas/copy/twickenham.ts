@@ -32,7 +32,7 @@ export const twickenham = {
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "A shower in the loft can be weak. We measure your water flow before we fit it.",
+      why: "A shower in the loft can be weak. We measure the flow and can fit a pump.",
     },
   ],
   street: {

@@ -22,7 +22,7 @@ export const uxbridge = {
   benefits: [
     "We read your building management system (BMS) logs before we size new plant",
     "In campus halls and laboratories, we can work outside term time",
-    "Tenants in a student house choose the day of the gas check",
+    "Gas checks in student houses are on a day that suits the tenants",
   ],
   demand: [
     {

@@ -14,12 +14,12 @@ export const walthamForest = {
     "Low drains near the Lea and Dagenham Brook can back up. We fit non-return valves.",
   ],
   dayAndNight: [
-    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) about a leak, burst pipe or blocked drain, day or night. If you rent your home and the heating or hot water goes off, tell your landlord first: the repair is their job. If you own or let it, ring us for a [boiler repair](/boiler-services) at any hour. For landlords, we do the [annual gas safety check](/gas-services/landlord-gas-safety), or look after all your boilers under one [maintenance contract](/maintenance).",
+    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) about a leak, burst pipe or blocked drain, day or night. If you rent your home and the heating or hot water goes off, tell your landlord first: the repair is their job. If you’re the owner or landlord, ring us for a [boiler repair](/boiler-services) at any hour. For landlords, we do the [annual gas safety check](/gas-services/landlord-gas-safety), or look after all your boilers under one [maintenance contract](/maintenance).",
     "Air con stopped in your office, shop or restaurant? [Ring us day or night](/services/emergency-hvac) or book a [repair](/air-conditioning). In cafés and restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas).",
     "Our [gas engineers](/gas-services) do the annual gas check in breweries and bakeries and run [gas pipes](/services/gas-system-installations), and we fit [cooling plant](/services/chiller-installation).",
   ],
   benefits: [
-    "You hear from us when to warn neighbours who share your water pipe",
+    "We tell you when to warn neighbours who share your water pipe",
     "We book ahead with the estates team at the civic centre and Whipps Cross Hospital",
     "Landlords can have the boiler serviced during the gas safety check",
   ],

@@ -32,7 +32,7 @@ export const waltonOnThames = {
     },
     {
       service: "energy-efficient-solutions",
-      why: "You know your house’s heat loss before you order a heat pump.",
+      why: "You find out your house’s heat loss before you order a heat pump.",
     },
   ],
   street: {

@@ -13,8 +13,8 @@ export const wandsworth = {
     "One combi boiler can rarely supply three bathrooms in a family house. We usually fit a cylinder with a booster or an accumulator (a vessel that stores water under pressure).",
   ],
   dayAndNight: [
-    "Call our [24-hour plumbers](/services/emergency-plumbing-repairs) about a burst pipe or blocked drain. No heating or hot water? If you rent your home, ring your landlord first: the repair is their job. If you own or let it, ring us for a [boiler repair](/boiler-services) day or night. We [fit bathrooms](/services/bathroom-kitchen-plumbing), and do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety).",
-    "If the air con stops in your shop, restaurant or office, [ring us at any hour](/services/emergency-hvac). We also [fit new systems](/air-conditioning), and our [gas engineers](/gas-services/commercial-kitchen-gas) repair and check appliances in cafés and restaurants.",
+    "Call our [24-hour plumbers](/services/emergency-plumbing-repairs) about a burst pipe or blocked drain. No heating or hot water? If you rent your home, ring your landlord first: the repair is their job. If you’re the owner or landlord, ring us for a [boiler repair](/boiler-services) day or night. We [fit bathrooms](/services/bathroom-kitchen-plumbing), and do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety).",
+    "[Ring us at any hour](/services/emergency-hvac) if the air con stops in your shop, restaurant or office. We also [fit new systems](/air-conditioning), and our [gas engineers](/gas-services/commercial-kitchen-gas) repair and check appliances in cafés and restaurants.",
     "Managing agents can book [heating maintenance](/services/heating-system-maintenance) for shared boilers and pumps, or a [maintenance contract](/maintenance), and developers can book [gas commissioning](/gas-services/system-commissioning).",
   ],
   benefits: [
@@ -29,7 +29,7 @@ export const wandsworth = {
     },
     {
       service: "heating-system-maintenance",
-      why: "A worn pump is replaced on a planned visit, before it fails in winter.",
+      why: "We replace worn pumps on a planned visit, before they fail in winter.",
     },
     {
       service: "bathroom-kitchen-plumbing",

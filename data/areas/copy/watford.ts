@@ -6,15 +6,15 @@ export const watford = {
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Watford, Bushey, Oxhey or Abbots Langley. We also repair air conditioning in shops and offices, and work in restaurants, warehouses and studios.",
   buildings: [
     "We repair leaks and boilers in West Watford terraces, Cassiobury and South Oxhey. Where a Victorian house in Nascot is split into flats, we keep a new flue away from the neighbours’ windows. If you rent your home, report a heating or hot water fault to your landlord, who has to repair it.",
-    "We get a permit to work first in the Harlequin shopping centre or an office. A new restaurant near the Town Hall may need its extract duct up the back wall. We plan the route. At the Leavesden film studios, we can work between shoots.",
+    "We get a permit to work in the Harlequin shopping centre and in offices. A new restaurant near the Town Hall may need its extract duct up the back wall. We plan the route. At the Leavesden film studios, we can work between shoots.",
   ],
   working: [
-    "We arrange a Sunday crane lift for new cooling plant on an office roof with your landlord, and a road closure with the highway authority.",
+    "New cooling plant for an office roof needs a crane. We arrange a Sunday lift with your landlord, and a road closure with the highway authority.",
     "Watford’s water is hard. We can fit a softener to keep limescale out of your shower.",
   ],
   dayAndNight: [
     "Call our [24-hour plumbers](/services/emergency-plumbing-repairs) about leaks, burst pipes and blocked drains.",
-    "If you own or let the home, call us day or night for a [boiler repair](/boiler-services). For landlords and letting agents, we do the annual gas safety check and issue the [gas safety record](/gas-services/landlord-gas-safety).",
+    "Boiler stopped in a home you own or let? Call us day or night for a [boiler repair](/boiler-services). For landlords and letting agents, we do the annual gas safety check and issue the [gas safety record](/gas-services/landlord-gas-safety).",
     "Book an [air conditioning repair](/air-conditioning) for your office or shop. If it can’t wait, our [emergency engineers](/services/emergency-hvac) come out at any hour. In restaurants and pubs we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). In stores, warehouses and managed buildings we service heaters and [rooftop units](/services/rooftop-unit-installation) under a [maintenance contract](/maintenance).",
   ],
   benefits: [
@@ -29,7 +29,7 @@ export const watford = {
     },
     {
       service: "air-conditioning-installation",
-      why: "We move the air conditioning floor by floor when you change an office layout, while the other floors keep working.",
+      why: "We move the air conditioning floor by floor when you change an office layout, so the other floors keep working.",
     },
     {
       service: "landlord-gas-safety",

@@ -15,7 +15,7 @@ export const wembley = {
   ],
   dayAndNight: [
     "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) about a leak, a burst pipe or a blocked drain, day or night. Managing agents can arrange [24/7 cover](/emergency-services) for a block.",
-    "No heating or hot water? If you rent your home, call your landlord first, since repairs are their job. If you own or let it, ring us day or night for a [boiler repair](/boiler-services). For landlords we do the annual gas safety check and issue the [CP12 record](/gas-services/landlord-gas-safety).",
+    "No heating or hot water? If you rent your home, call your landlord first, since repairs are their job. If you’re the owner or landlord, ring us day or night for a [boiler repair](/boiler-services). For landlords we do the annual gas safety check and issue the [CP12 record](/gas-services/landlord-gas-safety).",
     "If the [air conditioning](/air-conditioning) stops in your shop, office or hotel, call us for an [emergency repair](/services/emergency-hvac) at any hour. In restaurant kitchens we install and repair [gas ranges, interlocks and canopies](/gas-services/commercial-kitchen-gas). In managed buildings we do [flushing and Legionella checks](/services/water-system-maintenance) under a [contract](/maintenance).",
   ],
   benefits: [
@@ -34,7 +34,7 @@ export const wembley = {
     },
     {
       service: "commercial-kitchen-gas",
-      why: "New restaurants get the gas pipe and the safety interlock, both tested.",
+      why: "We run the gas pipe for a new restaurant, fit the safety interlock and test both.",
     },
   ],
   street: {

@@ -12,7 +12,7 @@ export const westLondon = {
     "Warehouses from Greenford to Hayes often have light steel roofs. We check that yours can carry a rooftop unit. Near Heathrow, a crane may need the airport’s agreement. We’ll ask for it.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with leaks, burst pipes and blocked drains, day or night. See our [emergency page](/emergency) for what to do until we arrive. Boiler stopped? If you rent your home, your landlord has to repair it, so tell them first. If you own or let it, ring us for a [boiler repair](/boiler-services) at any hour. We fit [sump pumps](/plumbing-services/pump-installation) in basements, and do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with leaks, burst pipes and blocked drains, day or night. See our [emergency page](/emergency) for what to do until we arrive. Boiler stopped? If you rent your home, your landlord has to repair it, so tell them first. If you own or let the home, ring us for a [boiler repair](/boiler-services) at any hour. We fit [sump pumps](/plumbing-services/pump-installation) in basements, and do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety).",
     "If the hot water or cooling stops in your shop, restaurant, office, hotel or factory, call our [24/7 heating and cooling engineers](/services/emergency-hvac). We also [service air conditioning](/air-conditioning), and do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
     "If you manage a building, ask about new [packaged rooftop units](/services/rooftop-unit-installation) or a [maintenance contract](/maintenance).",
   ],

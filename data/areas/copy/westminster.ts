@@ -14,13 +14,13 @@ export const westminster = {
     "Protected views keep roofs low in Victoria. A new chiller must fit behind the roof screen.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers in Westminster](/services/emergency-plumbing-repairs) come out day and night for burst pipes and blocked drains. No heating or hot water? If you rent your home, tell your landlord first: the repair is their job. If you own or let it, call our [heating engineers](/heating-services) for a [boiler repair](/boiler-services) at any hour. Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "Our [emergency plumbers in Westminster](/services/emergency-plumbing-repairs) come out day and night for burst pipes and blocked drains. No heating or hot water? If you rent your home, tell your landlord first: the repair is their job. If you’re the owner or landlord, call our [heating engineers](/heating-services) for a [boiler repair](/boiler-services) at any hour. Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
     `Smell gas? ${safety.gasEscape.atOnce}. Our [emergency page](/emergency) has the other steps. Once it’s safe, we do the [gas leak repair](/services/emergency-gas-repairs).`,
-    "If the air con stops in your office, shop or restaurant, [ring us day or night](/services/emergency-hvac). We service [air conditioning](/air-conditioning) and [chillers](/services/chiller-installation). For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and the annual [commercial gas check](/services/gas-safety-certificates). If you manage a building, ask about a [maintenance contract](/maintenance) or, if it’s listed, our [building services design](/design-services).",
+    "[Ring us day or night](/services/emergency-hvac) if the air con stops in your office, shop or restaurant. We service [air conditioning](/air-conditioning) and [chillers](/services/chiller-installation). For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and the annual [commercial gas check](/services/gas-safety-certificates). If you manage a building, ask about a [maintenance contract](/maintenance) or, if it’s listed, our [building services design](/design-services).",
   ],
   benefits: [
-    "We book any shutdown of Pimlico’s network for work in your flat with the council",
-    "Office work can be done overnight",
+    "We book a shutdown of Pimlico’s network with the council if work in your flat needs one",
+    "We can work overnight in offices",
     "For a secure site, we send names and vehicle registrations ahead",
   ],
   demand: [

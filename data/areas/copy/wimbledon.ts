@@ -14,7 +14,7 @@ export const wimbledon = {
   dayAndNight: [
     "Call our [24/7 plumbers](/services/emergency-plumbing-repairs) about leaks, burst pipes and blocked drains. No heating or hot water? If you rent your home, tell your landlord first, as the repair is their job. If you own or let the home, ring us for a [boiler repair](/boiler-services), day or night.",
     "Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety), and have the [boiler serviced](/gas-services/appliance-servicing) on the same visit.",
-    "If the air con stops in your home, shop, restaurant or office, [ring us at any hour](/services/emergency-hvac). We also [service](/air-conditioning) and [install](/services/air-conditioning-installation) air con, do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in restaurants, and maintain managed buildings under [contract](/maintenance).",
+    "[Ring us at any hour](/services/emergency-hvac) if the air con stops in your home, shop, restaurant or office. We also [service](/air-conditioning) and [install](/services/air-conditioning-installation) air con, do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in restaurants, and maintain managed buildings under [contract](/maintenance).",
   ],
   benefits: [
     "We put cooling units where they won’t disturb your neighbours",

@@ -8,10 +8,10 @@ export const windsor = {
     "A new flue on a listed house in Windsor or Eton needs the council’s consent. Ask us before you order a boiler. If you share a water pipe in a Georgian terrace or Victorian house, please warn your neighbours before we turn it off. On post-war estates in Dedworth and Clewer, a new flue rarely needs planning permission.",
     "We size the hot water in school boarding houses for the morning rush, and fit valves to prevent scalds. In restaurant kitchens, we can fit a grease trap.",
   ],
-  working: ["Fire can spread through a shared roof space in old streets. We avoid naked flames if we can."],
+  working: ["In old streets, fire can spread through a shared roof space. We avoid naked flames if we can."],
   dayAndNight: [
     "Burst pipe or blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. A drain that several houses share is usually the water company’s to clear.",
-    "No heating or hot water? If you rent your home, tell your landlord first, as they have to repair the boiler. If you own or let it, ring us for a [boiler repair](/boiler-services) at any hour. For landlords we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "No heating or hot water? If you rent your home, tell your landlord first, as they have to repair the boiler. If you own or let the home, ring us for a [boiler repair](/boiler-services) at any hour. For landlords we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "If the air con stops in your shop, pub, restaurant or hotel, [ring us day or night](/services/emergency-hvac) or book a [repair](/air-conditioning). We also do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). In hotels and schools we help keep the [water safe from Legionella](/services/water-system-maintenance), issue [gas certificates](/services/gas-safety-certificates) and do [urgent repairs](/emergency-services).",
   ],
   benefits: [

@@ -17,7 +17,7 @@ export const woolwich = {
     "If the [air conditioning](/air-conditioning) stops in your shop, restaurant or office, [call us out](/services/emergency-hvac) day or night. In restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas), and in workshops [commercial gas work](/gas-services). If you manage flats, ask about [shared heating](/heating-services), a [maintenance contract](/maintenance) and [lower running costs](/services/energy-efficient-solutions).",
   ],
   benefits: [
-    "You get the flue for a listed flat planned before you order a boiler",
+    "We plan the flue for a listed flat before you order a boiler",
     "In units at Charlton Riverside, we test the gas supply with everything on",
     "We arrange water shut-offs in a block of flats with the building manager",
   ],
