@@ -6,7 +6,7 @@ export const shoreditch = {
   lead: "Our emergency plumbers, gas engineers and air conditioning engineers work in flats, offices, bars, restaurants and hotels in Shoreditch, Hoxton and Old Street. Call us about a leak, a boiler repair or an air con fault.",
   buildings: [
     "Warehouse offices on Curtain Road and Rivington Street have timber floors, which may carry less weight between the iron columns. We put heavy units near the columns. In a conservation area, we keep outdoor units out of sight of the street.",
-    "The landlord may already supply cooling to your floor in a tower such as Principal Place. We find out before we add more.",
+    "The landlord may already supply cooling to your floor in towers such as Principal Place. We find out before we add more.",
     "We can work in venues and bars on quiet weekday mornings.",
     "Large listed buildings such as the Town Hall and Shoreditch Church heat up slowly. We set the boilers to start early.",
   ],

@@ -47,7 +47,7 @@ export const tottenham = {
       "factory",
     ],
     notes: [
-      ["cottage estate", "We fit combis in cottages that have no room for a cylinder."],
+      ["cottage estate", "We fit combi boilers in cottages with no room for a cylinder."],
       ["slab", "Flat cold? We find the fault, in the flat or the block, and fix it."],
       ["factory", "If bakery ovens have a weak flame, we find the cause and put it right."],
     ],
