@@ -10,13 +10,13 @@ export const rickmansworth = {
   ],
   working: [
     "In Moor Park, the council and the residents’ company have a say on roofs, fronts and outbuildings. We put flues and air conditioning units behind the house. The roads are private, so please send us the delivery rules.",
-    "Tap water here is hard, so we look for scale at a boiler service and clear it.",
+    "Tap water here is hard, so we look for scale at a boiler service and can clear it.",
     "Houses in Heronsgate or Sarratt may not be on the main sewer. We clear and survey drains that keep blocking.",
   ],
   dayAndNight: [
     "For leaks, burst pipes and blocked drains, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If a [sump pump stops](/plumbing-services/pump-installation) after heavy rain, ring us at once.",
     "Boiler broken? If you rent your home, tell your landlord first: the repair is their job. If you own or let the home, ring us day or night for a [boiler repair](/boiler-services). We do the [annual gas safety check](/gas-services/landlord-gas-safety) for rented homes.",
-    "If the air con fails in your shop, pub or office, [call us out](/services/emergency-hvac) day or night. We can also [service it](/air-conditioning) or [fit a new system](/services/air-conditioning-installation). For pubs and restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas), and in offices we maintain [heating and ventilation](/hvac-services). If you run a school or manage a building, ask about a [maintenance contract](/maintenance).",
+    "[Call us out](/services/emergency-hvac) day or night if the air con fails in your shop, pub or office. We can also [service it](/air-conditioning) or [fit a new system](/services/air-conditioning-installation). We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) for pubs and restaurants, and maintain [heating and ventilation](/hvac-services) in offices. If you run a school or manage a building, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "You get drawings of your air conditioning for Moor Park’s residents’ company and the council",

@@ -17,7 +17,7 @@ export const slough = {
   dayAndNight: [
     "Day or night, our [emergency plumbers](/services/emergency-plumbing-repairs) come out for burst pipes and blocked drains. Our [emergency page](/emergency) has the steps to take while you wait. If the heating or hot water stops in a home you rent, call your landlord first. If you own or let the home, ring us for a [boiler repair](/boiler-services) at any hour. For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "[Air conditioning](/air-conditioning) off in your office, shop or restaurant, or heating in your warehouse? Call our [engineers](/services/emergency-hvac) at any hour.",
-    "For restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). In factories, warehouses and managed buildings, we maintain [gas plant](/gas-services/planned-maintenance), heating and cooling under [contract](/maintenance), and [service and replace chillers](/services/chiller-installation).",
+    "We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) for restaurants. In factories, warehouses and managed buildings, we maintain [gas plant](/gas-services/planned-maintenance), heating and cooling under [contract](/maintenance), and [service and replace chillers](/services/chiller-installation).",
   ],
   benefits: [
     "We use tracer gas to find a leaking heating pipe under a solid floor",

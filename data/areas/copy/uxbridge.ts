@@ -15,7 +15,7 @@ export const uxbridge = {
     "We check where a crane can stand before you order plant for a roof in the pedestrianised centre.",
   ],
   dayAndNight: [
-    "For a burst pipe or a blocked drain, at home or in a hall of residence, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If the boiler stops in a home you own or let, [call us]({phone}) day or night for a [boiler repair in Uxbridge](/boiler-services). For landlords we do the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "For a burst pipe or a blocked drain, at home or in a hall of residence, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If the boiler stops in a home you own or let, [call us]({phone}) day or night for a [boiler repair in Uxbridge](/boiler-services). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
     "We repair [air conditioning](/air-conditioning) in shops, offices and studios, and offer [emergency repairs](/services/emergency-hvac) at any hour. Restaurants and canteens can book [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks.",
     "If you manage buildings, we quote for [new chillers](/services/chiller-installation), [building controls](/bms-services), [boiler plant](/gas-services/commercial-boiler-installation) and [rooftop units](/services/rooftop-unit-installation), and for [emergency cover](/emergency-services) or a [maintenance contract](/maintenance).",
   ],

@@ -15,7 +15,7 @@ export const watford = {
   dayAndNight: [
     "Call our [24-hour plumbers](/services/emergency-plumbing-repairs) about leaks, burst pipes and blocked drains.",
     "Boiler stopped in a home you own or let? Call us day or night for a [boiler repair](/boiler-services). For landlords and letting agents, we do the annual gas safety check and issue the [gas safety record](/gas-services/landlord-gas-safety).",
-    "Book an [air conditioning repair](/air-conditioning) for your office or shop. If it can’t wait, our [emergency engineers](/services/emergency-hvac) come out at any hour. In restaurants and pubs we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). In stores, warehouses and managed buildings we service heaters and [rooftop units](/services/rooftop-unit-installation) under a [maintenance contract](/maintenance).",
+    "Book an [air conditioning repair](/air-conditioning) for your office or shop. If it can’t wait, our [emergency engineers](/services/emergency-hvac) come out at any hour. We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in restaurants and pubs. In stores, warehouses and managed buildings we service heaters and [rooftop units](/services/rooftop-unit-installation) under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We plan your job around the football, because Vicarage Road can close on match days",

@@ -16,7 +16,7 @@ export const wembley = {
   dayAndNight: [
     "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) about a leak, a burst pipe or a blocked drain, day or night. Managing agents can arrange [24/7 cover](/emergency-services) for a block.",
     "No heating or hot water? If you rent your home, call your landlord first, since repairs are their job. If you’re the owner or landlord, ring us day or night for a [boiler repair](/boiler-services). For landlords we do the annual gas safety check and issue the [CP12 record](/gas-services/landlord-gas-safety).",
-    "If the [air conditioning](/air-conditioning) stops in your shop, office or hotel, call us for an [emergency repair](/services/emergency-hvac) at any hour. In restaurant kitchens we install and repair [gas ranges, interlocks and canopies](/gas-services/commercial-kitchen-gas). In managed buildings we do [flushing and Legionella checks](/services/water-system-maintenance) under a [contract](/maintenance).",
+    "Call us at any hour for an [emergency repair](/services/emergency-hvac) if the [air conditioning](/air-conditioning) stops in your shop, office or hotel. We install and repair [gas ranges, interlocks and canopies](/gas-services/commercial-kitchen-gas) in restaurant kitchens. In managed buildings we do [flushing and Legionella checks](/services/water-system-maintenance) under a [contract](/maintenance).",
   ],
   benefits: [
     "Every heat interface unit (HIU) in a block is serviced in one planned round",

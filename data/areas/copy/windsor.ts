@@ -11,7 +11,7 @@ export const windsor = {
   working: ["In old streets, fire can spread through a shared roof space. We avoid naked flames if we can."],
   dayAndNight: [
     "Burst pipe or blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. A drain that several houses share is usually the water company’s to clear.",
-    "No heating or hot water? If you rent your home, tell your landlord first, as they have to repair the boiler. If you own or let the home, ring us for a [boiler repair](/boiler-services) at any hour. For landlords we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "No heating or hot water? If you rent your home, tell your landlord first, as they have to repair the boiler. If you own or let the home, ring us for a [boiler repair](/boiler-services) at any hour. Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "If the air con stops in your shop, pub, restaurant or hotel, [ring us day or night](/services/emergency-hvac) or book a [repair](/air-conditioning). We also do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). In hotels and schools we help keep the [water safe from Legionella](/services/water-system-maintenance), issue [gas certificates](/services/gas-safety-certificates) and do [urgent repairs](/emergency-services).",
   ],
   benefits: [

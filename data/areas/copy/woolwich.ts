@@ -14,7 +14,7 @@ export const woolwich = {
   ],
   dayAndNight: [
     "From Plumstead to Shooters Hill, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for burst pipes, blocked drains and failed [cellar pumps](/plumbing-services/pump-installation). If you rent your home and your heating or hot water fails, tell your landlord first: the repair is their job. If you own or let it, ring us for a [boiler repair](/boiler-services), day or night. We do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety).",
-    "If the [air conditioning](/air-conditioning) stops in your shop, restaurant or office, [call us out](/services/emergency-hvac) day or night. In restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas), and in workshops [commercial gas work](/gas-services). If you manage flats, ask about [shared heating](/heating-services), a [maintenance contract](/maintenance) and [lower running costs](/services/energy-efficient-solutions).",
+    "[Call us out](/services/emergency-hvac) day or night if the [air conditioning](/air-conditioning) stops in your shop, restaurant or office. In restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas), and in workshops [commercial gas work](/gas-services). If you manage flats, ask about [shared heating](/heating-services), a [maintenance contract](/maintenance) and [lower running costs](/services/energy-efficient-solutions).",
   ],
   benefits: [
     "We plan the flue for a listed flat before you order a boiler",
