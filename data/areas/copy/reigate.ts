@@ -6,21 +6,21 @@ export const reigate = {
     "Emergency plumbers, gas engineers and boiler repair in Reigate, Woodhatch and Meadvale, with school heating and air conditioning for shops and offices.",
   lead: "If you need an emergency plumber, boiler repair or a gas engineer in Reigate, Woodhatch or Meadvale, call us. We also repair air conditioning in offices, shops and restaurants, and maintain heating in schools.",
   buildings: [
-    "If your flat in a large detached house shares a water pipe, please warn the neighbours before we turn it off. In a small cottage, a combi boiler saves the space of a cylinder. Before we quote for a new boiler in a post-war house, we check that the gas pipe is large enough.",
-    "The drain of a timber-framed shop by the Old Town Hall may run under a neighbour’s yard, so we trace it before we dig.",
+    "Flats in a large detached house may share a water pipe. Please warn your neighbours before we turn it off. A combi boiler saves the space of a cylinder in a small cottage. Before we quote for a new boiler in a post-war house, we check that the gas pipe is large enough.",
+    "The drain of a timber-framed shop by the Old Town Hall may run under a neighbour’s yard. We trace it before we dig.",
     "We service office air conditioning floor by floor, so most of your staff can keep working.",
   ],
   working: [
-    "Sand was mined close to the surface near Tunnel Road, and the ground has collapsed before. If you want a heat pump there, we check the mine records first. If need be, we hang the unit on a wall.",
+    "Sand was mined close to the surface near Tunnel Road, and the ground has collapsed before. We check the mine records before we fit a heat pump there, and can hang the unit on a wall.",
   ],
   dayAndNight: [
     `For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Smell gas? ${safety.gasEscape.atOnce}. Once it’s safe, our [gas engineers](/services/emergency-gas-repairs) can repair the pipe and test it.`,
-    "No heating or hot water? If you rent your home, ring your landlord first: repairs are their job. If it’s your own boiler, call us day or night for a [boiler repair](/boiler-services). We also service boilers and do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
-    "If the air con stops in your office, shop or restaurant, [ring us day or night](/services/emergency-hvac). We also service [air conditioning](/air-conditioning), and for restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and issue [gas certificates](/services/gas-safety-certificates). For schools and managed buildings, we do [heating maintenance](/services/heating-system-maintenance), under [contract](/maintenance) if you like.",
+    "No heating or hot water? If you rent your home, ring your landlord first: repairs are their job. If you own or let the home, call us day or night for a [boiler repair](/boiler-services). We also service boilers and do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
+    "[Ring us day or night](/services/emergency-hvac) if the air con stops in your office, shop or restaurant. We also service [air conditioning](/air-conditioning), and for restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and issue [gas certificates](/services/gas-safety-certificates). Schools and managing agents can have [heating maintenance](/services/heating-system-maintenance) under [contract](/maintenance).",
   ],
   benefits: [
     "We find a leaking heating pipe before we lift a floor",
-    "We choose air conditioning units that are quiet at night",
+    "You get air conditioning units that are quiet at night",
     "We can work in your shop or restaurant before it opens",
   ],
   demand: [
@@ -30,11 +30,11 @@ export const reigate = {
     },
     {
       service: "air-conditioning-installation",
-      why: "We can fit air conditioning in large offices, and in old shops that overheat.",
+      why: "We fit air conditioning in large offices, and in old shops that overheat.",
     },
     {
       service: "emergency-gas-repairs",
-      why: "Gas pipes can rust under a floor or a garden. If yours fail a tightness test, we can renew them.",
+      why: "Gas pipes can rust under a floor or a garden. We renew any that fail a tightness test.",
     },
   ],
   street: {
@@ -51,7 +51,7 @@ export const reigate = {
     ],
     notes: [
       ["timber frames", "We test old gas pipes in timber-framed shops and replace rusty ones."],
-      ["detached house", "If a detached house heats unevenly, we balance the radiators."],
+      ["detached house", "We balance radiators where one end of a detached house stays cold."],
       ["school", "School heating due a service? We come in the holidays."],
     ],
   },

@@ -6,28 +6,28 @@ export const slough = {
   lead: "Our emergency plumbers and gas engineers repair leaks and boilers in Slough, Britwell, Langley and Poyle. We also repair air conditioning in shops, restaurants and offices, heaters in warehouses, and cooling in factories and data centres.",
   buildings: [
     "If a pipe leaks in the new flats at the former Horlicks factory, ring us and tell the building manager, as the pipe may be shared.",
-    "If the heating fails in a warehouse in Poyle or Langley, we can work early or late to keep your loading bays open. If your site needs an induction, our engineers do it beforehand.",
-    "At Wexham Park Hospital, we plan the work with the estates team.",
+    "We can repair warehouse heating in Poyle or Langley early or late, to keep your loading bays open. If your site needs an induction, our engineers do it beforehand.",
+    "We plan work at Wexham Park Hospital with the estates team.",
   ],
   working: [
-    "Neighbours of a factory or data centre hear all its cooling units at once, so we measure the total noise.",
-    "Because Heathrow is close, we get the airport’s permission before we book a crane.",
+    "Neighbours of a factory or data centre hear all its cooling units at once. We measure the total noise.",
+    "We get Heathrow’s permission before we book a crane, as the airport is close.",
     "The Trading Estate has its own power station, and its own heat and water networks. We agree any shutdown with the operator.",
   ],
   dayAndNight: [
-    "Day or night, our [emergency plumbers](/services/emergency-plumbing-repairs) come out for burst pipes and blocked drains. Our [emergency page](/emergency) has the steps to take while you wait. If the heating or hot water stops in a home you rent, call your landlord first. If you own the boiler, ring us for a [boiler repair](/boiler-services) at any hour. For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "Day or night, our [emergency plumbers](/services/emergency-plumbing-repairs) come out for burst pipes and blocked drains. Our [emergency page](/emergency) has the steps to take while you wait. If the heating or hot water stops in a home you rent, call your landlord first. If you own or let the home, ring us for a [boiler repair](/boiler-services) at any hour. For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "[Air conditioning](/air-conditioning) off in your office, shop or restaurant, or heating in your warehouse? Call our [engineers](/services/emergency-hvac) at any hour.",
-    "For restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). In factories, warehouses and managed buildings, we maintain [gas plant](/gas-services/planned-maintenance), heating and cooling under [contract](/maintenance), and [service and replace chillers](/services/chiller-installation).",
+    "We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) for restaurants. In factories, warehouses and managed buildings, we maintain [gas plant](/gas-services/planned-maintenance), heating and cooling under [contract](/maintenance), and [service and replace chillers](/services/chiller-installation).",
   ],
   benefits: [
-    "If a heating pipe leaks under a solid floor, we find the leak with tracer gas",
-    "We keep your refrigerant leak records ready for an inspector",
+    "We use tracer gas to find a leaking heating pipe under a solid floor",
+    "You get refrigerant leak records that are ready for an inspector",
     "We change chillers one at a time, and test each one before we start on the next",
   ],
   demand: [
     {
       service: "chiller-installation",
-      why: "Data halls need cooling all year, so we include a standby chiller.",
+      why: "Data halls need cooling all year. We include a standby chiller.",
     },
     {
       service: "emergency-hvac",
@@ -41,9 +41,9 @@ export const slough = {
   street: {
     line: ["semi", "parade", "new flats 6", "factory", "power station", "1960s office 6", "data centre", "hospital 5"],
     notes: [
-      ["new flats", "In a new flat, we trace a leaking pipe before we open a wall."],
+      ["new flats", "We trace a leak in a new flat before we open a wall, then repair it."],
       ["1960s office", "Office filters clog early on a main road. We fit new ones."],
-      ["data centre", "For your data hall, we can hire in a chiller while we repair yours."],
+      ["data centre", "We can hire in a chiller for your data hall while we repair yours."],
     ],
   },
 } as const satisfies AreaCopy;

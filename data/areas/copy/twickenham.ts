@@ -6,19 +6,19 @@ export const twickenham = {
   lead: "Our emergency plumbers and gas engineers work in Twickenham, Teddington, Hampton and Whitton. Call us about a leak, a boiler repair or a bathroom at home, or air conditioning in a shop, pub, restaurant or office.",
   buildings: [
     "Flats in Victorian houses in St Margarets and Strawberry Hill may share a soil pipe. To clear a blocked toilet, we may have to get into the flat below. On Eel Pie Island, we fit boilers that can be carried over the footbridge.",
-    "In film studios, we can work between shoots. In laboratories, we agree cooling shutdowns with you.",
+    "We can work between shoots in film studios, and agree cooling shutdowns in laboratories.",
   ],
   working: [
-    "The Thames can cover the Embankment at spring tides, so we check the tide times before we park.",
+    "The Thames can cover the Embankment at spring tides. We check the tide times before we park.",
     "Ventilation on a sound stage has to be quiet. We fit large ducts, as slow air is quieter.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, our [emergency plumbers in Twickenham](/services/emergency-plumbing-repairs) come out day and night. No heating or hot water? If you rent your home, call your landlord first, as the repair is their job. If the boiler’s yours, call us for a [boiler repair](/boiler-services) day or night. We fit [bathrooms](/services/bathroom-kitchen-plumbing) and [cellar pumps](/plumbing-services/pump-installation), and do the [annual gas safety check](/gas-services/landlord-gas-safety) for landlords.",
+    "If a pipe bursts or a drain blocks, our [emergency plumbers in Twickenham](/services/emergency-plumbing-repairs) come out day and night. No heating or hot water? If you rent your home, call your landlord first, as the repair is their job. If you own or let it, call us for a [boiler repair](/boiler-services) day or night. We fit [bathrooms](/services/bathroom-kitchen-plumbing) and [cellar pumps](/plumbing-services/pump-installation), and do the [annual gas safety check](/gas-services/landlord-gas-safety) for landlords.",
     "We repair and fit [air conditioning](/air-conditioning) in shops, pubs, restaurants and offices, and come out for [emergency repairs](/services/emergency-hvac) at any hour. In pubs and restaurants we repair gas appliances and do the annual [commercial gas inspection](/services/gas-safety-certificates). Managing agents can ask for a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "A new boiler in a Whitton semi may need a larger gas pipe, so we check before we quote",
-    "Rugby internationals can close roads near the stadium, so we plan round fixtures",
+    "We plan round rugby internationals, when roads near the stadium can close",
     "We can work in shops, churches and pubs when they’re closed",
   ],
   demand: [
@@ -28,18 +28,18 @@ export const twickenham = {
     },
     {
       service: "pump-installation",
-      why: "If a cellar or boathouse floods, we can fit an automatic pump and a spare.",
+      why: "We fit automatic pumps, with a spare, in cellars and boathouses that flood.",
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "Before you put a shower in the loft, we measure your water flow.",
+      why: "A shower in the loft can be weak. We measure the flow and can fit a pump.",
     },
   ],
   street: {
     line: ["pub", "waterside", "church", "villa", "sound stage", "parade", "semi", "stadium", "by-law terrace"],
     notes: [
-      ["pub", "In a hot pub kitchen, we check the extract and the fresh air supply."],
-      ["waterside", "We can move the boiler in a riverside cellar above flood level."],
+      ["pub", "We repair the extract and fresh air supply in hot pub kitchens."],
+      ["waterside", "Riverside cellars can flood. We move the boiler above flood level."],
       ["semi", "No hot water in your Whitton semi? We trace the fault and repair it."],
     ],
   },

@@ -5,17 +5,17 @@ export const walthamAbbey = {
     "Emergency plumbers, gas engineers and boiler repair in Waltham Abbey, Nazeing and Roydon Hamlet, for homes, shops, pubs, offices and glasshouses.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Waltham Abbey, Nazeing or Roydon Hamlet. We also repair air conditioning in shops and offices, and heating in warehouses and glasshouses.",
   buildings: [
-    "If the boiler in your post-war house keeps losing pressure, a pipe may be leaking under the floor. We can trace the leak. If your house in Upshire, Sewardstone or High Beach has no mains gas, we can work out whether a heat pump would suit it.",
-    "In the timber-framed shops round the market place, we join pipes without a flame. In depots and trade units where the doors stay open, we can fit warm-air curtains.",
+    "If the boiler in your post-war house keeps losing pressure, a pipe may be leaking under the floor. We trace and repair it. Houses in Upshire, Sewardstone and High Beach may have no mains gas. We can work out whether a heat pump would suit yours.",
+    "We join pipes without a flame in the timber-framed shops round the market place. In depots and trade units where the doors stay open, we can fit warm-air curtains.",
   ],
   working: ["We plan work on a glasshouse boiler for mild weather, so that your crop stays warm."],
   dayAndNight: [
     "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
-    "No heating or hot water? If you rent your home, tell your landlord first: the repair is their job. If it’s your own boiler, ring us for a [boiler repair](/boiler-services) day or night. If you let a home, we do the annual gas check and issue the [gas safety record](/gas-services/landlord-gas-safety) for your tenants.",
+    "No heating or hot water? If you rent your home, tell your landlord first: the repair is their job. If you own or let the home, ring us for a [boiler repair](/boiler-services) day or night. For landlords, we do the annual gas check and issue the [gas safety record](/gas-services/landlord-gas-safety).",
     "Our [heating and cooling engineers](/services/emergency-hvac) repair [air conditioning](/air-conditioning) in shops and offices, and heaters in warehouses, day or night. In pubs and restaurants we repair gas appliances and do the [kitchen gas check](/gas-services/commercial-kitchen-gas). If you manage a site, ask about [gas maintenance contracts](/gas-services/planned-maintenance) and other [gas services](/gas-services).",
   ],
   benefits: [
-    "We remind landlords when the next gas check is due",
+    "Landlords get a reminder when the next gas check is due",
     "We can work in shops and pubs before they open",
     "If hot water runs out, we find out why before you buy a cylinder",
   ],
@@ -36,9 +36,9 @@ export const walthamAbbey = {
   street: {
     line: ["church", "timber frames", "market hall", "pub", "new-town terrace", "glasshouse", "factory", "shed"],
     notes: [
-      ["timber frames", "In a timber-framed house, we plan a safe route for the flue."],
+      ["timber frames", "A flue needs a safe route out of a timber-framed house. We plan it."],
       ["glasshouse", "We can fit standby heating in case a glasshouse boiler fails."],
-      ["shed", "Air conditioning off in your depot office? We check the rooftop unit."],
+      ["shed", "Air conditioning off in your depot office? We repair the rooftop unit."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,23 +5,23 @@ export const walthamForest = {
     "Emergency plumbers, gas engineers and boiler repair in Waltham Forest, from Walthamstow and Leyton to Chingford, for homes, shops and breweries.",
   lead: "Call us for an emergency plumber, a gas engineer, boiler repair or air con repair in Waltham Forest, from Walthamstow and Leyton to Leytonstone and Chingford. We work in homes, shops, restaurants, offices and breweries.",
   buildings: [
-    "The stopcock for a flat on the Warner Estate may be in the flat above or below. Find out before you have a leak. In Leyton and Leytonstone terraces, pipes in a cold back kitchen can freeze. We repair and lag them. For larger houses in Chingford and Highams Park, we choose a cylinder to suit the number of bathrooms.",
+    "The stopcock for a flat on the Warner Estate may be in the flat above or below. Find out before you have a leak. In Leyton and Leytonstone terraces, pipes in a cold back kitchen can freeze. We repair and lag them. We choose a cylinder to suit the number of bathrooms in larger houses in Chingford and Highams Park.",
     "Boilers in the new towers round Blackhorse Lane may be shared. If your heating goes off there, tell the building manager first.",
-    "For planned work in shops by Walthamstow market, we come once the stalls have gone. In breweries, we service the boiler and chiller, and test the carbon dioxide alarms.",
+    "For planned work in shops by Walthamstow market, we come once the stalls have gone. Breweries can have the boiler and chiller serviced and the carbon dioxide alarms tested.",
   ],
   working: [
-    "In a Warner house, the downstairs flue may be too close to the window above. Before you order a boiler, we can show you where a flue can go. The two flats may also share a soil pipe, so a blockage affects both.",
-    "Near the Lea and Dagenham Brook, we can fit non-return valves to low drains that back up.",
+    "In a Warner house, the downstairs flue may be too close to the window above. We show you where a flue can go before you order a boiler. The two flats may also share a soil pipe, so a blockage affects both.",
+    "Low drains near the Lea and Dagenham Brook can back up. We fit non-return valves.",
   ],
   dayAndNight: [
-    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) about a leak, burst pipe or blocked drain, day or night. If you rent your home and the heating or hot water goes off, tell your landlord first: the repair is their job. If it’s your own boiler, ring us for a [boiler repair](/boiler-services) at any hour. For landlords, we do the [annual gas safety check](/gas-services/landlord-gas-safety), or look after all your boilers under one [maintenance contract](/maintenance).",
+    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) about a leak, burst pipe or blocked drain, day or night. If you rent your home and the heating or hot water goes off, tell your landlord first: the repair is their job. If you’re the owner or landlord, ring us for a [boiler repair](/boiler-services) at any hour. For landlords, we do the [annual gas safety check](/gas-services/landlord-gas-safety), or look after all your boilers under one [maintenance contract](/maintenance).",
     "Air con stopped in your office, shop or restaurant? [Ring us day or night](/services/emergency-hvac) or book a [repair](/air-conditioning). In cafés and restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas).",
     "Our [gas engineers](/gas-services) do the annual gas check in breweries and bakeries and run [gas pipes](/services/gas-system-installations), and we fit [cooling plant](/services/chiller-installation).",
   ],
   benefits: [
-    "If you share a water pipe, we tell you when to warn your neighbours",
-    "At the civic centre and Whipps Cross Hospital, we book ahead with the estates team",
-    "We can service a landlord’s boiler during the gas safety check",
+    "We tell you when to warn neighbours who share your water pipe",
+    "We book ahead with the estates team at the civic centre and Whipps Cross Hospital",
+    "Landlords can have the boiler serviced during the gas safety check",
   ],
   demand: [
     {
@@ -30,7 +30,7 @@ export const walthamForest = {
     },
     {
       service: "gas-system-installations",
-      why: "If you turn a workshop into a bakery, we check whether the gas pipe is large enough.",
+      why: "A workshop that becomes a bakery may need a larger gas pipe. We fit it.",
     },
     {
       service: "plumber-london",
@@ -50,8 +50,8 @@ export const walthamForest = {
       "hospital 5",
     ],
     notes: [
-      ["bay terrace", "In a cold front room, we can fit a larger radiator in the bay."],
-      ["market hall", "If the gas goes off in your market café, we find the fault."],
+      ["bay terrace", "We fit larger radiators in the bays of cold front rooms."],
+      ["market hall", "If the gas goes off in your market café, we find and fix the fault."],
       ["factory", "Workshop fans too loud for next door? We fit quieter ones."],
     ],
   },

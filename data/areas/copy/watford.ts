@@ -6,21 +6,21 @@ export const watford = {
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Watford, Bushey, Oxhey or Abbots Langley. We also repair air conditioning in shops and offices, and work in restaurants, warehouses and studios.",
   buildings: [
     "We repair leaks and boilers in West Watford terraces, Cassiobury and South Oxhey. Where a Victorian house in Nascot is split into flats, we keep a new flue away from the neighbours’ windows. If you rent your home, report a heating or hot water fault to your landlord, who has to repair it.",
-    "For jobs in the Harlequin shopping centre or an office, we get a permit to work first. For a new restaurant near the Town Hall, we look for a route up the back wall for the extract duct. At the Leavesden film studios, we can work between shoots.",
+    "We get a permit to work in the Harlequin shopping centre and in offices. A new restaurant near the Town Hall may need its extract duct up the back wall. We plan the route. At the Leavesden film studios, we can work between shoots.",
   ],
   working: [
-    "If a crane has to lift new cooling plant onto an office roof, we arrange a Sunday lift with your landlord, and a road closure with the highway authority.",
+    "New cooling plant for an office roof needs a crane. We arrange a Sunday lift with your landlord, and a road closure with the highway authority.",
     "Watford’s water is hard. We can fit a softener to keep limescale out of your shower.",
   ],
   dayAndNight: [
     "Call our [24-hour plumbers](/services/emergency-plumbing-repairs) about leaks, burst pipes and blocked drains.",
-    "If your own boiler stops, call us day or night for a [boiler repair](/boiler-services). For landlords and letting agents, we do the annual gas safety check and issue the [gas safety record](/gas-services/landlord-gas-safety).",
-    "Book an [air conditioning repair](/air-conditioning) for your office or shop. If it can’t wait, our [emergency engineers](/services/emergency-hvac) come out at any hour. In restaurants and pubs we carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). In stores, warehouses and managed buildings we service heaters and [rooftop units](/services/rooftop-unit-installation) under a [maintenance contract](/maintenance).",
+    "Boiler stopped in a home you own or let? Call us day or night for a [boiler repair](/boiler-services). For landlords and letting agents, we do the annual gas safety check and issue the [gas safety record](/gas-services/landlord-gas-safety).",
+    "Book an [air conditioning repair](/air-conditioning) for your office or shop. If it can’t wait, our [emergency engineers](/services/emergency-hvac) come out at any hour. We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in restaurants and pubs. In stores, warehouses and managed buildings we service heaters and [rooftop units](/services/rooftop-unit-installation) under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We plan your job around the football, because Vicarage Road can close on match days",
     "At Watford General Hospital, we agree water and ventilation shutdowns with the estates team",
-    "We fit heating and plumbing in shopping centre units at night, when the centre is closed",
+    "Heating and plumbing work in shopping centre units at night, when the centre is closed",
   ],
   demand: [
     {
@@ -29,11 +29,11 @@ export const watford = {
     },
     {
       service: "air-conditioning-installation",
-      why: "When you change an office layout, we move the air conditioning floor by floor, while the other floors keep working.",
+      why: "We move the air conditioning floor by floor when you change an office layout, so the other floors keep working.",
     },
     {
       service: "landlord-gas-safety",
-      why: "If you rent out several houses, we plan all the gas safety checks together.",
+      why: "Landlords with several houses can have all the gas safety checks planned together.",
     },
   ],
   street: {
@@ -48,8 +48,8 @@ export const watford = {
       "hospital 6",
     ],
     notes: [
-      ["shopping centre", "For a Harlequin shop fit-out, we help you get the centre’s approval."],
-      ["by-law terrace", "Boiler cutting out in your terraced house? We find the fault."],
+      ["shopping centre", "We help you get the centre’s approval for a Harlequin shop fit-out."],
+      ["by-law terrace", "Boiler cutting out in your terraced house? We find and fix the fault."],
       ["1960s office", "If office windows don’t open, we treat failed air con as urgent."],
     ],
   },

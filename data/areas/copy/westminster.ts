@@ -7,20 +7,20 @@ export const westminster = {
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Westminster, Pimlico or Covent Garden. We also repair air conditioning and chillers in shops, restaurants and offices, and the heating in flats on Pimlico’s heat network.",
   buildings: [
     "We repair boilers in Pimlico’s stucco houses. If the heating fails in a mansion flat near the Cathedral, tell the managing agent, as the boiler may be shared. On the Churchill Gardens and Lillington Gardens council estates, call the council first, as the heat network may be down.",
-    "If the air conditioning fails in your Victoria Street office, we check the units on your floor and ask the building manager about the chillers. In theatres, hotels and market-hall restaurants in Covent Garden and on the Strand, we work around your hours.",
+    "We repair the air conditioning on your floor of a Victoria Street office, and ask the building manager about the chillers. In theatres, hotels and market-hall restaurants in Covent Garden and on the Strand, we work around your hours.",
   ],
   working: [
-    "The council runs Pimlico’s heat network, so it must agree to new radiators.",
-    "Protected views keep roofs low in Victoria, so a new chiller must fit behind the roof screen.",
+    "New radiators on Pimlico’s heat network need the council’s agreement.",
+    "Protected views keep roofs low in Victoria. A new chiller must fit behind the roof screen.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers in Westminster](/services/emergency-plumbing-repairs) come out day and night for burst pipes and blocked drains. No heating or hot water? If you rent your home, tell your landlord first: the repair is their job. If you own the boiler, call our [heating engineers](/heating-services) for a [boiler repair](/boiler-services) at any hour. If you let a home, book the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "Our [emergency plumbers in Westminster](/services/emergency-plumbing-repairs) come out day and night for burst pipes and blocked drains. No heating or hot water? If you rent your home, tell your landlord first: the repair is their job. If you’re the owner or landlord, call our [heating engineers](/heating-services) for a [boiler repair](/boiler-services) at any hour. Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
     `Smell gas? ${safety.gasEscape.atOnce}. Our [emergency page](/emergency) has the other steps. Once it’s safe, we do the [gas leak repair](/services/emergency-gas-repairs).`,
-    "If the air con stops in your office, shop or restaurant, [ring us day or night](/services/emergency-hvac). We service [air conditioning](/air-conditioning) and [chillers](/services/chiller-installation). For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and the annual [commercial gas check](/services/gas-safety-certificates). If you manage a building, ask about a [maintenance contract](/maintenance) or, if it’s listed, our [building services design](/design-services).",
+    "[Ring us day or night](/services/emergency-hvac) if the air con stops in your office, shop or restaurant. We service [air conditioning](/air-conditioning) and [chillers](/services/chiller-installation). For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and the annual [commercial gas check](/services/gas-safety-certificates). If you manage a building, ask about a [maintenance contract](/maintenance) or, if it’s listed, our [building services design](/design-services).",
   ],
   benefits: [
-    "If work in your flat needs a shutdown of Pimlico’s network, we book it with the council",
-    "In offices, we can work overnight",
+    "We book a shutdown of Pimlico’s network with the council if work in your flat needs one",
+    "We can work overnight in offices",
     "For a secure site, we send names and vehicle registrations ahead",
   ],
   demand: [
@@ -34,7 +34,7 @@ export const westminster = {
     },
     {
       service: "heating-system-maintenance",
-      why: "In mansion blocks, we service shared boilers and repair heating pipes.",
+      why: "We service shared boilers and repair heating pipes in mansion blocks.",
     },
   ],
   street: {
@@ -49,8 +49,8 @@ export const westminster = {
       "Edwardian office",
     ],
     notes: [
-      ["mansion block", "In a mansion block, we can balance the heating between the flats."],
-      ["council block", "If a radiator on the heat network is cold, we check its valve."],
+      ["mansion block", "We balance the heating in mansion blocks where some flats are cold."],
+      ["council block", "If a radiator on the heat network is cold, we repair its valve."],
       ["market hall", "Smoky market-hall kitchen? We can run an extract duct up to the roof."],
     ],
     network: "council block",

@@ -5,21 +5,21 @@ export const woolwich = {
     "Boiler repair, emergency plumbers and gas safety checks in Woolwich, Thamesmead, Eltham and Charlton, with air conditioning for shops and offices.",
   lead: "Our emergency plumbers and gas engineers work from Woolwich and Charlton to Eltham and Thamesmead. Call us about leaks, blocked drains and boiler repairs in homes, and air conditioning in shops, restaurants and offices.",
   buildings: [
-    "Many old gun stores in the Royal Arsenal are listed. You need consent from the council and the freeholder before we cut into a wall. If the hot water fails in the towers along the Thames, tell the building manager, as the plant may be shared. In Thamesmead’s concrete slab blocks, you need the freeholder’s consent for a new flue.",
-    "Pipes in an interwar council house in Eltham, or in a cottage on the Progress Estate, may run through a solid floor, so we trace them before we drill.",
+    "Many old gun stores in the Royal Arsenal are listed. You need consent from the council and the freeholder before we cut into a wall. If the hot water fails in the towers along the Thames, tell the building manager, as the plant may be shared. You need the freeholder’s consent for a new flue in Thamesmead’s concrete slab blocks.",
+    "Pipes in an interwar council house in Eltham, or in a cottage on the Progress Estate, may run through a solid floor. We trace them before we drill.",
   ],
   working: [
-    "Parts of Thamesmead lie below high-tide level, so we fit boilers and controls above flood level.",
+    "Parts of Thamesmead lie below high-tide level. We fit boilers and controls above flood level.",
     "Please tell us where to unload near the Town Hall or Queen Elizabeth Hospital, and at Charlton’s retail warehouses.",
   ],
   dayAndNight: [
-    "From Plumstead to Shooters Hill, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for burst pipes, blocked drains and failed [cellar pumps](/plumbing-services/pump-installation). If you rent your home and your heating or hot water fails, tell your landlord first: the repair is their job. If it’s your own boiler, ring us for a [boiler repair](/boiler-services), day or night. We do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety).",
-    "If the [air conditioning](/air-conditioning) stops in your shop, restaurant or office, [call us out](/services/emergency-hvac) day or night. In restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas), and in workshops [commercial gas work](/gas-services). If you manage flats, ask about [shared heating](/heating-services), a [maintenance contract](/maintenance) and [lower running costs](/services/energy-efficient-solutions).",
+    "From Plumstead to Shooters Hill, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for burst pipes, blocked drains and failed [cellar pumps](/plumbing-services/pump-installation). If you rent your home and your heating or hot water fails, tell your landlord first: the repair is their job. If you own or let it, ring us for a [boiler repair](/boiler-services), day or night. We do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety).",
+    "[Call us out](/services/emergency-hvac) day or night if the [air conditioning](/air-conditioning) stops in your shop, restaurant or office. In restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas), and in workshops [commercial gas work](/gas-services). If you manage flats, ask about [shared heating](/heating-services), a [maintenance contract](/maintenance) and [lower running costs](/services/energy-efficient-solutions).",
   ],
   benefits: [
     "We plan the flue for a listed flat before you order a boiler",
     "In units at Charlton Riverside, we test the gas supply with everything on",
-    "In a block of flats, we arrange water shut-offs with the building manager",
+    "We arrange water shut-offs in a block of flats with the building manager",
   ],
   demand: [
     {
@@ -28,7 +28,7 @@ export const woolwich = {
     },
     {
       service: "landlord-gas-safety",
-      why: "For landlords in Abbey Wood and Eltham, we check every gas appliance and flue they provide.",
+      why: "Landlords in Abbey Wood and Eltham can have every gas appliance and flue they provide checked.",
     },
     {
       service: "pump-installation",
@@ -48,9 +48,9 @@ export const woolwich = {
       "shed",
     ],
     notes: [
-      ["warehouse", "In a stuffy gun store flat, we can fit vents through thick walls."],
+      ["warehouse", "Gun store flats can be stuffy. We can fit vents through thick walls."],
       ["cottage estate", "Boiler keeps failing in your cottage? We repair or replace it."],
-      ["slab", "Before gas work in a 1960s block, we check its structure."],
+      ["slab", "We check the structure of a 1960s block before any gas work."],
     ],
   },
 } as const satisfies AreaCopy;
