@@ -19,7 +19,7 @@ export const barnet = {
   ],
   benefits: [
     "We tell you before we quote if a new boiler needs a larger gas pipe",
-    "Schools have their boiler work done in the summer holidays",
+    "In schools, we plan boiler work for the summer holidays",
     "We can work in your shop or restaurant before you open",
   ],
   demand: [

@@ -6,14 +6,14 @@ export const bexley = {
   lead: "Our emergency plumbers and gas engineers cover Bexley, from Sidcup and Welling to the riverside in Erith. Call us about a leak, a broken boiler, air con in a shop, restaurant or office, or a warehouse heater.",
   buildings: [
     "If a shared pipe leaks in an Erith tower block or a Thamesmead terrace, tell the freeholder or your landlord too, as it may be their job. The water here is hard. We can fit a scale reducer.",
-    "For work at Queen Mary’s Hospital or in a Belvedere warehouse, send us the site rules, so we bring the right paperwork.",
+    "Send us the site rules before work at Queen Mary’s Hospital or in a Belvedere warehouse.",
   ],
   working: [
     "A semi in Welling or Bexleyheath may still have a loft tank, a back boiler behind the lounge fire or thin heating pipes under a solid floor. Each affects the choice of boiler, so we look before we quote. We can remove a back boiler, then cap and vent the chimney.",
     "Old chalk shafts (deneholes) can be hidden under a garden. We check the records before we dig.",
   ],
   dayAndNight: [
-    "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. Once the gas emergency service has made a leak safe, our [gas engineers](/services/emergency-gas-repairs) repair it. No heating or hot water? If you rent your home, tell your landlord first: repairs are their job. If you own or let the home, call us at any hour for a [boiler repair](/boiler-services). For landlords, we issue the [gas safety certificate (CP12)](/gas-services/landlord-gas-safety).",
+    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night about a burst pipe or blocked drain. Once the gas emergency service has made a leak safe, our [gas engineers](/services/emergency-gas-repairs) repair it. No heating or hot water? If you rent your home, tell your landlord first: repairs are their job. If you’re the owner or landlord, call us at any hour for a [boiler repair](/boiler-services). For landlords, we issue the [gas safety certificate (CP12)](/gas-services/landlord-gas-safety).",
     "We repair and fit [air conditioning](/air-conditioning) in shops, restaurants and offices. If yours fails, [ring us day or night](/services/emergency-hvac). For restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). In warehouses we repair heaters and [rooftop units](/services/rooftop-unit-installation), and service them under a [maintenance contract](/maintenance).",
   ],
   benefits: [
@@ -32,7 +32,7 @@ export const bexley = {
     },
     {
       service: "landlord-gas-safety",
-      why: "If you rent out a house in Slade Green, we do the annual gas safety check and send you the record.",
+      why: "We do the annual gas safety check on rented houses in Slade Green and send you the record.",
     },
   ],
   street: {

@@ -12,13 +12,13 @@ export const borehamwood = {
     "On a sound stage, the microphones must not pick up the cooling. We use large, lined ducts, so the air moves slowly, and put the plant outside, on anti-vibration mounts.",
   ],
   dayAndNight: [
-    "For a burst pipe or a blocked drain in your home or a block you manage, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you rent your home, tell your landlord first: drains, heating and hot water are their job. If you own or let the home, ring us for a [boiler repair](/boiler-services), day or night. Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe or a blocked drain in your home or a block you manage. If you rent your home, tell your landlord first: drains, heating and hot water are their job. If it’s your own home, or one you let, ring us for a [boiler repair](/boiler-services), day or night. Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "If your air con or server room cooling fails, [ring us day or night](/services/emergency-hvac). Our [emergency page](/emergency) says what to do until we come. We repair and service [air conditioning](/air-conditioning) in shops, restaurants and offices, and do [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks.",
-    "In studios we maintain [chillers](/services/chiller-installation) and [ventilation](/services/ventilation-systems). If you manage a block, ask about a [maintenance contract](/maintenance).",
+    "We maintain [chillers](/services/chiller-installation) and [ventilation](/services/ventilation-systems) in studios. Block managers can ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We trace the leak behind a damp patch before lifting floors",
-    "In a film studio, we work between productions, while the stage is empty",
+    "We work in film studios between productions, while the stage is empty",
     "If you turn an office into flats, we survey the pipes before we quote",
   ],
   demand: [

@@ -12,7 +12,7 @@ export const brent = {
     "We follow your food factory’s hygiene rules, and count our tools in and out. If new ovens need a larger gas meter, we work out the size, so you can order it early.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night for a burst pipe or a blocked drain. Boiler stopped? If you rent your home, your landlord has to repair it. Owners and landlords can call us at any hour for a [boiler repair](/boiler-services). For landlords, one visit can cover the [gas safety checks](/gas-services/landlord-gas-safety) for every flat in a house.",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night for a burst pipe or a blocked drain. Boiler stopped? If you rent your home, your landlord has to repair it. Owners and landlords can call us at any hour for a [boiler repair](/boiler-services). One visit can cover the [gas safety checks](/gas-services/landlord-gas-safety) for every flat in a house.",
     "When the [air conditioning](/air-conditioning) stops in your shop, office or factory, [ring us day or night](/services/emergency-hvac). We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants and takeaways, and other [commercial gas work](/gas-services). If you manage a factory, warehouse or offices, ask about [emergency cover](/emergency-services) and a [maintenance contract](/maintenance).",
   ],
   benefits: [

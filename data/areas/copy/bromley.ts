@@ -6,7 +6,7 @@ export const bromley = {
   lead: "Call our emergency plumbers and gas engineers about a leak, a blocked drain or a boiler repair in Bromley, Beckenham or Chislehurst. We also repair air conditioning in shops, restaurants and offices, and work in schools and care homes.",
   buildings: [
     "Many semis in Beckenham, Shortlands and West Wickham have narrow water pipes under a solid kitchen floor. We run new ones another way. We also replace lead pipes in Victorian houses in Bickley and terraces in Penge.",
-    "One pump may serve a whole block on the large post-war estates. If your neighbours have no water too, tell the building manager.",
+    "One pump may serve a whole block on the large post-war estates. If your neighbours have no water either, tell the building manager.",
     "In protected areas such as Park Langley and Monks Orchard, ask us about planning permission before you order outdoor air conditioning.",
     "In The Glades shopping centre and shops near Bromley South, we can work before you open.",
   ],
@@ -15,8 +15,8 @@ export const bromley = {
   ],
   dayAndNight: [
     "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. [Our emergency page](/emergency) tells you what to do until we arrive.",
-    "If you rent your home and have no heating or hot water, ring your landlord first. If you own or let the home, ring us, day or night, for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety) for one flat or several.",
-    "Air con broken down in your shop, restaurant or office? [Ring us day or night](/services/emergency-hvac), or book a [repair](/air-conditioning). For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). If you run a school or a care home, one [maintenance contract](/maintenance) can cover heating, gas and [Legionella checks](/services/water-system-maintenance).",
+    "If you rent your home and have no heating or hot water, ring your landlord first. If you own it or let it, ring us, day or night, for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety) for one flat or several.",
+    "Air con broken down in your shop, restaurant or office? [Ring us day or night](/services/emergency-hvac), or book a [repair](/air-conditioning). For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) for a school or a care home can cover heating, gas and [Legionella checks](/services/water-system-maintenance).",
   ],
   benefits: [
     "We agree the route of a new gas pipe with you first",

@@ -14,7 +14,7 @@ export const canaryWharf = {
   ],
   dayAndNight: [
     "For a burst pipe, a blocked drain or water through the ceiling, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler broken? If you rent your home, ring your landlord first. If you own or let it, ring us for a [boiler repair](/boiler-services), day or night. We also do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
-    "When the [air conditioning](/air-conditioning) fails in your office, shop, hotel or restaurant, or a [gas cooker](/gas-services/commercial-kitchen-gas) in the kitchen, call our [engineers](/services/emergency-hvac) at any hour. If you manage a building, one [maintenance contract](/maintenance) can cover [pumps](/plumbing-services/pump-installation), [chillers](/services/chiller-installation), the [building management system (BMS)](/bms-services) and [emergency call-outs](/emergency-services).",
+    "When the [air conditioning](/air-conditioning) fails in your office, shop, hotel or restaurant, or a [gas cooker](/gas-services/commercial-kitchen-gas) in the kitchen, call our [engineers](/services/emergency-hvac) at any hour. One [maintenance contract](/maintenance) can cover a building’s [pumps](/plumbing-services/pump-installation), [chillers](/services/chiller-installation), [building management system (BMS)](/bms-services) and [emergency call-outs](/emergency-services).",
   ],
   benefits: [
     "We try to keep the water on for other floors while we repair a leak",

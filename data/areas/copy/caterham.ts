@@ -14,12 +14,12 @@ export const caterham = {
     "Water pressure depends on how far up the hill you are, so we measure yours before we choose a cylinder or a pump.",
   ],
   dayAndNight: [
-    "If a pipe bursts, a drain blocks or the cellar floods, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Afterwards we can repair or fit [sump pumps with alarms](/plumbing-services/pump-installation).",
+    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour if a pipe bursts, a drain blocks or the cellar floods. Afterwards we can repair or fit [sump pumps with alarms](/plumbing-services/pump-installation).",
     "Boiler not working? If you rent your home, tell your landlord: repairs are their job. If you own the home or let it, call us day or night for a [boiler repair](/boiler-services). If you have no mains gas, we advise on [heating without a gas boiler](/services/energy-efficient-solutions). Landlords can book a boiler service with the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "Air con stopped in your shop? [Ring us day or night](/services/emergency-hvac), or book a [repair](/air-conditioning). In pubs we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). If you run a school or manage flats, ask for [planned heating maintenance](/services/heating-system-maintenance) or a full [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "We mount a new boiler above the flood level in a house at risk",
+    "We mount a new boiler above the flood level in a house at risk of flooding",
     "In a Victorian house split into flats, we trace which of them share a pipe",
     "We test a pub kitchen’s gas and extract fan in one visit",
   ],

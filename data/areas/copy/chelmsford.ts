@@ -15,7 +15,7 @@ export const chelmsford = {
   ],
   dayAndNight: [
     "Burst pipe or blocked drain? Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. A leak can spread to the flat below, so call as soon as you see it.",
-    "No heating or hot water? If you rent your home, ring your landlord first, as they have to repair the boiler. If you own or let the home, ring our gas engineers day or night for a [boiler repair](/boiler-services). For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "No heating or hot water? If you rent your home, ring your landlord first, as they have to repair the boiler. If it’s your own home, or one you let, ring our gas engineers day or night for a [boiler repair](/boiler-services). For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "We [repair and service air conditioning](/air-conditioning) in shops, restaurants, offices and laboratories, under a [maintenance contract](/maintenance) if you like. If the [air con or heating](/services/emergency-hvac) fails at work, call us at any hour. For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas), and in laboratories we measure [ventilation and air pressure](/services/ventilation-systems).",
   ],
   benefits: [

@@ -15,7 +15,7 @@ export const chelsea = {
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for burst pipes, blocked drains and flooded basements. We also fit and repair [basement pumps](/plumbing-services/pump-installation), and [refit bathrooms and kitchens](/services/bathroom-kitchen-plumbing).",
-    "No heating or hot water? If you rent your home, tell your landlord first: repairs are their job. If you own or let the home, call us day or night for a [boiler repair](/boiler-services). For a boiler shared by the block, ask for our [heating engineers](/heating-services). We do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
+    "No heating or hot water? If you rent your home, tell your landlord first: repairs are their job. Owners and landlords can call us day or night for a [boiler repair](/boiler-services). For a boiler shared by the block, ask for our [heating engineers](/heating-services). We do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
     "Air con stopped at home or work? [Ring us day or night](/services/emergency-hvac). We [repair it](/air-conditioning) or [fit a new unit](/services/air-conditioning-installation). In restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas), and managing agents can book a [maintenance contract](/maintenance).",
   ],
   benefits: [

@@ -15,7 +15,7 @@ export const chigwell = {
   dayAndNight: [
     "Burst pipe, or drains backing up? Call an [emergency plumber](/services/emergency-plumbing-repairs) day or night.",
     "No heating or hot water? If you rent your home, tell your landlord: repairs are their job. If you own or let it, ring our [heating engineers](/heating-services) day or night for a pool heater or [boiler repair](/boiler-services). For landlords, we do the annual [gas safety check (CP12)](/gas-services/landlord-gas-safety).",
-    "If the [air conditioning](/air-conditioning) stops in your shop, [ring us at any hour](/services/emergency-hvac). Pubs can book [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) with us. If you run a school or manage flats, ask about a [maintenance contract](/maintenance).",
+    "[Ring us at any hour](/services/emergency-hvac) if the [air conditioning](/air-conditioning) stops in your shop. Pubs can book [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) with us. If you run a school or manage flats, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We service your gas range cooker and your boiler in one visit",

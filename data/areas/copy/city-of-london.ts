@@ -10,12 +10,12 @@ export const cityOfLondon = {
     "Barbican and Golden Lane flats are listed. Ask the estate office about consent before you move a pipe.",
   ],
   working: [
-    "We plan most crane lifts for a weekend, but wind can stop a lift, so allow for a second date. New plant on a roof usually has to meet a strict noise limit, so we plan screens and quieter fans.",
+    "We plan most crane lifts for a weekend, but wind can stop a lift, so allow for a second date. New plant on a roof usually has to meet a strict noise limit. We plan screens and quieter fans.",
     "If your building gets its heating or chilled water from the Citigen network, we service the pumps and controls on your side of the heat exchanger.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks in your office, restaurant or flat, call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. No heating or hot water in your flat? If you rent it, tell your landlord first: repairs are their job. If you own or let it, ring us at any hour for a [boiler repair](/boiler-services). We also do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
-    "We [repair and service air conditioning](/air-conditioning) in offices, shops and restaurants. If it stops, or the comms room overheats, [ring us day or night](/services/emergency-hvac). If you manage a building, one [maintenance contract](/maintenance) can cover [chillers](/services/chiller-installation) and [building management systems](/bms-services).",
+    "Call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night, if a pipe bursts or a drain blocks in your office, restaurant or flat. No heating or hot water in your flat? If you rent it, tell your landlord first: repairs are their job. If you own or let it, ring us at any hour for a [boiler repair](/boiler-services). We also do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
+    "We [repair and service air conditioning](/air-conditioning) in offices, shops and restaurants. If it stops, or the comms room overheats, [ring us day or night](/services/emergency-hvac). One [maintenance contract](/maintenance) can cover your building’s [chillers](/services/chiller-installation) and [building management systems](/bms-services).",
     "We do kitchen gas repairs in restaurants and livery halls, and issue the [commercial gas safety certificate](/services/gas-safety-certificates). Before you sign a new lease, ask our [commercial plumbers](/plumbing-services/commercial-installation) to look at the pipes and drains.",
   ],
   benefits: [
@@ -34,7 +34,7 @@ export const cityOfLondon = {
     },
     {
       service: "commercial-installation",
-      why: "Before you add showers, tea points or a kitchen, we check the old pipes and replace any that are too small.",
+      why: "New showers, tea points or a kitchen may need larger pipes. We replace any that are too small.",
     },
   ],
   street: {

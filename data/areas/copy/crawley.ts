@@ -16,7 +16,7 @@ export const crawley = {
     "To work airside at Gatwick, our engineers need passes, an escort and a tool list. Please help us arrange these early.",
   ],
   dayAndNight: [
-    "For a burst pipe or a blocked drain, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. No heating or hot water? If you rent your home, your landlord has to repair the boiler. If you own or let the home, ring us, day or night, for a [boiler repair](/boiler-services). We also do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for a burst pipe or a blocked drain. No heating or hot water? If you rent your home, your landlord has to repair the boiler. If you’re the owner or landlord, ring us, day or night, for a [boiler repair](/boiler-services). We also do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
     "We repair [heating](/services/emergency-hvac) and [air conditioning](/air-conditioning) in shops, restaurants, offices, hotels and factories, and do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). If you manage a building, one [maintenance contract](/maintenance) can include [Legionella records](/services/water-system-maintenance), [chillers](/services/chiller-installation) and [24/7 emergency cover](/emergency-services).",
   ],
   benefits: [
@@ -52,7 +52,7 @@ export const crawley = {
     notes: [
       ["new-town terrace", "We can repair or replace old warm-air heating."],
       ["new flats", "On the heat network, we repair the pipes and valves in your flat."],
-      ["hotel", "We drain only one riser to fix a hotel leak: most rooms have water."],
+      ["hotel", "We drain just one riser to fix a hotel leak. Other rooms have water."],
     ],
   },
 } as const satisfies AreaCopy;

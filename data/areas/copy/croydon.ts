@@ -14,8 +14,8 @@ export const croydon = {
     "Round Kenley and south of Purley, the Caterham Bourne can rise after a wet winter and fill basements from below. The water can keep coming for weeks, so we fit pumps built to run that long, and can add a second in case the first fails.",
   ],
   dayAndNight: [
-    "For a burst pipe, a leak or a blocked drain, call our [emergency plumbers in Croydon](/services/emergency-plumbing-repairs) at any hour. We also fit [pumps](/plumbing-services/pump-installation) in wet cellars.",
-    "Heating or hot water gone off? If you rent your home, repairs are your landlord’s job, so ring them. If you own or let the home, call us for a [boiler repair](/boiler-services), day or night. Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "Call our [emergency plumbers in Croydon](/services/emergency-plumbing-repairs) at any hour about a burst pipe, a leak or a blocked drain. We also fit [pumps](/plumbing-services/pump-installation) in wet cellars.",
+    "Heating or hot water gone off? If you rent your home, repairs are your landlord’s job. If it’s your own home, or one you let, call us for a [boiler repair](/boiler-services), day or night. Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
     "If the [air conditioning](/air-conditioning) or a [rooftop unit](/services/rooftop-unit-installation) stops in your shop, restaurant, office or warehouse, or a [gas cooker](/gas-services/commercial-kitchen-gas) in your kitchen, [ring us day or night](/services/emergency-hvac).",
     "Building managers can ask about a [maintenance contract](/maintenance). To turn a building into flats, ask for our [commercial plumbers](/plumbing-services).",
   ],
@@ -35,7 +35,7 @@ export const croydon = {
     },
     {
       service: "landlord-gas-safety",
-      why: "If you let homes, we check the gas appliances, and send the record to you and your tenants.",
+      why: "We check the gas appliances in homes you let, and send you and your tenants the record.",
     },
   ],
   street: {

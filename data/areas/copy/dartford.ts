@@ -5,7 +5,7 @@ export const dartford = {
     "Emergency plumbers, gas engineers and boiler repair in Dartford, Greenhithe and Stone, with air conditioning for shops, offices and surgeries.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Dartford, Greenhithe or Stone? Call us at any hour. We also repair heating and air conditioning in shops, restaurants, offices, surgeries and warehouses.",
   buildings: [
-    "In a post-war house on Temple Hill, a new flue may come out near next door’s windows. We show you where before you order. At Ingress Park and other newer flats, we may need the managing agent to unlock the riser cupboard before we can stop a leak. If your home is new, the builder’s warranty may cover a boiler repair.",
+    "In a post-war house on Temple Hill, a new flue may come out near next door’s windows. We show you where before you order. At Ingress Park and other newer flats, we may need the managing agent to unlock the riser cupboard before we can stop a leak. The builder’s warranty may cover a boiler repair in a new home.",
     "If a high-level heater or air con unit fails in your Crossways warehouse, tell us how high, so we bring the right platform.",
   ],
   working: [
@@ -13,9 +13,9 @@ export const dartford = {
     "Near Dartford Creek, a high tide can stop drains emptying and push water back inside. We can fit non-return valves.",
   ],
   dayAndNight: [
-    "Burst pipe or blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
-    "Boiler stopped? If you rent your home, ring your landlord first: repairs are their job. If you own or let the home, ring us day or night for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "If heating or [air conditioning](/air-conditioning) fails in your shop, restaurant, office, surgery or warehouse, [ring us at any hour](/services/emergency-hvac). In restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas), and in surgeries we fit [ventilation](/services/ventilation-systems). If you manage a building, ask for a [maintenance contract](/maintenance).",
+    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe or blocked drain.",
+    "Boiler stopped? If you rent your home, ring your landlord first: repairs are their job. If you’re the owner or landlord, ring us day or night for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "[Ring us at any hour](/services/emergency-hvac) if heating or [air conditioning](/air-conditioning) fails in your shop, restaurant, office, surgery or warehouse. In restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas), and in surgeries we fit [ventilation](/services/ventilation-systems). Building managers can ask for a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We service warehouse heaters in summer, before you need them",
@@ -25,7 +25,7 @@ export const dartford = {
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "Taking over a shop or office? We fit the air conditioning and fresh air.",
+      why: "We fit the air conditioning and fresh air when you take over a shop or office.",
     },
     {
       service: "ventilation-systems",

@@ -8,13 +8,13 @@ export const dorking = {
     "A Georgian brick house in the High Street may have an older timber frame inside, so we join pipes there without a flame. In the Victorian houses on Rose Hill, the gas meters for all the flats may be in one cellar. Find out which is yours. We can fit frost-proof outdoor taps in gardens and stable yards.",
   ],
   working: [
-    "There are old caves and cellars under South Street, so we check the records before we place a heavy unit there.",
+    "South Street has old caves and cellars below it. We check the records before we place a heavy unit there.",
     "Pipp Brook and the Mole can both flood. Near the water, we can fit a new boiler higher up.",
   ],
   dayAndNight: [
-    "If a pipe freezes or bursts, or a drain blocks, call an [emergency plumber](/services/emergency-plumbing-repairs), day or night. No heating or hot water? If you rent your home, tell your landlord, who has to repair the boiler. If you own or let the home, ring us at any hour for a [boiler repair](/boiler-services). We also survey houses for [heat pumps in place of oil boilers](/services/energy-efficient-solutions). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety) and a boiler service for the same visit.",
+    "Call an [emergency plumber](/services/emergency-plumbing-repairs), day or night, if a pipe freezes or bursts or a drain blocks. No heating or hot water? If you rent your home, tell your landlord, who has to repair the boiler. If you’re the owner or landlord, ring us at any hour for a [boiler repair](/boiler-services). We also survey houses for [heat pumps in place of oil boilers](/services/energy-efficient-solutions). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety) and a boiler service for the same visit.",
     "We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in pubs and restaurants. Once the gas emergency service has made a leak safe, our [gas engineers](/services/emergency-gas-repairs) repair the pipe, test it and relight the appliances.",
-    "If the [air conditioning](/air-conditioning) stops in your shop or office, [ring us day or night](/services/emergency-hvac). A [maintenance contract](/maintenance) can cover it, and the [heating](/services/heating-system-maintenance) too.",
+    "[Ring us day or night](/services/emergency-hvac) if the [air conditioning](/air-conditioning) stops in your shop or office. A [maintenance contract](/maintenance) can cover it, and the [heating](/services/heating-system-maintenance) too.",
   ],
   benefits: [
     "If your cottage is on a steep or narrow lane, we ask how big a van can get to it",

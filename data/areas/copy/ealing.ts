@@ -12,7 +12,7 @@ export const ealing = {
   dayAndNight: [
     "Drain blocked or pipe burst? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
     "No heating or hot water? If you rent your home, ring your landlord first. Owners and landlords can call us for a [boiler repair](/boiler-services), day or night. If the gas emergency service has turned off your gas because of a leak, we [repair the pipe](/services/emergency-gas-repairs). We do annual [gas safety checks for landlords](/gas-services/landlord-gas-safety).",
-    "If the gas fails in your restaurant, call us for [commercial kitchen gas repairs](/gas-services/commercial-kitchen-gas). If the [air conditioning](/air-conditioning) stops in your shop or office, [ring us day or night](/services/emergency-hvac). Warehouse and office managers can ask our [HVAC engineers](/hvac-services) about a [maintenance contract](/maintenance).",
+    "If the gas fails in your restaurant, call us for [commercial kitchen gas repairs](/gas-services/commercial-kitchen-gas). [Ring us day or night](/services/emergency-hvac) if the [air conditioning](/air-conditioning) stops in your shop or office. Warehouse and office managers can ask our [HVAC engineers](/hvac-services) about a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We trace the pipes in a converted house and label them flat by flat",
@@ -46,7 +46,7 @@ export const ealing = {
       "shed",
     ],
     notes: [
-      ["bay terrace", "We find and fix the leak when a boiler in a terrace loses pressure."],
+      ["bay terrace", "We find and fix the fault when a boiler in a terrace loses pressure."],
       ["parade", "Tandoors and wok burners use a lot of gas. We fit larger pipes."],
       ["shed", "We repair the heaters and rooftop units that warm a warehouse."],
     ],

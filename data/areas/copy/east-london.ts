@@ -15,7 +15,7 @@ export const eastLondon = {
   ],
   dayAndNight: [
     "Water through the ceiling, or a drain backing up? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
-    "Boiler broken down? If you rent your home, your landlord has to repair it. If you own or let the home, call us, day or night, for a [boiler repair](/boiler-services). On a heat network, our [heating engineers](/heating-services) can repair a fault inside your flat. We also do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
+    "Boiler broken down? If you rent your home, your landlord has to repair it. Owners and landlords can call us, day or night, for a [boiler repair](/boiler-services). On a heat network, our [heating engineers](/heating-services) can repair a fault inside your flat. We also do annual [gas safety checks](/gas-services/landlord-gas-safety).",
     "If the [air conditioning](/air-conditioning) stops in your shop, restaurant or office, [ring us day or night](/services/emergency-hvac). In restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and fit [extract fans](/services/ventilation-systems). Our [gas engineers](/gas-services) repair burners in bakeries and factories.",
     "If you manage residential towers or offices, we can check [stored water](/services/water-system-maintenance) and look after [heating and cooling](/hvac-services) under a [maintenance contract](/maintenance).",
   ],
@@ -53,7 +53,7 @@ export const eastLondon = {
     notes: [
       ["council block", "In a council block, we find which flat a leak comes from and fix it."],
       ["glass tower", "We repair the shared boilers and pumps that heat a tower."],
-      ["factory", "Radiant heaters suit a cold factory. We can install them."],
+      ["factory", "Radiant heaters can warm a cold factory. We install them."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -15,7 +15,7 @@ export const enfield = {
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes and blocked drains at any hour, and our [emergency page](/emergency) says what to do until they come.",
-    "If you rent your home and the boiler stops, tell your landlord first, as they have to repair it. If you own or let the home, ring us, day or night, for a [boiler repair](/boiler-services). For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety) and send the record. If you manage a block with shared heating, ask about [heating maintenance](/services/heating-system-maintenance).",
+    "If you rent your home and the boiler stops, tell your landlord first, as they have to repair it. If you own or let the home, ring us, day or night, for a [boiler repair](/boiler-services). For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety) and send the record. Managers of blocks with shared heating can ask about [heating maintenance](/services/heating-system-maintenance).",
     "Air con stopped in your office, shop or restaurant? [Ring us at any hour](/services/emergency-hvac), or book a [repair](/air-conditioning). For kitchen gas or factory heating, call our [commercial gas engineers](/gas-services). Ask us how your building can [use less energy](/services/energy-efficient-solutions), or about a [maintenance contract](/maintenance).",
   ],
   benefits: [
@@ -26,7 +26,7 @@ export const enfield = {
   demand: [
     {
       service: "heating-system-maintenance",
-      why: "In a block with shared heating, dirty water or a worn pump can leave every home cold. We check both at each visit.",
+      why: "Dirty water or a worn pump can leave every home in a block cold. We check both at each visit.",
     },
     {
       service: "gas-system-installations",
@@ -34,7 +34,7 @@ export const enfield = {
     },
     {
       service: "energy-efficient-solutions",
-      why: "In tall units such as those at Innova Park, heat collects under the roof. We fit fans that bring it down.",
+      why: "Heat collects under the roof in tall units such as those at Innova Park. We fit fans that bring it down.",
     },
   ],
   street: {

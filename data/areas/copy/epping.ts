@@ -14,8 +14,8 @@ export const epping = {
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) stop leaks and clear blocked drains, day and night.",
-    "If you rent your home and have no heating or hot water, ring your landlord first: they have to repair the boiler. If you own or let the home, ring us for a [boiler repair](/boiler-services) at any hour. For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "If the [air con](/air-conditioning) stops in your shop or office, [ring us day or night](/services/emergency-hvac). In pubs and restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
+    "If you rent your home and have no heating or hot water, ring your landlord first: they have to repair the boiler. If you’re the owner or landlord, ring us for a [boiler repair](/boiler-services) at any hour. For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "[Ring us day or night](/services/emergency-hvac) if the [air con](/air-conditioning) stops in your shop or office. In pubs and restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
     "Ask us if your airfield workshop needs a bigger [gas supply](/services/gas-system-installations). One [maintenance contract](/maintenance) can cover a building’s heating, cooling and plumbing.",
   ],
   benefits: [

@@ -13,7 +13,7 @@ export const epsom = {
     "Groundwater is high in Ewell. We check the ground before we dig for a drain or a pump.",
   ],
   dayAndNight: [
-    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe or a blocked drain. If you rent your home and the heating or hot water stops, tell your landlord first: repairs are their job. Owners and landlords can call us for a [boiler repair](/boiler-services), day or night. For one room that’s always cold, ask our [heating engineers](/heating-services). For landlords we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe or a blocked drain. If you rent your home and the heating or hot water stops, tell your landlord first: repairs are their job. Owners and landlords can call us for a [boiler repair](/boiler-services), day or night. For one room that’s always cold, ask our [heating engineers](/heating-services). We also do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
     "If the [air conditioning](/air-conditioning) fails in your shop, restaurant or office, or a [gas cooker](/gas-services/commercial-kitchen-gas) in the kitchen, [ring us day or night](/services/emergency-hvac).",
     "In schools, colleges and venues we do [Legionella checks](/services/water-system-maintenance) and [ventilation repairs](/services/ventilation-systems), and issue [gas safety certificates](/services/gas-safety-certificates), all under one [maintenance contract](/maintenance) if you like.",
   ],

@@ -15,8 +15,8 @@ export const esher = {
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) repair burst pipes and clear drains day and night, and we also fit [new bathrooms](/services/bathroom-kitchen-plumbing).",
-    "Boiler stopped? If you rent your home, your landlord has to repair it. If you own or let the home, ring us at any hour for a [boiler repair](/boiler-services). When all the heating in a large house stops, our [controls engineers](/bms-services) find the fault, and our [heating engineers](/heating-services) repair what has failed. Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "Air con stopped at home or at work? [Ring us day or night](/services/emergency-hvac), or book a [repair](/air-conditioning). We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in restaurants and clubs, and at the racecourse. If you manage a building, one [maintenance contract](/maintenance) can cover heating, cooling and plumbing.",
+    "Boiler stopped? If you rent your home, your landlord has to repair it. Owners and landlords can ring us at any hour for a [boiler repair](/boiler-services). When all the heating in a large house stops, our [controls engineers](/bms-services) find the fault, and our [heating engineers](/heating-services) repair what has failed. Landlords can also book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "Air con stopped at home or at work? [Ring us day or night](/services/emergency-hvac), or book a [repair](/air-conditioning). We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in restaurants and clubs, and at the racecourse. One [maintenance contract](/maintenance) can cover a building’s heating, cooling and plumbing.",
   ],
   benefits: [
     "We label the plant in your house and draw a plan that any engineer can follow",

@@ -15,8 +15,8 @@ export const finchley = {
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out to leaks, burst pipes and blocked drains at any hour.",
-    "Boiler broken? If you rent your home, ring your landlord first: the repair is their job. If you own or let the home, ring us, day or night, for a [boiler repair](/boiler-services). For landlords, we do the [annual gas safety check](/gas-services/landlord-gas-safety).",
-    "[Air conditioning](/air-conditioning) stopped at home or at work? [Ring us day or night](/services/emergency-hvac). In restaurants and bakeries we repair gas appliances and issue the [gas safety certificate](/services/gas-safety-certificates). If you run a school or a block, our [heating engineers](/heating-services) and [plumbers](/plumbing-services) can look after it under a [maintenance contract](/maintenance).",
+    "Boiler broken? If you rent your home, ring your landlord first: the repair is their job. If it’s your own home, or one you let, ring us, day or night, for a [boiler repair](/boiler-services). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
+    "[Air conditioning](/air-conditioning) stopped at home or at work? [Ring us day or night](/services/emergency-hvac). We repair gas appliances in restaurants and bakeries and issue the [gas safety certificate](/services/gas-safety-certificates). For schools and blocks, our [heating engineers](/heating-services) and [plumbers](/plumbing-services) can work under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "You get the drawings and photographs the Hampstead Garden Suburb Trust asks for",

@@ -14,8 +14,8 @@ export const fulham = {
     "To keep a basement dry, we can fit two pumps, a backup battery and an alarm.",
   ],
   dayAndNight: [
-    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a leak, a blocked drain or a basement pump that has stopped. A yearly check of the [pumps and alarms](/plumbing-services/pump-installation) makes a breakdown less likely. For a dripping pipe or a new tap, book a [plumber](/plumbing-services/plumber-london).",
-    "If you own or let the home, ring us day or night for a [boiler repair](/boiler-services). We do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
+    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a leak, a blocked drain or a failed basement pump. A yearly check of the [pumps and alarms](/plumbing-services/pump-installation) makes a breakdown less likely. For a dripping pipe or a new tap, book a [plumber](/plumbing-services/plumber-london).",
+    "Boiler stopped? If you own or let the home, ring us day or night for a [boiler repair](/boiler-services). We do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
     "We repair [air conditioning](/air-conditioning) at home or at work, [day or night](/services/emergency-hvac), and [fit it in loft rooms](/services/air-conditioning-installation). In restaurants we repair [gas cooking equipment](/gas-services/commercial-kitchen-gas). If you manage a block, we service boilers and pumps under a [maintenance contract](/maintenance).",
   ],
   benefits: [

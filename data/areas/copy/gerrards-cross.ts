@@ -16,7 +16,7 @@ export const gerrardsCross = {
   dayAndNight: [
     "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour if a pipe bursts, a tank leaks or a drain blocks. For new bathrooms, call our [bathroom plumbers](/services/bathroom-kitchen-plumbing).",
     "No heating or hot water? If you rent your home, ring your landlord first, as repairs are their job. If you own or let it, ring us, day or night, for a [boiler repair](/boiler-services). Before we quote for a [heat pump](/services/energy-efficient-solutions), we survey the house. We also do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
-    "If the [air conditioning](/air-conditioning) stops in your shop or office, [ring us at any hour](/services/emergency-hvac). For pubs and restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). If you run a care home or manage a building, one [maintenance contract](/maintenance) can cover heating, gas and water.",
+    "[Ring us at any hour](/services/emergency-hvac) if the [air conditioning](/air-conditioning) stops in your shop or office. For pubs and restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) for a care home or other building can cover heating, gas and water.",
   ],
   benefits: [
     "We work out your home’s heat loss before we size a heat pump",

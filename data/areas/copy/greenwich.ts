@@ -11,13 +11,13 @@ export const greenwich = {
   ],
   working: [
     "Cellars on Crane Street and Ballast Quay can flood with the tide, so we mount boilers and control panels above the known flood level.",
-    "One energy centre heats many flats on the Peninsula. If a neighbour’s heating goes off with yours, tell the building manager. If only yours is off, ask the operator who repairs the heat interface unit (HIU), which heats your radiators and water. We can check it.",
+    "One energy centre heats many flats on the Peninsula. If a neighbour’s heating goes off with yours, tell the building manager. If only yours is off, ask the operator who repairs the heat interface unit (HIU) in your home. We can service it.",
   ],
   dayAndNight: [
     "Burst pipe? Turn off your stopcock and call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They also clear blocked drains.",
-    "If your boiler stops and you rent your home, your landlord has to repair it. If you own or let the home, ring us at any hour for a [boiler repair](/boiler-services). We also [service older gas heaters](/gas-services/appliance-servicing), and do the annual [gas safety check (CP12)](/gas-services/landlord-gas-safety) for landlords.",
+    "If you rent your home and the boiler stops, your landlord has to repair it. If you own or let the home, ring us at any hour for a [boiler repair](/boiler-services). We also [service older gas heaters](/gas-services/appliance-servicing), and do the annual [gas safety check (CP12)](/gas-services/landlord-gas-safety) for landlords.",
     "When the [air conditioning](/air-conditioning) stops in your shop, office or restaurant, [ring us day or night](/services/emergency-hvac). We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) in restaurants, and [building services design](/design-services) for a refit, with drawings for consent in the World Heritage Site.",
-    "If you manage a block or a museum, we do [Legionella risk assessments](/services/water-system-maintenance) and [planned maintenance](/maintenance).",
+    "For blocks and museums, we do [Legionella risk assessments](/services/water-system-maintenance) and [planned maintenance](/maintenance).",
   ],
   benefits: [
     "We fit air conditioning where it can’t be seen from the street",
@@ -51,7 +51,7 @@ export const greenwich = {
     ],
     notes: [
       ["market hall", "We repair air con in the restaurants round the market."],
-      ["villa", "Boiler cutting out in your Victorian house? We find out and fix it."],
+      ["villa", "Boiler cutting out in your Victorian house? We find and fix the fault."],
       ["glass tower", "In a stuffy tower flat, we service the ventilation unit."],
     ],
   },
