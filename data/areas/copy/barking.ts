@@ -14,7 +14,7 @@ export const barking = {
   ],
   dayAndNight: [
     "Burst pipe at home or in your shop? Turn off the stopcock and call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. We clear blocked drains too.",
-    "Boiler broken? If you rent your home, tell your landlord first: they have to repair it. Owners and landlords can ring us, day or night, for a [boiler repair](/boiler-services). We do annual [gas safety checks](/gas-services/landlord-gas-safety). Managing agents can book [heating system maintenance](/services/heating-system-maintenance) for a block.",
+    "Boiler broken? If you rent your home, tell your landlord first: they have to repair it. Owners and landlords can ring us, day or night, for a [boiler repair](/boiler-services). We also do annual [gas safety checks](/gas-services/landlord-gas-safety). Managing agents can book [heating system maintenance](/services/heating-system-maintenance) for a block.",
     "We repair and fit [air conditioning](/air-conditioning) in shops and offices. If yours stops, [ring us at any hour](/services/emergency-hvac). For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). In workshops we repair heaters, and service them under a [maintenance contract](/maintenance).",
   ],
   benefits: [

@@ -14,7 +14,7 @@ export const brixton = {
   ],
   dayAndNight: [
     "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. Ask about [sump pumps](/plumbing-services/pump-installation) if your basement lets in water after rain.",
-    "Boiler broken down? If you rent your home, call your landlord first. If you own or let it, call us for a [boiler repair](/boiler-services) at any hour. For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "Boiler broken down? If you rent your home, call your landlord first. If you own or let the home, call us for a [boiler repair](/boiler-services) at any hour. For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in restaurants, bars and market kitchens. Our [ventilation engineers](/services/ventilation-systems) repair extract fans at any hour. Once the gas emergency service has made a leak safe, we [repair the pipe](/services/emergency-gas-repairs).",
     "[Ring us day or night](/services/emergency-hvac) when the [air conditioning](/air-conditioning) stops in your business. Building managers can ask for a [maintenance contract](/maintenance).",
   ],

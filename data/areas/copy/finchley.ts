@@ -5,7 +5,7 @@ export const finchley = {
     "Emergency plumbers, gas engineers and boiler repair in Finchley, Hendon, Golders Green and Edgware. We also fit bathrooms and air conditioning.",
   lead: "Our emergency plumbers, heating engineers and gas engineers cover Finchley, East Finchley, Hendon and Edgware. Call us about a leak, a blocked drain, a boiler repair, a new bathroom, or air conditioning in a home, shop or office.",
   buildings: [
-    "In Hampstead Garden Suburb, two cottages may share a chimney. Before we fit a flue, we may ask to check it from next door. An extended semi in Golders Green or Mill Hill may have two bathrooms on one old supply, which we replace.",
+    "In Hampstead Garden Suburb, two cottages may share a chimney. Before we fit a flue, we may ask to check it from next door. An extended semi in Golders Green or Mill Hill may have two bathrooms on one old supply, which we can replace.",
     "To trace a leak in a mansion block in North Finchley, we may need to get into the flat above. We also repair pipes and ventilation in newer flats in Colindale and Grahame Park.",
     "We need a permit from the site manager to work in your shop at the Brent Cross shopping centre or on Hendon’s university campus.",
   ],
