@@ -6,21 +6,21 @@ export const barking = {
   lead: "Our emergency plumbers, gas engineers and heating engineers cover Barking, from the station and the Town Hall to Barking Riverside. Call us about a leak, a boiler repair, air con in a shop or office, kitchen gas in a restaurant, or a workshop heater.",
   buildings: [
     "We replace boilers, flues and radiators in terraces and bay-fronted houses. If you and next door have no water, ring the water company first.",
-    "We can fit heaters in factories and warehouses. Send us a photo of the gas meter, as its size limits the choice.",
+    "We can fit heaters in factories and warehouses. Send us a photo of the gas meter: its size limits the choice.",
   ],
   working: [
     "Flats on the town-centre heat network have a heat interface unit (HIU) in the hall cupboard instead of a boiler. Ask your landlord or the operator if repairs are their job. If not, we can service the unit.",
-    "If your plant room is on low ground near the Roding, we can fit sump pumps and a flood alarm.",
+    "Plant rooms on low ground near the Roding are at risk of flooding. We fit sump pumps and alarms.",
   ],
   dayAndNight: [
     "Burst pipe at home or in your shop? Turn off the stopcock and call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. We clear blocked drains too.",
-    "Boiler broken? If you rent your home, tell your landlord first: they have to repair it. Otherwise ring us, day or night, for a [boiler repair](/boiler-services). For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety). Managing agents can book [heating system maintenance](/services/heating-system-maintenance) for a block.",
+    "Boiler broken? If you rent your home, tell your landlord first: they have to repair it. Owners and landlords can ring us, day or night, for a [boiler repair](/boiler-services). We also do annual [gas safety checks](/gas-services/landlord-gas-safety). Managing agents can book [heating system maintenance](/services/heating-system-maintenance) for a block.",
     "We repair and fit [air conditioning](/air-conditioning) in shops and offices. If yours stops, [ring us at any hour](/services/emergency-hvac). For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). In workshops we repair heaters, and service them under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "In new flats and on council estates, we ask who has the key to the stop valve",
-    "We can come to shops and workshops outside opening hours",
-    "If you rent out several homes, we can do all the gas safety checks in one week",
+    "We can come to shops and workshops out of hours",
+    "Landlords with several homes can have all their gas safety checks in one week",
   ],
   demand: [
     {
@@ -29,7 +29,7 @@ export const barking = {
     },
     {
       service: "appliance-servicing",
-      why: "Workshop heaters draw in dust, so we clean the burners at the annual service.",
+      why: "We clean the dust out of workshop heater burners at the annual service.",
     },
     {
       service: "pump-installation",
@@ -39,8 +39,8 @@ export const barking = {
   street: {
     line: ["church", "station", "town hall", "by-law terrace", "slab 9", "new flats", "bay terrace", "factory", "shed"],
     notes: [
-      ["by-law terrace", "In a terrace with no room for a cylinder, we can fit a combi boiler."],
-      ["new flats", "When only one flat goes cold, we start at the unit in its hall."],
+      ["by-law terrace", "We fit combi boilers in terraces that have no room for a cylinder."],
+      ["new flats", "If only your flat is cold, we test and repair the unit in the hall."],
       ["factory", "We bring an access platform to repair a heater high in a workshop."],
     ],
     network: "new flats",

@@ -5,21 +5,21 @@ export const barnet = {
     "Emergency plumbers, gas engineers and boiler repair in Barnet, Totteridge, Whetstone and Cockfosters. We also cure low water pressure and fit heat pumps.",
   lead: "Need an emergency plumber, a gas engineer, a boiler repair or an air conditioning repair in Barnet? We work in homes, shops, restaurants, offices and schools from Chipping Barnet to Whetstone and Cockfosters.",
   buildings: [
-    "Hadley Green and Monken Hadley are in a conservation area. On a Georgian house there, we try to run the flue out at the back. Flats in Victorian houses in New Barnet, East Barnet and Oakleigh Park may share a water pipe, so please warn your neighbours before we turn off the water. If a pipe leaks under the drive of a detached house in Arkley or Totteridge, we find the spot before anyone digs.",
-    "If you rent an office in Whetstone or a shop in Cockfosters, we need your landlord’s agreement before we drain shared pipes. In church halls, schools and hospitals, we agree hours with the site manager.",
+    "Hadley Green and Monken Hadley are in a conservation area. On a Georgian house there, we try to run the flue out at the back. Flats in Victorian houses in New Barnet, East Barnet and Oakleigh Park may share a water pipe. Please warn your neighbours before we turn it off. We find leaks under the drives of detached houses in Arkley and Totteridge before anyone digs.",
+    "If you rent an office in Whetstone or a shop in Cockfosters, we need your landlord’s agreement before we drain shared pipes. We agree hours with the site manager in church halls, schools and hospitals.",
   ],
   working: [
     "High Barnet is on a ridge, and mains pressure can be low at breakfast time. A combi boiler or an unvented cylinder is fed straight from the main, so we log the pressure for a day before you choose one.",
     "Totteridge and Hadley are very quiet after dark. Before we fit a heat pump there, we measure the background noise, in case the pump needs a screen.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out for burst pipes and blocked drains day and night. No heating or hot water? If you rent your home, ring your landlord first: repairs are their job. If the boiler is yours, ring us for a [boiler repair](/boiler-services) at any hour. For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "If your shower only trickles, you may need [a booster pump](/plumbing-services/pump-installation). If you’d like a [heat pump](/services/energy-efficient-solutions), we can price one.",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out for burst pipes and blocked drains day and night. No heating or hot water? If you rent your home, ring your landlord first: repairs are their job. If you own the home or rent it out, ring us for a [boiler repair](/boiler-services) at any hour. For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "A shower that only trickles may need [a booster pump](/plumbing-services/pump-installation). We can also price a [heat pump](/services/energy-efficient-solutions).",
     "We [repair air conditioning](/air-conditioning) in shops, restaurants and offices, [day or night](/services/emergency-hvac), and do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). Our [heating engineers](/heating-services) look after boiler rooms in managed blocks, schools and care homes under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We tell you before we quote if a new boiler needs a larger gas pipe",
-    "We plan school boiler work for the summer holidays",
+    "In schools, we plan boiler work for the summer holidays",
     "We can work in your shop or restaurant before you open",
   ],
   demand: [
@@ -39,8 +39,8 @@ export const barnet = {
   street: {
     line: ["church", "Georgian terrace", "parade", "1960s office 6", "villa", "detached house", "semi", "hospital 5"],
     notes: [
-      ["Georgian terrace", "We find out what consent a listed house needs for a new flue."],
-      ["1960s office", "If the air con stops on one office floor, we find the fault."],
+      ["Georgian terrace", "We help you get consent for a new flue on a listed Georgian house."],
+      ["1960s office", "If the air con stops on one office floor, we find and fix the fault."],
       ["detached house", "Four bathrooms and too little hot water? We can fit a larger cylinder."],
     ],
   },

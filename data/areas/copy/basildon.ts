@@ -5,8 +5,8 @@ export const basildon = {
     "Emergency plumbers, gas engineers and heating engineers in Basildon, Billericay and Wickford, for homes, shops, offices and factories.",
   lead: "Call us for an emergency plumber, a gas engineer or a boiler repair in Basildon, Billericay or Wickford. We also repair heating and air conditioning in shops, restaurants, offices, factories and warehouses.",
   buildings: [
-    "For a leak in a tower block such as Brooke House, have the caretaker’s number ready, as they may have to shut off the water. If your house in Langdon Hills has no mains gas, we can advise on other heating. In Georgian buildings on Billericay High Street, a new flue usually goes out at the rear.",
-    "In town centre shops, we can start before you open.",
+    "For a leak in a tower block such as Brooke House, have the caretaker’s number ready, as they may have to shut off the water. We can advise on heating for houses in Langdon Hills without mains gas. In Georgian buildings on Billericay High Street, a new flue usually goes out at the rear.",
+    "We can start before opening time in town centre shops.",
     "If your factory heaters at Pipps Hill, Cranes or Burnt Mills are due a service, tell us how high they hang, so we bring the right platform. At Basildon University Hospital in Nethermayne, we get a permit to work first.",
   ],
   working: [
@@ -14,9 +14,9 @@ export const basildon = {
     "If your factory roof is asbestos cement, have the asbestos register ready before we go up.",
   ],
   dayAndNight: [
-    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe or a blocked drain. If you rent your home and the heating or hot water stops, tell your landlord: the repair is their job. If the boiler’s yours, ring us day or night for a [boiler repair](/boiler-services). We do annual [gas safety checks (CP12)](/gas-services/landlord-gas-safety) for landlords.",
+    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe or a blocked drain. If you rent your home and the heating or hot water stops, tell your landlord: the repair is their job. Owners and landlords can ring us day or night for a [boiler repair](/boiler-services). We also do landlords’ annual [gas safety checks (CP12)](/gas-services/landlord-gas-safety).",
     "[Ring us day or night](/services/emergency-hvac) when the [air conditioning](/air-conditioning) fails in your office, shop or restaurant, or the heaters stop in your factory or warehouse. For restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
-    "If you run a factory, a school or several buildings, one [maintenance contract](/maintenance) can cover [ventilation](/services/ventilation-systems), gas heaters and [gas safety certificates](/services/gas-safety-certificates).",
+    "One [maintenance contract](/maintenance) for a factory, a school or several buildings can cover [ventilation](/services/ventilation-systems), gas heaters and [gas safety certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
     "If your New Town house is on a footpath, we ask which garage court to park in",
@@ -26,15 +26,15 @@ export const basildon = {
   demand: [
     {
       service: "ventilation-systems",
-      why: "Machining and coating can foul the air, so we fit extraction at source and bring in fresh air.",
+      why: "Machining and coating foul the air. We fit extraction at source and bring in fresh air.",
     },
     {
       service: "gas-system-installations",
-      why: "Where heaters and burners share one gas supply, we check its size before we add to it.",
+      why: "We check the size of a shared gas supply before we add another heater or burner.",
     },
     {
       service: "rooftop-unit-installation",
-      why: "On a shop with a flat roof, one unit can do the heating and the cooling.",
+      why: "One unit on a flat roof can heat and cool the shop below.",
     },
   ],
   street: {
@@ -50,8 +50,8 @@ export const basildon = {
     ],
     notes: [
       ["new-town terrace", "We can often repair an old warm-air heater that cuts out."],
-      ["shopping centre", "When shop air con drips, we clear its drain and check the coil."],
-      ["factory", "In a cold workshop, we check that the extract isn’t set too high."],
+      ["shopping centre", "Shop air con dripping? We clear the drain and clean the coil."],
+      ["factory", "Too much extract can make a workshop cold. We turn it down."],
     ],
   },
 } as const satisfies AreaCopy;

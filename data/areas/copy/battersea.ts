@@ -4,9 +4,9 @@ import type { AreaCopy } from "../../types";
 export const battersea = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Battersea, Nine Elms and Clapham Junction, for homes, shops and restaurants.",
-  lead: "Our emergency plumbers, gas engineers and air conditioning engineers work in homes, shops, restaurants and offices in Battersea. They stop leaks, clear drains, and repair boilers and air conditioning.",
+  lead: "Our emergency plumbers, gas engineers and air conditioning engineers work in homes, shops, restaurants and offices in Battersea. They stop leaks, clear drains and repair boilers and air con.",
   buildings: [
-    "Before we start in a mansion block, we ask the porter which flats will lose water. In bay-windowed terraces near Clapham Junction and cottages off Lavender Hill, the stopcock may be in the cellar or under the pavement.",
+    "Before we start in a mansion block, we ask the porter whose water will be off. In bay-windowed terraces near Clapham Junction and cottages off Lavender Hill, the stopcock may be in the cellar or under the pavement.",
     "On the council estates, in the riverside flats and in the towers at Nine Elms and the Power Station, heating may be shared. If yours stops and next door’s is off too, tell the building manager.",
   ],
   working: [
@@ -15,11 +15,11 @@ export const battersea = {
   ],
   dayAndNight: [
     "If water comes through your ceiling, a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. For smaller jobs, book [a plumber](/plumbing-services/plumber-london).",
-    `Boiler broken down? If you rent your home, ring your landlord first, as they have to repair it. Otherwise ring us for a [boiler repair](/boiler-services), day or night. For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety). Smell gas? ${safety.gasEscape.atOnce}. Our [emergency page](/emergency) has the other steps.`,
-    "Air con stopped at home or at work? [Ring us day or night](/services/emergency-hvac), or book a [repair](/air-conditioning). For restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). If you manage a block, [one maintenance contract](/maintenance) can cover heating, pumps and cooling.",
+    `Boiler broken down? If you rent your home, ring your landlord first: they have to repair it. If you’re the owner or landlord, ring us for a [boiler repair](/boiler-services), day or night. We do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety). Smell gas? ${safety.gasEscape.atOnce}. Our [emergency page](/emergency) has the other steps.`,
+    "Air con stopped at home or at work? [Ring us day or night](/services/emergency-hvac), or book a [repair](/air-conditioning). For restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). Block managers can have heating, pumps and cooling under [one maintenance contract](/maintenance).",
   ],
   benefits: [
-    "We draw up plans of your new boiler or air conditioning for the freeholder’s surveyor",
+    "The freeholder’s surveyor gets our plans of your new boiler or air conditioning",
     "We service the fan coils (cooling units) in riverside flats within the estate’s permit times",
     "Before you fit out a kitchen in the arches, we check that the extract is big enough",
   ],
@@ -30,11 +30,11 @@ export const battersea = {
     },
     {
       service: "commercial-kitchen-gas",
-      why: "We check that a restaurant’s gas shuts off when the extract fan stops.",
+      why: "We test and repair the valve that shuts off a restaurant’s gas when the fan stops.",
     },
     {
       service: "plumber-london",
-      why: "If your water pipe is too small for another bathroom, we can lay a larger one.",
+      why: "Another bathroom may need a larger water pipe. We can lay one.",
     },
   ],
   street: {
@@ -49,9 +49,9 @@ export const battersea = {
       "new flats 7",
     ],
     notes: [
-      ["mansion block", "Leak from the flat above? Call us, and we’ll trace it."],
+      ["mansion block", "Leak from the flat above? Call us: we trace it and stop it."],
       ["arches", "We can improve the extract in a stuffy kitchen under the arches."],
-      ["glass tower", "If only your flat in a tower is cold, we look for the fault there."],
+      ["glass tower", "If only your flat in a tower is cold, we find and fix the fault."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,40 +5,40 @@ export const bexley = {
     "Emergency plumbers and gas engineers in Bexley, Sidcup and Erith, for boiler repair, landlords’ gas checks, air conditioning and warehouse heaters.",
   lead: "Our emergency plumbers and gas engineers cover Bexley, from Sidcup and Welling to the riverside in Erith. Call us about a leak, a broken boiler, air con in a shop, restaurant or office, or a warehouse heater.",
   buildings: [
-    "If a shared pipe leaks in an Erith tower block or a Thamesmead terrace, tell the freeholder or your landlord too, as it may be their job. The water here is hard, and we can fit a scale reducer.",
-    "For work at Queen Mary’s Hospital or in a Belvedere warehouse, send us the site rules, so we bring the right paperwork.",
+    "If a shared pipe leaks in an Erith tower block or a Thamesmead terrace, tell the freeholder or your landlord too, as it may be their job. The water here is hard. We can fit a scale reducer.",
+    "Send us the site rules before work at Queen Mary’s Hospital or in a Belvedere warehouse.",
   ],
   working: [
     "A semi in Welling or Bexleyheath may still have a loft tank, a back boiler behind the lounge fire or thin heating pipes under a solid floor. Each affects the choice of boiler, so we look before we quote. We can remove a back boiler, then cap and vent the chimney.",
-    "Old chalk shafts (deneholes) can be hidden under a garden, so we check the records before we dig.",
+    "Old chalk shafts (deneholes) can be hidden under a garden. We check the records before we dig.",
   ],
   dayAndNight: [
-    "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. Once the gas emergency service has made a leak safe, our [gas engineers](/services/emergency-gas-repairs) repair it. No heating or hot water? If you rent your home, tell your landlord first: repairs are their job. Otherwise call us at any hour for a [boiler repair](/boiler-services). For landlords, we issue the [gas safety certificate (CP12)](/gas-services/landlord-gas-safety).",
+    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night about a burst pipe or blocked drain. Once the gas emergency service has made a leak safe, our [gas engineers](/services/emergency-gas-repairs) repair it. No heating or hot water? If you rent your home, tell your landlord first: repairs are their job. If you’re the owner or landlord, call us at any hour for a [boiler repair](/boiler-services). For landlords, we issue the [gas safety certificate (CP12)](/gas-services/landlord-gas-safety).",
     "We repair and fit [air conditioning](/air-conditioning) in shops, restaurants and offices. If yours fails, [ring us day or night](/services/emergency-hvac). For restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). In warehouses we repair heaters and [rooftop units](/services/rooftop-unit-installation), and service them under a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "In Old Bexley the brick is often soft, so we drill carefully for a new flue",
+    "We drill carefully for a flue in Old Bexley, where the brick is often soft",
     "We service warehouse heaters between shifts, so you can keep loading",
     "By the river in Belvedere, we mount electrics high up in case of floods",
   ],
   demand: [
     {
       service: "gas-pipework-installation",
-      why: "If the gas pipe in your 1930s semi is too small for a new boiler, we run a larger one.",
+      why: "A new boiler in a 1930s semi may need a larger gas pipe. We fit both.",
     },
     {
       service: "rooftop-unit-installation",
-      why: "When a store’s heating or cooling fails, we repair or replace the rooftop unit.",
+      why: "We repair or replace the rooftop units that heat and cool stores.",
     },
     {
       service: "landlord-gas-safety",
-      why: "If you rent out a house in Slade Green, we do the annual gas safety check and send you the record.",
+      why: "We do the annual gas safety check on rented houses in Slade Green and send you the record.",
     },
   ],
   street: {
     line: ["parade", "semi", "church", "semi", "hospital 5", "point tower", "waterside", "shed"],
     notes: [
-      ["semi", "If hot water in your semi is only lukewarm, we check for limescale."],
+      ["semi", "Limescale can leave hot water lukewarm in a semi. We clear it."],
       ["point tower", "If the water goes off in a tower block, we can repair the pumps."],
       ["shed", "We repair heaters above warehouse racking from an access platform."],
     ],

@@ -5,9 +5,9 @@ export const bromley = {
     "Emergency plumbers and gas engineers in Bromley, Beckenham and Chislehurst, for leaks, boiler repair, landlords’ gas checks and air conditioning.",
   lead: "Call our emergency plumbers and gas engineers about a leak, a blocked drain or a boiler repair in Bromley, Beckenham or Chislehurst. We also repair air conditioning in shops, restaurants and offices, and work in schools and care homes.",
   buildings: [
-    "Many semis in Beckenham, Shortlands and West Wickham have narrow water pipes under a solid kitchen floor. We can run new ones another way. We can replace lead pipes in Victorian houses in Bickley and terraces in Penge.",
-    "If you and your neighbours on one of the large post-war estates have no water, tell the building manager, because one pump may serve the block.",
-    "In Park Langley, Monks Orchard and other protected areas, an outdoor air conditioning unit may need planning permission, so ask us before you order one.",
+    "Many semis in Beckenham, Shortlands and West Wickham have narrow water pipes under a solid kitchen floor. We run new ones another way. We also replace lead pipes in Victorian houses in Bickley and terraces in Penge.",
+    "One pump may serve a whole block on the large post-war estates. If your neighbours have no water either, tell the building manager.",
+    "In protected areas such as Park Langley and Monks Orchard, ask us about planning permission before you order outdoor air conditioning.",
     "In The Glades shopping centre and shops near Bromley South, we can work before you open.",
   ],
   working: [
@@ -15,8 +15,8 @@ export const bromley = {
   ],
   dayAndNight: [
     "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. [Our emergency page](/emergency) tells you what to do until we arrive.",
-    "If you rent your home and have no heating or hot water, ring your landlord first. If it’s your own boiler, ring us, day or night, for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety) for one flat or several.",
-    "Air con broken down in your shop, restaurant or office? [Ring us day or night](/services/emergency-hvac), or book a [repair](/air-conditioning). For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). If you run a school or a care home, one [maintenance contract](/maintenance) can cover heating, gas and [Legionella checks](/services/water-system-maintenance).",
+    "If you rent your home and have no heating or hot water, ring your landlord first. If you own or let the home, ring us, day or night, for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety) for one flat or several.",
+    "Air con broken down in your shop, restaurant or office? [Ring us day or night](/services/emergency-hvac), or book a [repair](/air-conditioning). For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) for a school or a care home can cover heating, gas and [Legionella checks](/services/water-system-maintenance).",
   ],
   benefits: [
     "We agree the route of a new gas pipe with you first",
@@ -26,11 +26,11 @@ export const bromley = {
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "In a school, we can replace one big boiler with several smaller ones, so the heating stays on when one fails.",
+      why: "With several small boilers instead of one big one, your school’s heating stays on when one fails.",
     },
     {
       service: "gas-pipework-installation",
-      why: "Gas loses pressure along a long pipe, so in a large house we work out the right size.",
+      why: "Gas loses pressure along a long pipe. In a large house, we fit one of the right size.",
     },
     {
       service: "water-system-maintenance",
@@ -40,7 +40,7 @@ export const bromley = {
   street: {
     line: ["shopping centre", "slab 8", "1960s office 7", "church", "villa", "by-law terrace", "semi", "school"],
     notes: [
-      ["1960s office", "In an office block that’s now flats, we trace where a leak starts."],
+      ["1960s office", "We find and repair leaks in office blocks that are now flats."],
       ["villa", "In a house let as flats, we can check every flat’s gas in one day."],
       ["school", "One classroom hot, another cold? We balance the radiators."],
     ],

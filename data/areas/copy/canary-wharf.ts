@@ -5,26 +5,26 @@ export const canaryWharf = {
     "Emergency plumbers, gas engineers and air conditioning repair in Canary Wharf, Poplar and Limehouse, for offices, hotels, restaurants, flats and houses.",
   lead: "Call our emergency plumbers, gas engineers and air conditioning engineers in Canary Wharf when a pipe leaks, a boiler fails or the air con stops. We work in homes, shops, restaurants, hotels and offices from the Isle of Dogs to Poplar and Limehouse.",
   buildings: [
-    "In apartment towers at South Quay and Wood Wharf, and on Docklands council estates, your stopcock is usually in the hall or a service cupboard. If you have no boiler, we can check the heat interface unit (HIU) that heats your flat and water. Many Georgian houses and wharf conversions in Limehouse are listed, so we check whether new pipes need consent.",
+    "In apartment towers at South Quay and Wood Wharf, and on Docklands council estates, your stopcock is usually in the hall or a service cupboard. If you have no boiler, we can service the heat interface unit (HIU) that heats your flat and water. Many Georgian houses and wharf conversions in Limehouse are listed. We check whether new pipes need consent.",
     "If you lease a floor of a tower, ask the building manager which pipes are yours, because only they can let us shut off the shared ones.",
   ],
   working: [
-    "The water pipes in a tall building are split into pressure zones, so we agree which zone to shut off before a planned repair. Roofs here are crowded with plant and window-cleaning cradles, so we plan crane lifts with the building manager.",
+    "The water pipes in a tall building are split into pressure zones. We agree which zone to shut off before a planned repair. Roofs here are crowded with plant and window-cleaning cradles, so we plan crane lifts with the building manager.",
     "In a block of flats at least 18 m high or with at least seven storeys, anything beyond a like-for-like replacement may first need the Building Safety Regulator’s approval.",
   ],
   dayAndNight: [
-    "For a burst pipe, a blocked drain or water through the ceiling, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler broken? If you rent your home, ring your landlord first. If it’s your own, ring us for a [boiler repair](/boiler-services), day or night. If you let a flat, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "When the [air conditioning](/air-conditioning) fails in your office, shop, hotel or restaurant, or a [gas cooker](/gas-services/commercial-kitchen-gas) in the kitchen, call our [engineers](/services/emergency-hvac) at any hour. If you manage a building, one [maintenance contract](/maintenance) can cover [pumps](/plumbing-services/pump-installation), [chillers](/services/chiller-installation), the [building management system (BMS)](/bms-services) and [emergency call-outs](/emergency-services).",
+    "For a burst pipe, a blocked drain or water through the ceiling, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler broken? If you rent your home, ring your landlord first. If you own or let it, ring us for a [boiler repair](/boiler-services), day or night. We also do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
+    "When the [air conditioning](/air-conditioning) fails in your office, shop, hotel or restaurant, or a [gas cooker](/gas-services/commercial-kitchen-gas) in the kitchen, call our [engineers](/services/emergency-hvac) at any hour. One [maintenance contract](/maintenance) can cover a building’s [pumps](/plumbing-services/pump-installation), [chillers](/services/chiller-installation), [building management system (BMS)](/bms-services) and [emergency call-outs](/emergency-services).",
   ],
   benefits: [
-    "When we repair a leak on one floor, we try to keep the water on for the others",
+    "We try to keep the water on for other floors while we repair a leak",
     "Before we visit a hotel, or a data centre towards Blackwall, we send our engineers’ names to security",
     "We apply for permits, and book the loading bay and goods lift",
   ],
   demand: [
     {
       service: "chiller-installation",
-      why: "If a new chiller is too big for the goods lift, we bring it up in parts.",
+      why: "A new chiller may be too big for the goods lift. We bring it up in parts.",
     },
     {
       service: "pump-installation",
@@ -48,9 +48,9 @@ export const canaryWharf = {
       "data centre",
     ],
     notes: [
-      ["glass tower", "Office floor too hot? We check your own air con units first."],
-      ["hotel", "When a hotel runs short of hot water, we find out why."],
-      ["point tower", "When upper floors lose water, we repair the booster pumps."],
+      ["glass tower", "Office floor too hot? We repair the air con on your floor."],
+      ["hotel", "If hot water runs short in a hotel, we repair the boiler or pump."],
+      ["point tower", "We repair booster pumps when the water fails on upper floors."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -7,21 +7,21 @@ export const caterham = {
   buildings: [
     "If your detached house has a septic tank or a cesspit, tell us when you report a blocked drain.",
     "The old barracks in The Village became flats, and gas pipes there may run along shared corridors. The freeholder has to agree to new ones, so we survey the route with the managing agent.",
-    "In shops near Caterham station and timber-framed pubs in Godstone, we can start before opening time.",
+    "We can start before opening time in shops near Caterham station and timber-framed pubs in Godstone.",
   ],
   working: [
     "The Caterham Bourne is fed by groundwater and can run for weeks after a wet winter. In homes at risk, we fit two pumps in the sump, and valves that stop water coming back up the low gullies.",
     "Water pressure depends on how far up the hill you are, so we measure yours before we choose a cylinder or a pump.",
   ],
   dayAndNight: [
-    "If a pipe bursts, a drain blocks or the cellar floods, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Afterwards we can repair or fit [sump pumps with alarms](/plumbing-services/pump-installation).",
-    "Boiler not working? If you rent your home, tell your landlord: repairs are their job. If the boiler is yours, call us day or night for a [boiler repair](/boiler-services). If you have no mains gas, we advise on [heating without a gas boiler](/services/energy-efficient-solutions). Landlords can book a boiler service with the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour if a pipe bursts, a drain blocks or the cellar floods. Afterwards we can repair or fit [sump pumps with alarms](/plumbing-services/pump-installation).",
+    "Boiler not working? If you rent your home, tell your landlord: repairs are their job. If you own the home or let it, call us day or night for a [boiler repair](/boiler-services). If you have no mains gas, we advise on [heating without a gas boiler](/services/energy-efficient-solutions). Landlords can book a boiler service with the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "Air con stopped in your shop? [Ring us day or night](/services/emergency-hvac), or book a [repair](/air-conditioning). In pubs we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). If you run a school or manage flats, ask for [planned heating maintenance](/services/heating-system-maintenance) or a full [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "In a house at risk of flooding, we mount a new boiler above the flood level",
+    "We mount a new boiler above the flood level in a house at risk of flooding",
     "In a Victorian house split into flats, we trace which of them share a pipe",
-    "In a pub kitchen, we test the gas and the extract fan in one visit",
+    "We test a pub kitchen’s gas and extract fan in one visit",
   ],
   demand: [
     {
@@ -34,14 +34,14 @@ export const caterham = {
     },
     {
       service: "energy-efficient-solutions",
-      why: "On a large plot, we can put a heat pump well away from next door.",
+      why: "A large plot has room for a heat pump well away from next door.",
     },
   ],
   street: {
     line: ["station", "parade", "villa", "new flats 4", "church", "school", "detached house", "timber frames", "semi"],
     notes: [
-      ["villa", "For low pressure at the top of a tall house, we can fit a pump."],
-      ["school", "When a school boiler keeps failing, we look for the cause."],
+      ["villa", "We can fit a pump for weak showers at the top of a tall house."],
+      ["school", "When a school boiler keeps failing, we find the cause and fix it."],
       ["detached house", "We balance the radiators in large houses where some rooms stay cold."],
     ],
   },

@@ -5,7 +5,7 @@ export const centralLondon = {
     "Emergency plumbers, gas engineers and boiler repair in central London, with air conditioning and chillers for offices, hotels, clinics and flats.",
   lead: "Our emergency plumbers, gas engineers and air conditioning engineers work across central London. We repair leaks, boilers and air conditioning in homes, shops, restaurants, hotels, offices and clinics.",
   buildings: [
-    "An outdoor air conditioning unit on a Georgian or stucco house in [Mayfair](/areas/mayfair), [Marylebone](/areas/marylebone) or [Bloomsbury](/areas/bloomsbury) may need the estate’s consent, and we prepare the drawings. In mansion blocks in [Kensington](/areas/kensington), we arrange water shut-offs with the porter.",
+    "An outdoor air conditioning unit on a Georgian or stucco house in [Mayfair](/areas/mayfair), [Marylebone](/areas/marylebone) or [Bloomsbury](/areas/bloomsbury) may need the estate’s consent. We prepare the drawings. We arrange water shut-offs in [Kensington](/areas/kensington) mansion blocks with the porter.",
     "If air con stops on your floor in one of the towers in the [City of London](/areas/city-of-london), ask the building manager first, because the landlord may have to repair the cooling plant. In [Paddington](/areas/paddington) hotels we work floor by floor, and in [Westminster](/areas/westminster) theatres on days with no show.",
     "We work at markets in [Camden](/areas/camden) and [Southwark](/areas/southwark) before the stalls open, and at universities outside term time.",
   ],
@@ -15,14 +15,14 @@ export const centralLondon = {
     "Many basements are lower than the sewer, so the drains need a pump. We service and replace these pumps.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour, for your own home or a block you manage. Boiler stopped? If you rent your home, tell your landlord, who has to repair it. Otherwise ring us, day or night, for a [boiler repair](/boiler-services). We also do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
+    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe or blocked drain, in your own home or a block you manage. Boiler stopped? If you rent your home, tell your landlord, who has to repair it. If you’re the owner or landlord, ring us, day or night, for a [boiler repair](/boiler-services). We also do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
     "If the air con fails at home or at work, ring our [engineers](/services/emergency-hvac) at any hour. We also [service air conditioning](/air-conditioning), maintain [building controls](/bms-services) and repair [kitchen gas appliances](/gas-services/commercial-kitchen-gas) in hotels and restaurants.",
-    "If you manage a whole building, ask us about [emergency cover](/emergency-services) and a [maintenance contract](/maintenance).",
+    "Building managers can ask us about [emergency cover](/emergency-services) and a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "If you need the building owner’s or the council’s consent, we help you apply",
+    "We help you apply for the building owner’s or the council’s consent",
     "A mews is quiet, so we measure the background noise before you choose an outdoor unit",
-    "We plan shutdowns in offices and clinics for when they’re closed",
+    "We plan shutdowns for when your office or clinic is closed",
   ],
   demand: [
     {
@@ -31,7 +31,7 @@ export const centralLondon = {
     },
     {
       service: "emergency-hvac",
-      why: "Hotels and server rooms can’t wait until Monday for cooling. We come out at weekends too.",
+      why: "You needn’t wait until Monday for cooling in a hotel or server room. We come out at weekends.",
     },
     {
       service: "hvac-system-design",
@@ -51,9 +51,9 @@ export const centralLondon = {
       "market hall",
     ],
     notes: [
-      ["mews", "In a hot bedroom in a mews house, we can fit quiet air conditioning."],
-      ["hotel", "We repair the boilers and cylinders that heat a hotel’s water."],
-      ["glass tower", "If your tower’s cooling has to run all day, we service it at night."],
+      ["mews", "We fit quiet air conditioning in hot mews bedrooms."],
+      ["hotel", "No hot water in your hotel? We repair the boilers and cylinders."],
+      ["glass tower", "If cooling in your tower has to run all day, we service it at night."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,7 +5,7 @@ export const chelmsford = {
     "Emergency plumbers, boiler repair and gas engineers in Chelmsford, Broomfield and Beaulieu, with air conditioning for offices and laboratories.",
   lead: "Call us for an emergency plumber, a gas engineer or a boiler repair in Chelmsford, Broomfield and Beaulieu. We also repair air conditioning in shops, restaurants, offices and laboratories.",
   buildings: [
-    "The stopcock for your flat may be in a cupboard on the landing, so find it before you need it. If rooms are stuffy in your new home in Beaulieu, we check for a clogged filter or a closed vent.",
+    "The stopcock for your flat may be in a cupboard on the landing. Find it before you need it. A clogged filter or a closed vent can make a new home in Beaulieu stuffy. We put it right.",
     "In your shop near the Shire Hall, we can start before you open. If your office is cold, ask the building manager first, as the boiler may serve other floors too.",
     "We test gas pipes in university buildings and factories, and give you a record. At Broomfield Hospital, we agree each shutdown with the estates team.",
   ],
@@ -15,18 +15,18 @@ export const chelmsford = {
   ],
   dayAndNight: [
     "Burst pipe or blocked drain? Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. A leak can spread to the flat below, so call as soon as you see it.",
-    "No heating or hot water? If you rent your home, ring your landlord first, as they have to repair the boiler. Otherwise ring our gas engineers day or night for a [boiler repair](/boiler-services). For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "No heating or hot water? If you rent your home, ring your landlord first, as they have to repair the boiler. If it’s your own home, or one you let, ring our gas engineers day or night for a [boiler repair](/boiler-services). For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "We [repair and service air conditioning](/air-conditioning) in shops, restaurants, offices and laboratories, under a [maintenance contract](/maintenance) if you like. If the [air con or heating](/services/emergency-hvac) fails at work, call us at any hour. For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas), and in laboratories we measure [ventilation and air pressure](/services/ventilation-systems).",
   ],
   benefits: [
-    "If showers in new flats are weak, we check the valves before we suggest a pump",
+    "We check the valves on a weak shower before we suggest a pump",
     "For a High Street crane lift, we apply for the road closure and start early",
     "We record your laboratory’s humidity and pressure before we alter the controls",
   ],
   demand: [
     {
       service: "ventilation-systems",
-      why: "Teaching laboratories and airtight new homes depend on the right airflow, so we measure and adjust it.",
+      why: "We measure and adjust the airflow in teaching laboratories and airtight new homes.",
     },
     {
       service: "air-conditioning-installation",
@@ -50,9 +50,9 @@ export const chelmsford = {
       "semi",
     ],
     notes: [
-      ["1960s office", "New office partitions can block the air con, so we move the grilles."],
-      ["new flats", "If your flat’s hot tap runs cold, we check the boiler and its valves."],
-      ["university", "Fume cupboard slow to clear? We measure the airflow."],
+      ["1960s office", "New office partitions can block the air con. We move the grilles."],
+      ["new flats", "If your flat’s hot tap runs cold, we repair the boiler or its valves."],
+      ["university", "Fume cupboard slow to clear? We measure and correct the airflow."],
     ],
   },
 } as const satisfies AreaCopy;

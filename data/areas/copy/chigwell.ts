@@ -5,7 +5,7 @@ export const chigwell = {
     "Boiler repair, gas engineers and emergency plumbers in Chigwell, Grange Hill and Abridge, for family homes, rented flats, shops and houses with pools.",
   lead: "Ring us for an emergency plumber, a gas engineer, boiler repair or air conditioning in Chigwell, Grange Hill or Abridge. We work in family homes, rented flats, shops, pubs, schools and large houses with pools.",
   buildings: [
-    "A rebuilt house on Manor Road may still have the old supply pipe, so we measure the flow before you add a bathroom. Chigwell village is a conservation area: we keep flues off the front.",
+    "A rebuilt house on Manor Road may still have the old supply pipe. We measure the flow before you add a bathroom. Chigwell village is a conservation area: we keep flues off the front.",
     "Gas pipes in interwar semis in Grange Hill can be too narrow for a new boiler. We replace them on the same job. In the council flats at Limes Farm, one valve may shut off the water to a whole staircase, so warn your neighbours before planned work.",
   ],
   working: [
@@ -14,13 +14,13 @@ export const chigwell = {
   ],
   dayAndNight: [
     "Burst pipe, or drains backing up? Call an [emergency plumber](/services/emergency-plumbing-repairs) day or night.",
-    "No heating or hot water? In a rented home, repairs are your landlord’s job: tell them. If it’s your own boiler or pool heater, ring our [heating engineers](/heating-services) day or night for a [repair](/boiler-services). For landlords, we do the annual [gas safety check (CP12)](/gas-services/landlord-gas-safety).",
-    "If the [air conditioning](/air-conditioning) stops in your shop, [ring us at any hour](/services/emergency-hvac). Pubs can book [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) with us. If you run a school or manage flats, ask about a [maintenance contract](/maintenance).",
+    "No heating or hot water? If you rent your home, tell your landlord: repairs are their job. If you own or let it, ring our [heating engineers](/heating-services) day or night for a pool heater or [boiler repair](/boiler-services). For landlords, we do the annual [gas safety check (CP12)](/gas-services/landlord-gas-safety).",
+    "[Ring us at any hour](/services/emergency-hvac) if the [air conditioning](/air-conditioning) stops in your shop. Pubs can book [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) with us. If you run a school or manage flats, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We service your gas range cooker and your boiler in one visit",
     "Before you add a pool or an annexe, we check that the gas supply can feed it too",
-    "If your old flue comes out over a path, we check that a new one is allowed there",
+    "We check that a new flue is allowed if the old one comes out over a path",
   ],
   demand: [
     {
@@ -33,14 +33,14 @@ export const chigwell = {
     },
     {
       service: "landlord-gas-safety",
-      why: "If you rent out a flat or a house, we do the annual gas safety check and send you the record.",
+      why: "Landlords get an annual gas safety check, and the record, for each flat or house.",
     },
   ],
   street: {
     line: ["church", "school", "pub", "detached house", "semi", "parade", "council block 4"],
     notes: [
-      ["detached house", "If the pool room smells of chlorine, we check the ventilation."],
-      ["semi", "We find out why the boiler in your semi loses pressure."],
+      ["detached house", "If the pool room smells of chlorine, we repair the ventilation."],
+      ["semi", "We repair the boiler in your semi when it loses pressure."],
       ["council block", "Bought your council flat? We can repair and service the boiler."],
     ],
   },

@@ -6,16 +6,16 @@ export const cityOfLondon = {
   lead: "Call us for an emergency plumber, a gas engineer, boiler repair or air conditioning repair in the City of London. We work in offices, shops, restaurants, livery halls and flats.",
   buildings: [
     "If the air conditioning stops on your floor in one of the towers on Bishopsgate or Leadenhall Street, ask whether it’s off on other floors too. Then we’ll know whether to start with your units or the main plant. In Edwardian stone buildings in Moorgate and offices near Liverpool Street, part of the plant may be the landlord’s, so send us their drawings.",
-    "At Guildhall, churches and livery halls, we work round your events. In Smithfield market, we start after the traders close.",
-    "Barbican and Golden Lane flats are listed, so ask the estate office about consent before you move a pipe.",
+    "We work round your events at Guildhall, churches and livery halls. In Smithfield market, we start after the traders close.",
+    "Barbican and Golden Lane flats are listed. Ask the estate office about consent before you move a pipe.",
   ],
   working: [
-    "We plan most crane lifts for a weekend, but wind can stop a lift, so allow for a second date. New plant on a roof usually has to meet a strict noise limit, so we plan screens and quieter fans.",
+    "We plan most crane lifts for a weekend, but wind can stop a lift, so allow for a second date. New plant on a roof usually has to meet a strict noise limit. We plan screens and quieter fans.",
     "If your building gets its heating or chilled water from the Citigen network, we service the pumps and controls on your side of the heat exchanger.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks in your office, restaurant or flat, call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. No heating or hot water in your flat? If you rent it, tell your landlord first: repairs are their job. Otherwise ring us at any hour for a [boiler repair](/boiler-services). If you let a flat, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "We [repair and service air conditioning](/air-conditioning) in offices, shops and restaurants. If it stops, or the comms room overheats, [ring us day or night](/services/emergency-hvac). If you manage a building, one [maintenance contract](/maintenance) can cover [chillers](/services/chiller-installation) and [building management systems](/bms-services).",
+    "Call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night, if a pipe bursts or a drain blocks in your office, restaurant or flat. No heating or hot water in your flat? If you rent it, tell your landlord first: repairs are their job. If you own or let it, ring us at any hour for a [boiler repair](/boiler-services). We also do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
+    "We [repair and service air conditioning](/air-conditioning) in offices, shops and restaurants. If it stops, or the comms room overheats, [ring us day or night](/services/emergency-hvac). One [maintenance contract](/maintenance) can cover your building’s [chillers](/services/chiller-installation) and [building management systems](/bms-services).",
     "We do kitchen gas repairs in restaurants and livery halls, and issue the [commercial gas safety certificate](/services/gas-safety-certificates). Before you sign a new lease, ask our [commercial plumbers](/plumbing-services/commercial-installation) to look at the pipes and drains.",
   ],
   benefits: [
@@ -26,7 +26,7 @@ export const cityOfLondon = {
   demand: [
     {
       service: "chiller-installation",
-      why: "We size a new chiller to suit your building, and connect the pipes and controls.",
+      why: "You get a chiller sized for your building, with its pipes and controls connected.",
     },
     {
       service: "hvac-system-design",
@@ -34,7 +34,7 @@ export const cityOfLondon = {
     },
     {
       service: "commercial-installation",
-      why: "Before you add showers, tea points or a kitchen, we check the old pipes and replace any that are too small.",
+      why: "New showers, tea points or a kitchen may need larger pipes. We replace any that are too small.",
     },
   ],
   street: {
@@ -51,7 +51,7 @@ export const cityOfLondon = {
     ],
     notes: [
       ["Edwardian office", "We can screen cooling plant that shows from the street."],
-      ["glass tower", "When we replace a chiller on a tower, we book the crane too."],
+      ["glass tower", "We replace chillers on towers, and book the crane too."],
       ["1960s office", "Office air con stopped? Call us, day or night."],
     ],
   },

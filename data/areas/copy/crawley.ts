@@ -6,9 +6,9 @@ export const crawley = {
     "Emergency plumbers, gas engineers and boiler repair in Crawley, Horley and Gatwick, with air conditioning for offices, shops, hotels and factories.",
   lead: "Need an emergency plumber, a gas engineer or a boiler repair in Crawley, Horley or Gatwick? Call us at any hour. We work in homes from Ifield to Maidenbower, and repair air conditioning in shops, restaurants, hotels, offices and factories.",
   buildings: [
-    "Outside stopcocks in the New Town may serve next door as well, so warn your neighbours if you turn one off. If some radiators stay cold while others are hot, we can balance them.",
+    "Outside stopcocks in the New Town may serve next door as well, so warn your neighbours if you turn one off. We can balance the radiators if some stay cold while others are hot.",
     "If your shop is in a parade or County Mall, find out who has the key to the meter room.",
-    "If your factory is on Manor Royal, tell us when you can switch the plant off. Before work at Crawley Hospital in West Green, we agree the shutdowns with the estates team.",
+    "If your factory is on Manor Royal, tell us when you can switch the plant off. We agree shutdowns at Crawley Hospital in West Green with the estates team.",
   ],
   working: [
     "The Town Hall, the Create offices and more than two hundred flats get their heat from the council’s energy centre. We repair the pipes and radiators in your own flat or office.",
@@ -16,7 +16,7 @@ export const crawley = {
     "To work airside at Gatwick, our engineers need passes, an escort and a tool list. Please help us arrange these early.",
   ],
   dayAndNight: [
-    "For a burst pipe or a blocked drain, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. No heating or hot water? If you rent your home, your landlord has to repair the boiler. If it’s your own, ring us, day or night, for a [boiler repair](/boiler-services). We also do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for a burst pipe or a blocked drain. No heating or hot water? If you rent your home, your landlord has to repair the boiler. If you’re the owner or landlord, ring us, day or night, for a [boiler repair](/boiler-services). We also do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
     "We repair [heating](/services/emergency-hvac) and [air conditioning](/air-conditioning) in shops, restaurants, offices, hotels and factories, and do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). If you manage a building, one [maintenance contract](/maintenance) can include [Legionella records](/services/water-system-maintenance), [chillers](/services/chiller-installation) and [24/7 emergency cover](/emergency-services).",
   ],
   benefits: [
@@ -27,7 +27,7 @@ export const crawley = {
   demand: [
     {
       service: "emergency-hvac",
-      why: "If air con fails in your office or airline kitchen, call us, day or night.",
+      why: "We repair air con in offices and airline kitchens, day or night.",
     },
     {
       service: "chiller-installation",
@@ -51,8 +51,8 @@ export const crawley = {
     ],
     notes: [
       ["new-town terrace", "We can repair or replace old warm-air heating."],
-      ["new flats", "On the heat network, we check the pipes and valves in your flat."],
-      ["hotel", "For a leak in a hotel, we drain one riser, so most rooms keep water."],
+      ["new flats", "On the heat network, we repair the pipes and valves in your flat."],
+      ["hotel", "We drain just one riser to fix a hotel leak. Other rooms have water."],
     ],
   },
 } as const satisfies AreaCopy;

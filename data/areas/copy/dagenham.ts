@@ -6,21 +6,21 @@ export const dagenham = {
   lead: "Our emergency plumbers and gas engineers cover Dagenham, from Becontree to Dagenham Dock. Call us about a leak or a boiler repair. We also repair heating and air conditioning in shops, restaurants, offices, factories and warehouses.",
   buildings: [
     "Becontree houses have often been altered, so we trace the pipes before we quote for a bathroom. If the heating goes off in the new flats at Beam Park, tell the managing agent, as the boiler may be shared.",
-    "In a Heathway shop, or at the university in the old Civic Centre, we arrange water shut-offs with the manager. In factories and warehouses we can work between shifts.",
+    "We arrange water shut-offs with the manager in Heathway shops and at the university in the old Civic Centre. In factories and warehouses we can work between shifts.",
   ],
   working: [
     "A new flue has to stay clear of the neighbours’ windows, so in a Becontree mid-terrace it sometimes goes up through the roof.",
-    "South of the A13 the land was industrial for a century, so we check what’s buried before we dig.",
+    "South of the A13 the land was industrial for a century. We check what’s buried before we dig.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) repair burst pipes and clear blocked drains, day or night. No heating or hot water? If you rent your home, ring your landlord first: repairs are their job. If it’s your own boiler, ring us for a [boiler repair](/boiler-services) at any hour. Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) repair burst pipes and clear blocked drains, day or night. No heating or hot water? If you rent your home, ring your landlord first: repairs are their job. If you own the home or rent it out, ring us for a [boiler repair](/boiler-services) at any hour. Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "We repair [air conditioning](/air-conditioning) in shops, restaurants and offices, [day or night](/services/emergency-hvac), and do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) too.",
     "In factories and warehouses we repair [gas heaters and other appliances](/gas-services/appliance-servicing). If you manage a building, one [maintenance contract](/maintenance) can cover the boilers and the [ventilation and air conditioning](/hvac-services).",
   ],
   benefits: [
-    "At the survey we show you where the new flue will come out",
+    "You see at the survey where the new flue will come out",
     "Before you extend, we check that the boiler can heat the new rooms",
-    "If you rent out several houses, we keep track of their gas check dates",
+    "We keep track of the gas check dates if you rent out several houses",
   ],
   demand: [
     {
@@ -29,7 +29,7 @@ export const dagenham = {
     },
     {
       service: "appliance-servicing",
-      why: "Warehouse heaters near open doors use a lot of fuel. We check the controls at each service.",
+      why: "Warehouse heaters near open doors use a lot of fuel. We adjust the controls at each service.",
     },
     {
       service: "ventilation-systems",
@@ -49,9 +49,9 @@ export const dagenham = {
       "sound stage",
     ],
     notes: [
-      ["cottage estate", "If you share a water pipe, we test it before you buy a combi."],
-      ["new flats", "If a radiator in a new flat is cold, we check its valve and controls."],
-      ["factory", "Factory heater won’t light? We check the burner and the gas supply."],
+      ["cottage estate", "A shared water pipe may be too small for a combi. We test it first."],
+      ["new flats", "We repair the valve or controls of a cold radiator in a new flat."],
+      ["factory", "Factory heater won’t light? We repair the burner or gas supply."],
     ],
   },
 } as const satisfies AreaCopy;

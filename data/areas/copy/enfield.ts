@@ -5,17 +5,17 @@ export const enfield = {
     "Leak, broken boiler or cold factory in Enfield? Our emergency plumbers, gas engineers and heating engineers work from Winchmore Hill to Brimsdown.",
   lead: "Our emergency plumbers and gas engineers work in Enfield, from Brimsdown to Winchmore Hill. Call us about a leak, blocked drain or boiler repair at home, and about heating or air conditioning in a shop, restaurant, office, factory or warehouse.",
   buildings: [
-    "In Edwardian houses in Palmers Green and Winchmore Hill, and near Southgate station, the old gas pipe may be too narrow for a new boiler, so we check first. In the Enfield Town conservation area, ask us where the flue can go before you order a boiler.",
+    "In Edwardian houses in Palmers Green and Winchmore Hill, and near Southgate station, the old gas pipe may be too narrow for a new boiler. We check first. In the Enfield Town conservation area, ask us where the flue can go before you order a boiler.",
     "If your tower block by the Edmonton Green shopping centre has no water, tell the estate office, as a shared pump may have failed.",
-    "At Chase Farm and North Middlesex hospitals, and in factories and warehouses in Brimsdown, we agree each shutdown with the site team.",
+    "We agree each shutdown with the site team at Chase Farm and North Middlesex hospitals, and in factories and warehouses in Brimsdown.",
   ],
   working: [
-    "Flats in Ponders End, Oakwood and Ladderswood may be on Energetik’s heat network. If yours goes cold, ask the operator whether the network is running and who repairs the heat interface unit (HIU) in your home.",
+    "Flats in Ponders End, Oakwood and Ladderswood may be on Energetik’s heat network. If your heating stops, ask the operator whether the network is running and who repairs the heat interface unit (HIU) in your home.",
     "The ground by the Lee in Enfield Lock is wet, so a basement may need a pump. We fit one that lifts out for servicing.",
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with burst pipes and blocked drains at any hour, and our [emergency page](/emergency) says what to do until they come.",
-    "If you rent your home and the boiler stops, tell your landlord first, as they have to repair it. If it’s your own, ring us, day or night, for a [boiler repair](/boiler-services). If you let a home, we do the annual [gas safety check](/gas-services/landlord-gas-safety) and send you the record. If you manage a block with shared heating, ask about [heating maintenance](/services/heating-system-maintenance).",
+    "If you rent your home and the boiler stops, tell your landlord first, as they have to repair it. If you own or let the home, ring us, day or night, for a [boiler repair](/boiler-services). For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety) and send the record. Managers of blocks with shared heating can ask about [heating maintenance](/services/heating-system-maintenance).",
     "Air con stopped in your office, shop or restaurant? [Ring us at any hour](/services/emergency-hvac), or book a [repair](/air-conditioning). For kitchen gas or factory heating, call our [commercial gas engineers](/gas-services). Ask us how your building can [use less energy](/services/energy-efficient-solutions), or about a [maintenance contract](/maintenance).",
   ],
   benefits: [
@@ -26,23 +26,23 @@ export const enfield = {
   demand: [
     {
       service: "heating-system-maintenance",
-      why: "In a block with shared heating, dirty water or a worn pump can leave every home cold. We check both at each visit.",
+      why: "Dirty water or a worn pump can leave every home in a block cold. We check both at each visit.",
     },
     {
       service: "gas-system-installations",
-      why: "If you take over a factory unit, we can run gas pipes to your burners.",
+      why: "We can run gas pipes to the burners in a factory unit you take over.",
     },
     {
       service: "energy-efficient-solutions",
-      why: "In tall units such as those at Innova Park, heat collects under the roof. We fit fans that bring it down.",
+      why: "Heat collects under the roof in tall units such as those at Innova Park. We fit fans that bring it down.",
     },
   ],
   street: {
     line: ["parade", "station", "bay terrace", "church", "shopping centre", "point tower", "hospital 5", "factory"],
     notes: [
-      ["bay terrace", "If radiators are cold at the bottom, we flush out the sludge."],
-      ["point tower", "On the heat network, we look for the fault in your own flat first."],
-      ["factory", "Factory hard to heat? We find out where the heat escapes."],
+      ["bay terrace", "Sludge makes radiators cold at the bottom. We flush it out."],
+      ["point tower", "On the heat network, we repair the fault if it’s in your own flat."],
+      ["factory", "Factory cold in winter? We repair the heaters."],
     ],
     network: "point tower",
   },

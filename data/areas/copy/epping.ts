@@ -5,8 +5,8 @@ export const epping = {
     "Emergency plumbers, gas engineers and boiler repair in Epping, Theydon Bois and North Weald, for homes, shops, pubs, offices and workshops.",
   lead: "For an emergency plumber, a gas engineer or boiler repair in Epping, Theydon Bois or North Weald, call us at any hour. We work in homes, shops, pubs, restaurants and offices, and in the airfield hangars.",
   buildings: [
-    "Victorian cottages may share an outside stopcock, so find yours before you need it. In larger Victorian houses, we flush the old radiators when we fit a new boiler. If your cottage has no room for a hot water cylinder, we can fit a combi boiler.",
-    "In the hangars at North Weald, we repair gas and water pipes.",
+    "Victorian cottages may share an outside stopcock. Find yours before you need it. In larger Victorian houses, we flush the old radiators when we fit a new boiler. We can fit a combi boiler in a cottage with no room for a hot water cylinder.",
+    "We repair gas and water pipes in the hangars at North Weald.",
   ],
   working: [
     "The grass verge beyond your fence may be part of Epping Forest. If a pipe to your house has to cross it, the Conservators (the City of London Corporation) must agree, so tell us early and we’ll apply to them.",
@@ -14,9 +14,9 @@ export const epping = {
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) stop leaks and clear blocked drains, day and night.",
-    "If you rent your home and have no heating or hot water, ring your landlord first: they have to repair the boiler. If it’s your own, ring us for a [boiler repair](/boiler-services) at any hour. If you rent out a flat, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "If the [air con](/air-conditioning) stops in your shop or office, [ring us day or night](/services/emergency-hvac). In pubs and restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
-    "If your airfield workshop needs a bigger [gas supply](/services/gas-system-installations), ask us. If you manage a building, one [maintenance contract](/maintenance) can cover heating, cooling and plumbing.",
+    "If you rent your home and have no heating or hot water, ring your landlord first: they have to repair the boiler. If you’re the owner or landlord, ring us for a [boiler repair](/boiler-services) at any hour. For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "[Ring us day or night](/services/emergency-hvac) if the [air con](/air-conditioning) stops in your shop or office. In pubs and restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
+    "Ask us if your airfield workshop needs a bigger [gas supply](/services/gas-system-installations). One [maintenance contract](/maintenance) can cover a building’s heating, cooling and plumbing.",
   ],
   benefits: [
     "Where a boiler is in an outbuilding, we lag the pipes against frost",
@@ -26,11 +26,11 @@ export const epping = {
   demand: [
     {
       service: "gas-system-installations",
-      why: "If your workshop or barn is too far from the gas main, we can install LPG.",
+      why: "We can install LPG where a workshop or barn is too far from the gas main.",
     },
     {
       service: "appliance-servicing",
-      why: "Dust can clog the burner of a boiler or a gas fire, so we check it at every service.",
+      why: "Dust can clog the burner of a boiler or a gas fire. We clean it at every service.",
     },
     {
       service: "bathroom-kitchen-plumbing",
@@ -40,8 +40,8 @@ export const epping = {
   street: {
     line: ["pub", "market hall", "church", "by-law terrace", "semi", "parade", "villa", "hangar"],
     notes: [
-      ["by-law terrace", "Drain behind your cottage keeps blocking? We find out why."],
-      ["villa", "In a cold Victorian house, we check the boiler and the pump."],
+      ["by-law terrace", "Drain behind your cottage keeps blocking? We find out why and fix it."],
+      ["villa", "If your Victorian house is cold, we repair the boiler or the pump."],
       ["hangar", "We bring an access platform to repair your hangar’s heaters."],
     ],
   },

@@ -5,15 +5,15 @@ export const epsom = {
     "Emergency plumbers, gas engineers and boiler repair in Epsom, Ewell and Stoneleigh, with air conditioning and ventilation for shops, schools and offices.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Epsom, Ewell or Stoneleigh. We also repair heating, air conditioning and ventilation in shops, restaurants, offices, schools and venues.",
   buildings: [
-    "A Georgian house in Church Street or Woodcote often loses more heat than a newer one, so we work out what radiators each room needs. When we fit a combi in a 1930s semi in Stoneleigh or Ewell, we can take out the old loft tank. If your flat is in the former hospital buildings round Horton, ask the management company where to shut off the water.",
+    "A Georgian house in Church Street or Woodcote often loses more heat than a newer one, so we fit radiators sized for each room. A 1930s semi in Stoneleigh or Ewell needs no loft tank with a combi. We can take it out. If your flat is in the former hospital buildings round Horton, ask the management company where to shut off the water.",
     "In a shop by the clock tower or in the Ashley Centre, we arrange any permit and can work before you open. At Epsom Hospital, Epsom College and the university, we agree each shutdown with the estates team.",
   ],
   working: [
     "Roads near the racecourse close for race meetings, so we plan routine visits round them.",
-    "Groundwater is high in Ewell, so we check the ground before we dig for a drain or a pump.",
+    "Groundwater is high in Ewell. We check the ground before we dig for a drain or a pump.",
   ],
   dayAndNight: [
-    "If a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you rent your home and the heating or hot water stops, tell your landlord first: repairs are their job. If it’s your own boiler, call us for a [boiler repair](/boiler-services), day or night. If one room is always cold, ask our [heating engineers](/heating-services). For landlords we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe or a blocked drain. If you rent your home and the heating or hot water stops, tell your landlord first: repairs are their job. Owners and landlords can call us for a [boiler repair](/boiler-services), day or night. For one room that’s always cold, ask our [heating engineers](/heating-services). We also do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
     "If the [air conditioning](/air-conditioning) fails in your shop, restaurant or office, or a [gas cooker](/gas-services/commercial-kitchen-gas) in the kitchen, [ring us day or night](/services/emergency-hvac).",
     "In schools, colleges and venues we do [Legionella checks](/services/water-system-maintenance) and [ventilation repairs](/services/ventilation-systems), and issue [gas safety certificates](/services/gas-safety-certificates), all under one [maintenance contract](/maintenance) if you like.",
   ],
@@ -33,14 +33,14 @@ export const epsom = {
     },
     {
       service: "hvac-system-design",
-      why: "If your office or event room gets stuffy when it’s full, we work out how much fresh air it needs.",
+      why: "We design enough fresh air for offices and event rooms that get stuffy when full.",
     },
   ],
   street: {
     line: ["town hall", "Georgian terrace", "shopping centre", "university", "semi", "church", "hospital 5", "stadium"],
     notes: [
       ["Georgian terrace", "We can move a boiler out of a cellar that may flood."],
-      ["shopping centre", "When shop air con blows warm, we check for a refrigerant leak."],
+      ["shopping centre", "Shop air con that blows warm may have a leak. We repair it."],
       ["semi", "Boiler keeps cutting out? We find the fault and repair it."],
     ],
   },

@@ -5,8 +5,8 @@ export const esher = {
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Esher, Cobham, Claygate and Molesey, for homes, shops, offices and schools.",
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in Esher, Cobham, Claygate or Thames Ditton, call us at any hour. We also repair air conditioning in homes, shops, restaurants and offices, and service pool heaters.",
   buildings: [
-    "If your detached house has been extended, it may have several heating circuits, so we trace them before we change a boiler. Victorian houses may still have a lead water pipe, which we can replace. In East Molesey’s conservation area, we try to run the flue out at the rear.",
-    "In shops and offices near Hampton Court station, we can work before you open.",
+    "An extended detached house may have several heating circuits. We trace them before we change a boiler. Victorian houses may still have a lead water pipe, which we can replace. In East Molesey’s conservation area, we try to run the flue out at the rear.",
+    "We can work before you open in shops and offices near Hampton Court station.",
     "If your school is in a listed mansion, even one hole in a wall may need consent. We prepare the drawings.",
   ],
   working: [
@@ -15,8 +15,8 @@ export const esher = {
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) repair burst pipes and clear drains day and night, and we also fit [new bathrooms](/services/bathroom-kitchen-plumbing).",
-    "Boiler stopped? If you rent your home, your landlord has to repair it. If it’s your own, ring us at any hour for a [boiler repair](/boiler-services). When all the heating in a large house stops, our [controls engineers](/bms-services) find the fault, and our [heating engineers](/heating-services) repair what has failed. Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "Air con stopped at home or at work? [Ring us day or night](/services/emergency-hvac), or book a [repair](/air-conditioning). We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in restaurants and clubs, and at the racecourse. If you manage a building, one [maintenance contract](/maintenance) can cover heating, cooling and plumbing.",
+    "Boiler stopped? If you rent your home, your landlord has to repair it. Owners and landlords can ring us at any hour for a [boiler repair](/boiler-services). When all the heating in a large house stops, our [controls engineers](/bms-services) find the fault, and our [heating engineers](/heating-services) repair what has failed. Landlords can also book the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "Air con stopped at home or at work? [Ring us day or night](/services/emergency-hvac), or book a [repair](/air-conditioning). We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in restaurants and clubs, and at the racecourse. One [maintenance contract](/maintenance) can cover a building’s heating, cooling and plumbing.",
   ],
   benefits: [
     "We label the plant in your house and draw a plan that any engineer can follow",
@@ -40,7 +40,7 @@ export const esher = {
   street: {
     line: ["pub", "parade", "villa", "detached house", "church", "station", "detached house", "school", "stadium"],
     notes: [
-      ["villa", "If the boiler in a Victorian house loses pressure, we find out why."],
+      ["villa", "We fix boilers that lose pressure in Victorian houses."],
       ["detached house", "We can put your pool and heating on one set of controls."],
       ["school", "School showers cold? We repair the boilers and valves."],
     ],

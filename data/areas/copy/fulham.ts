@@ -5,7 +5,7 @@ export const fulham = {
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Fulham and Parsons Green, for terraces, basements, riverside flats and shops.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Fulham? We repair leaks, boilers, basement pumps and air conditioning in homes, shops, restaurants and offices.",
   buildings: [
-    "In a late Victorian terrace in Parsons Green or Fulham Broadway, check now that your stopcock turns. If it’s stuck, we can replace it. In a newer flat at Imperial Wharf or by the gasholder, the stopcock is usually in the hall cupboard.",
+    "Check now that the stopcock turns in your late Victorian terrace in Parsons Green or Fulham Broadway. We replace stuck ones. In a newer flat at Imperial Wharf or by the gasholder, the stopcock is usually in the hall cupboard.",
     "If you rent your home, privately or on a council estate, call your landlord first: heating, hot water and drains are their job.",
     "We can work in your shop or office before you open. If you rent it, your landlord must agree before we drill through a floor.",
   ],
@@ -14,8 +14,8 @@ export const fulham = {
     "To keep a basement dry, we can fit two pumps, a backup battery and an alarm.",
   ],
   dayAndNight: [
-    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a leak, a blocked drain or a basement pump that has stopped. A yearly check of the [pumps and alarms](/plumbing-services/pump-installation) makes a breakdown less likely. For a dripping pipe or a new tap, book a [plumber](/plumbing-services/plumber-london).",
-    "If your own boiler stops, ring us day or night for a [boiler repair](/boiler-services). We do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
+    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a leak, a blocked drain or a failed basement pump. A yearly check of the [pumps and alarms](/plumbing-services/pump-installation) makes a breakdown less likely. For a dripping pipe or a new tap, book a [plumber](/plumbing-services/plumber-london).",
+    "Boiler stopped? If you own or let the home, ring us day or night for a [boiler repair](/boiler-services). We do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
     "We repair [air conditioning](/air-conditioning) at home or at work, [day or night](/services/emergency-hvac), and [fit it in loft rooms](/services/air-conditioning-installation). In restaurants we repair [gas cooking equipment](/gas-services/commercial-kitchen-gas). If you manage a block, we service boilers and pumps under a [maintenance contract](/maintenance).",
   ],
   benefits: [
@@ -26,11 +26,11 @@ export const fulham = {
   demand: [
     {
       service: "plumber-london",
-      why: "A leak under a tiled floor may show two rooms away, so we trace it before we lift a tile.",
+      why: "A leak under a tiled floor may show two rooms away. We trace it before we lift a tile.",
     },
     {
       service: "pump-installation",
-      why: "Basement rooms are often lower than the sewer, so we fit pumps that lift the waste.",
+      why: "We fit pumps that lift the waste from basement rooms lower than the sewer.",
     },
     {
       service: "air-conditioning-installation",
@@ -40,9 +40,9 @@ export const fulham = {
   street: {
     line: ["bay terrace", "pub", "bay terrace", "stadium", "gasholder", "new flats 7", "council block", "parade"],
     notes: [
-      ["bay terrace", "For low pressure in a loft shower, we can fit a tank and pump."],
-      ["new flats", "If the water is off in your flat alone, we find out why."],
-      ["parade", "Drain smell in your shop? We look for a blockage or a dry trap."],
+      ["bay terrace", "We can fit a tank and pump for a loft shower with low pressure."],
+      ["new flats", "If the water is off in your flat alone, we find and fix the fault."],
+      ["parade", "Drain smell in your shop? We clear the blockage or fix a dry trap."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,26 +5,26 @@ export const grays = {
     "Emergency plumbers, gas engineers and boiler repair in Grays, Tilbury, Purfleet and Chafford Hundred, plus heating and air conditioning in warehouses and shops.",
   lead: "Our emergency plumbers and gas engineers repair leaks and boilers in Grays, Tilbury and Chafford Hundred. We also repair heating and air conditioning in shops, restaurants, offices, warehouses and dock buildings.",
   buildings: [
-    "A house in Chafford Hundred may still have its original hot water cylinder, so we check the safety valves and discharge pipe. Before you move in, we can check the boiler, gas pipes and stopcock. If you and your neighbours in one of the towers at Seabrooke Rise have no water, tell the council.",
-    "If your warehouse staff are cold, we can fit fans that bring warm air down from the roof.",
+    "A house in Chafford Hundred may still have its original hot water cylinder. We check the safety valves and discharge pipe, and the boiler, gas pipes and stopcock before you move in. If you and your neighbours in one of the towers at Seabrooke Rise have no water, tell the council.",
+    "We can fit fans that bring warm air down to your warehouse staff.",
   ],
   working: [
     "At a fuel depot or another major hazard site, we need a permit for anything that could make a spark. We can often use press joints and prefabricated pipework, which need no flame on site.",
   ],
   dayAndNight: [
-    "For a burst pipe, a blocked drain or water coming from the flat above, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour.",
-    "Boiler broken? If you rent your home, tell your landlord first: they have to repair it. Otherwise call us, day or night, for a [boiler repair](/boiler-services). For landlords, we do the annual [gas safety check (CP12)](/gas-services/landlord-gas-safety).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for a burst pipe, a blocked drain or water coming from the flat above.",
+    "Boiler broken? If you rent your home, tell your landlord first: they have to repair it. If you’re the owner or landlord, call us, day or night, for a [boiler repair](/boiler-services). For landlords, we do the annual [gas safety check (CP12)](/gas-services/landlord-gas-safety).",
     "We repair heating, [air conditioning](/air-conditioning) and [rooftop units](/services/rooftop-unit-installation) in commercial buildings, [day or night](/services/emergency-hvac). For restaurants, we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) can cover your building’s heating, cooling and [gas certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
-    "For work in your shop in the Lakeside shopping centre, we get the centre’s permit first",
+    "We get the centre’s permit first for work in your shop in the Lakeside shopping centre",
     "At the docks, or a fuel depot in Purfleet, West Thurrock or Tilbury, we send engineers’ names and vehicle registrations ahead for the passes",
     "We service shop heating and air conditioning outside opening hours",
   ],
   demand: [
     {
       service: "gas-pipework-installation",
-      why: "In a factory, we fit valves on the gas pipework, so you can shut off one zone at a time.",
+      why: "With valves we fit on your factory’s gas pipework, you can shut off one zone at a time.",
     },
     {
       service: "rooftop-unit-installation",
@@ -38,9 +38,9 @@ export const grays = {
   street: {
     line: ["by-law terrace", "parade", "point tower", "dock", "semi", "shopping centre", "church", "shed"],
     notes: [
-      ["point tower", "If the top floors of a tower lose water, we check the booster pumps."],
+      ["point tower", "If water fails on the top floors of a tower, we repair the pumps."],
       ["shopping centre", "At Lakeside, we can repair your shop’s air con out of hours."],
-      ["shed", "Warehouse heaters hang high, so we bring an access platform."],
+      ["shed", "Warehouse heaters hang high. We bring a platform to repair them."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,19 +5,19 @@ export const greenwich = {
     "Need an emergency plumber in Greenwich, Blackheath or Kidbrooke? We repair leaks, boilers and air conditioning, and do landlords’ gas safety checks.",
   lead: "Need an emergency plumber, boiler repair or a gas engineer in Greenwich, Blackheath or Kidbrooke? Ring us, day or night. We work in homes, shops, restaurants, offices and museums.",
   buildings: [
-    "In old houses on Crooms Hill, and Georgian ones near the covered market, a chimney may be cracked inside, so we look before we plan a flue. Round Blackheath’s Victorian houses and post-war Span estates, we clear tree roots from drains.",
-    "In the towers on the Peninsula and the new flats at Kidbrooke Village, we may need the key to the riser (the pipe shaft), so please ask the concierge for it.",
-    "In shops on Trafalgar Road, we can start before you open.",
+    "In old houses on Crooms Hill, and Georgian ones near the covered market, a chimney may be cracked inside, so we look before we plan a flue. We clear tree roots from drains round Blackheath’s Victorian houses and post-war Span estates.",
+    "In the towers on the Peninsula and the new flats at Kidbrooke Village, we may need the key to the riser (the pipe shaft). Please ask the concierge for it.",
+    "We can start before you open in shops on Trafalgar Road.",
   ],
   working: [
     "Cellars on Crane Street and Ballast Quay can flood with the tide, so we mount boilers and control panels above the known flood level.",
-    "One energy centre heats many flats on the Peninsula. If a neighbour’s heating goes off with yours, tell the building manager. If only yours is off, ask the operator who repairs the heat interface unit (HIU), which heats your radiators and water. We can check it.",
+    "One energy centre heats many flats on the Peninsula. If a neighbour’s heating goes off with yours, tell the building manager. If only yours is off, ask the operator who repairs the heat interface unit (HIU) in your home. We can service it.",
   ],
   dayAndNight: [
     "Burst pipe? Turn off your stopcock and call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They also clear blocked drains.",
-    "If your boiler stops and you rent your home, your landlord has to repair it. If it’s your own, ring us at any hour for a [boiler repair](/boiler-services). We also [service older gas heaters](/gas-services/appliance-servicing), and do the annual [gas safety check (CP12)](/gas-services/landlord-gas-safety) for landlords.",
+    "If you rent your home and the boiler stops, your landlord has to repair it. If you own or let the home, ring us at any hour for a [boiler repair](/boiler-services). We also [service older gas heaters](/gas-services/appliance-servicing), and do the annual [gas safety check (CP12)](/gas-services/landlord-gas-safety) for landlords.",
     "When the [air conditioning](/air-conditioning) stops in your shop, office or restaurant, [ring us day or night](/services/emergency-hvac). We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) in restaurants, and [building services design](/design-services) for a refit, with drawings for consent in the World Heritage Site.",
-    "If you manage a block or a museum, we do [Legionella risk assessments](/services/water-system-maintenance) and [planned maintenance](/maintenance).",
+    "For blocks and museums, we do [Legionella risk assessments](/services/water-system-maintenance) and [planned maintenance](/maintenance).",
   ],
   benefits: [
     "We fit air conditioning where it can’t be seen from the street",
@@ -27,7 +27,7 @@ export const greenwich = {
   demand: [
     {
       service: "water-system-maintenance",
-      why: "In towers, we flush the pipes in empty flats and keep the record.",
+      why: "We flush the pipes of empty flats in towers and keep the record.",
     },
     {
       service: "appliance-servicing",
@@ -51,7 +51,7 @@ export const greenwich = {
     ],
     notes: [
       ["market hall", "We repair air con in the restaurants round the market."],
-      ["villa", "Boiler cutting out in your Victorian house? We find out why."],
+      ["villa", "Boiler cutting out in your Victorian house? We find and fix the fault."],
       ["glass tower", "In a stuffy tower flat, we service the ventilation unit."],
     ],
   },
