@@ -51,7 +51,7 @@ export const croydon = {
     ],
     notes: [
       ["1960s office", "We plan the bathrooms and drains when offices become flats."],
-      ["point tower", "If water pressure is low in a tower, we find out why and fix it."],
+      ["point tower", "If water pressure is low in a tower, we check the pumps and valves."],
       ["shed", "Warehouse heating keeps cutting out? We find the fault and repair it."],
     ],
   },

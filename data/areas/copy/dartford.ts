@@ -40,7 +40,7 @@ export const dartford = {
     line: ["church", "pub", "parade", "new-town terrace", "new flats 7", "shopping centre", "hospital 7", "shed"],
     notes: [
       ["new-town terrace", "Hard water can make a boiler noisy. We clear the scale."],
-      ["new flats", "Hot water only lukewarm in your flat? We find out why and fix it."],
+      ["new flats", "Hot water only lukewarm in your flat? We find the fault and fix it."],
       ["shopping centre", "At Bluewater, we can repair your air con after closing."],
     ],
   },

@@ -41,7 +41,7 @@ export const hertford = {
     notes: [
       ["timber frames", "We trace a leak in timber-framed buildings before opening the wall."],
       ["pub", "A new flue for your pub can go up the old chimney if it’s sound."],
-      ["school", "Classrooms too hot or too cold? We find out why and fix it."],
+      ["school", "Classrooms too hot or too cold? We find the fault and fix it."],
     ],
   },
 } as const satisfies AreaCopy;

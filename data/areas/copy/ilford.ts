@@ -6,7 +6,7 @@ export const ilford = {
   lead: "Call us for an emergency plumber, a gas engineer, boiler repair or air conditioning repair in Ilford, Seven Kings or Goodmayes. We work in homes, shops, restaurants and offices.",
   buildings: [
     "The gas pipe in a bay-fronted terrace in Ilford or Seven Kings may be too small for a new boiler. We can fit a larger one. On the Bungalow Estate, a conservation area, we keep flues out of sight of the street. If you live in Pioneer Point or another tower, find your stopcock before you have a leak.",
-    "In the Exchange shopping centre, we ask for a permit to work first. At the Town Hall, a hospital or a Goodmayes warehouse, tell us who has to agree access.",
+    "In the Exchange shopping centre, we ask for a permit to work first. At the Town Hall, a hospital or one of the Goodmayes warehouses, tell us who has to agree access.",
   ],
   working: [
     "In a tower, please ask the concierge to keep the loading bay free for us.",

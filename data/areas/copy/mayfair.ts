@@ -7,7 +7,7 @@ export const mayfair = {
   buildings: [
     "Air conditioning pipes for a stucco house in Belgravia may have to come in from the mews. You may need the Grosvenor Estate’s licence and the council’s consent. Allow time for both.",
     "We can fit showroom air con so all you see is a slot in the ceiling. We choose quiet extract fans for Soho bars with flats above.",
-    "Behind the stone façades of St James’s and Regent Street, an office riser may be your landlord’s. We ask them before we run pipes in it.",
+    "In Edwardian stone offices in St James’s or on Regent Street, the riser may be your landlord’s. We ask them before we run pipes in it.",
   ],
   working: [
     "Roofs here are crowded, so we check the space, the weight the steelwork can carry and the height the planners allow. We choose plant to meet the noise limit in your planning consent.",

@@ -6,7 +6,7 @@ export const sutton = {
   lead: "Call us for a boiler repair, a gas engineer or an emergency plumber in Sutton, Cheam or Carshalton. We also repair air conditioning in shops and offices, and gas appliances in restaurant kitchens.",
   buildings: [
     "Extensions to semis in Wallington and Worcester Park may cover the drain. We trace it before we dig. Rain can get behind weatherboarding, so on older houses in Cheam we seal round every new pipe and flue.",
-    "In the St Nicholas Centre, and in offices and towers on Brighton Road, we ask for a permit to work. In a trade unit on the Kimpton estate or at the Royal Marsden Hospital in Belmont, we can work to your hours.",
+    "In the St Nicholas Centre, and in offices and towers on Brighton Road, we ask for a permit to work. In trade units on the Kimpton estate or at the Royal Marsden Hospital in Belmont, we can work to your hours.",
   ],
   working: [
     "SES Water softens the chalk water it supplies to most of the borough. The hardness can change, so we test your tap water before we recommend a scale reducer.",
@@ -24,7 +24,7 @@ export const sutton = {
   demand: [
     {
       service: "commercial-installation",
-      why: "Each home gets its own water supply, waste pipes and hot water when an office becomes flats.",
+      why: "When an office becomes flats, we give each home its own water supply, waste pipes and hot water.",
     },
     {
       service: "planned-maintenance",

@@ -38,7 +38,7 @@ export const walthamAbbey = {
     notes: [
       ["timber frames", "A flue needs a safe route out of a timber-framed house. We plan it."],
       ["glasshouse", "We can fit standby heating in case a glasshouse boiler fails."],
-      ["shed", "Air conditioning off in your depot office? We find out why and fix it."],
+      ["shed", "Air con off in your depot office? We find the fault and put it right."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -6,7 +6,7 @@ export const westLondon = {
   lead: "Our emergency plumbers, gas engineers and heating engineers work all over west London, from Fulham to Heathrow. We repair leaks and boilers, clear drains, and look after air conditioning in shops, restaurants, offices, hotels and factories.",
   buildings: [
     "Basements in [Fulham](/areas/fulham) can flood. We fit pumps with an alarm. In [Hammersmith](/areas/hammersmith) mansion blocks and stucco houses split into flats, we drain one shared pipe at a time, so the other flats keep their water. We put new boilers above flood level by the river in [Richmond](/areas/richmond) and [Twickenham](/areas/twickenham). Under the flight path, we can bring in fresh air through a silencer, so the windows can stay shut. We service boilers in [Harrow](/areas/harrow) and [Uxbridge](/areas/uxbridge) semis, and shared heating in [Wembley](/areas/wembley) towers.",
-    "We work in Park Royal’s food factories, between [Ealing](/areas/ealing) and [Brent](/areas/brent), when production stops for cleaning. Airport hotels, freight warehouses and data centres in [Hounslow](/areas/hounslow) and [Hillingdon](/areas/hillingdon) can call us out at night.",
+    "We work in Park Royal’s food factories, between [Ealing](/areas/ealing) and [Brent](/areas/brent), when production stops for cleaning. We come out at night to airport hotels, freight warehouses and data centres in [Hounslow](/areas/hounslow) and [Hillingdon](/areas/hillingdon).",
   ],
   working: [
     "Warehouses from Greenford to Hayes often have light steel roofs. We check that yours can carry a rooftop unit. Near Heathrow, a crane may need the airport’s agreement. We’ll ask for it.",

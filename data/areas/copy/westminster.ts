@@ -6,7 +6,7 @@ export const westminster = {
     "Emergency plumbers, gas engineers and boiler repair in Westminster, Pimlico and Covent Garden, with chillers and air conditioning for Victoria offices.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Westminster, Pimlico or Covent Garden. We also repair air conditioning and chillers in shops, restaurants and offices, and the heating in flats on Pimlico’s heat network.",
   buildings: [
-    "If the heating fails in a mansion flat near the Cathedral, tell the managing agent, as the boiler may be shared. On the Churchill Gardens and Lillington Gardens council estates, call the council first, as the heat network may be down.",
+    "If the heating fails in a mansion flat near the Cathedral or in one of Pimlico’s stucco houses, tell the managing agent, as the boiler may be shared. On the Churchill Gardens and Lillington Gardens council estates, call the council first, as the heat network may be down.",
     "We repair the air conditioning on your floor of a Victoria Street office, and report chiller faults to the building manager. In theatres, hotels and market-hall restaurants in Covent Garden and on the Strand, we work around your hours.",
   ],
   working: [
