@@ -11,7 +11,7 @@ export const westminster = {
   ],
   working: [
     "New radiators on Pimlico’s heat network need the council’s agreement.",
-    "Protected views limit roof heights in Victoria. We choose a chiller that fits behind the roof screen.",
+    "Protected views limit roof heights in Victoria. We pick plant that fits behind the roof screen.",
   ],
   dayAndNight: [
     "Our [emergency plumbers in Westminster](/services/emergency-plumbing-repairs) come out day and night for burst pipes and blocked drains. No heating or hot water? If you rent your home, tell your landlord first: the repair is their job. If you’re the owner or landlord, call our [heating engineers](/heating-services) for a [boiler repair](/boiler-services) at any hour. Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
