@@ -31,7 +31,9 @@ export function AreaFacts({ slug, area }: Pick<SitePage<"area">, "slug" | "area"
       {area.outwardCode && <Fact name="Postcodes">{codesOf(area).join(", ")}</Fact>}
       {time && (
         <Fact name="Typical emergency response">
-          <Typeset text={`${capital(time)}. ${sentencesOf("appointments")}`} />
+          <Typeset
+            text={`${capital(time)}${area.type === "other" ? " in most of the area" : ""}. ${sentencesOf("appointments")}`}
+          />
         </Fact>
       )}
       <Fact name="Congestion charge">{congestionCharge(area)}</Fact>

@@ -38,9 +38,9 @@ export const furtherAuthorities: Readonly<Partial<Record<AreaSlug, readonly stri
   merton: [borough("Sutton")],
   newham: [borough("Redbridge")],
   orpington: ["Sevenoaks District Council"],
-  paddington: [borough("Camden")],
+  paddington: [borough("Brent"), borough("Camden"), "Royal Borough of Kensington and Chelsea"],
   redbridge: [borough("Barking and Dagenham"), borough("Waltham Forest"), "Epping Forest District Council"],
-  shoreditch: [borough("Islington")],
+  shoreditch: [borough("Islington"), "City of London Corporation"],
   southwark: [borough("Lambeth"), borough("Lewisham")],
   streatham: [borough("Bromley"), borough("Croydon"), borough("Merton"), borough("Southwark"), borough("Wandsworth")],
   sutton: ["Royal Borough of Kingston upon Thames", "Epsom and Ewell Borough Council"],
@@ -54,6 +54,7 @@ export const furtherAuthorities: Readonly<Partial<Record<AreaSlug, readonly stri
   banstead: ["Mole Valley District Council", borough("Sutton")],
   basildon: ["Chelmsford City Council", "Rochford District Council", "Thurrock Council"],
   brentwood: [borough("Havering")],
+  caterham: [borough("Bromley"), borough("Croydon")],
   cheshunt: [borough("Enfield")],
   chigwell: [borough("Havering"), borough("Redbridge"), "Brentwood Borough Council"],
   crawley: [
@@ -95,6 +96,7 @@ export const furtherAuthorities: Readonly<Partial<Record<AreaSlug, readonly stri
 export const furtherCounties: Readonly<Partial<Record<AreaSlug, readonly string[]>>> = {
   banstead: ["Greater London"],
   brentwood: ["Greater London"],
+  caterham: ["Greater London"],
   cheshunt: ["Greater London"],
   chigwell: ["Greater London"],
   crawley: ["Surrey"],

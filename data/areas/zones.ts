@@ -26,7 +26,7 @@ export const partlyInCongestionZone: Readonly<Record<string, string>> = {
 
 // Along the boundary, where no named place is known to lie across it: true of a code that does not cross it, too.
 const anyOutside = "any address outside the London boundary";
-const anyInside = "any address on the London side of the boundary";
+const anyInside = "any address in a London borough";
 
 /** Codes of the London areas that reach over the boundary of Greater London: what lies outside. */
 export const outsideLondon: Readonly<Record<string, string>> = {
@@ -49,8 +49,8 @@ export const insideLondon: Readonly<Record<string, string>> = {
   BR8: "Hockenden",
   CM13: anyInside,
   CM14: anyInside,
-  CR3: anyInside,
-  CR6: anyInside,
+  CR3: "any address in the London boroughs of Bromley and Croydon",
+  CR6: "any address in the London boroughs of Bromley and Croydon",
   DA1: "Crayford",
   DA2: anyInside,
   EN6: "part of The Ridgeway",

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const banstead = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Banstead, Nork, Tadworth and Kingswood, with air conditioning for shops, offices and large homes.",
-  lead: "Need a boiler repair, a gas engineer or an emergency plumber in Banstead, Nork, Tadworth or Kingswood? Call us at any hour. We also repair air conditioning in shops and offices, and gas appliances in pubs and restaurants.",
+  lead: "Need a boiler repair, a gas engineer or an emergency plumber in Banstead, Nork, Tadworth or Kingswood? Call us at any hour. We also fit heat pumps, and repair air conditioning in shops and offices and kitchen gas in pubs and restaurants.",
   buildings: [
     "Victorian houses in Tadworth may still have a lead supply pipe, which we can replace. On the post-war Preston estate, a new boiler may mean moving the flue. We check before we quote. If water pressure is low in your detached house in Walton-on-the-Hill, we can test and replace the pipe from the road.",
     "We can start before opening time in shops in the High Street or by Tadworth station.",
@@ -13,17 +13,17 @@ export const banstead = {
   ],
   dayAndNight: [
     "For a leak, a burst pipe or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs). No heating or hot water? If you rent your home, tell your landlord first: repairs are their job. If you own or let the home, ring us day or night for a [boiler repair](/boiler-services). We also fit the [larger gas pipes](/gas-services/gas-pipework-installation) that a new boiler may need. Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "[Ring us day or night](/services/emergency-hvac) if the [air conditioning](/air-conditioning) stops in your office or shop, or a [gas cooker](/gas-services/commercial-kitchen-gas) in your pub or restaurant. Schools and building managers can ask for a [maintenance contract](/maintenance).",
+    "[Ring us day or night](/services/emergency-hvac) if the [air conditioning](/air-conditioning) stops in your office or shop, or a [gas range](/gas-services/commercial-kitchen-gas) in your pub or restaurant. Schools and building managers can ask for a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "We protect a boiler in a garage, and its condensate pipe, from frost",
+    "We protect garage boilers and their condensate pipes from frost",
     "Before you choose a combi boiler, we test your water pressure and flow",
     "We place a heat pump or air con unit away from next door’s windows",
   ],
   demand: [
     {
       service: "energy-efficient-solutions",
-      why: "For a large garden, we can compare a ground-source heat pump with an air-source one.",
+      why: "If you have a large garden, we can compare ground-source and air-source heat pumps.",
     },
     {
       service: "gas-pipework-installation",
@@ -38,7 +38,7 @@ export const banstead = {
     line: ["church", "parade", "semi", "bungalow", "semi", "station", "new-town terrace", "villa", "detached house"],
     notes: [
       ["semi", "With a new combi in your semi, the old loft tank can come out."],
-      ["bungalow", "If the heating stops in your bungalow, we repair the boiler or pump."],
+      ["bungalow", "When the heating in a bungalow stops, we find out why and fix it."],
       ["detached house", "Large house slow to warm up? We balance the radiators room by room."],
     ],
   },

@@ -3,9 +3,9 @@ import type { AreaCopy } from "../../types";
 export const barking = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Barking and Barking Riverside, for homes, shops, offices and workshops.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers cover Barking, from the station and the Town Hall to Barking Riverside. Call us about a leak, a boiler repair, air con in a shop or office, kitchen gas in a restaurant, or a workshop heater.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers cover Barking, from the station and the Town Hall to Barking Riverside. Call us about a leak, a blocked drain, a boiler repair, air con in a shop or office, kitchen gas in a restaurant, or a workshop heater.",
   buildings: [
-    "We replace boilers, flues and radiators in terraces and bay-fronted houses. If you and next door have no water, ring the water company first.",
+    "Before you order a boiler for a terrace or a bay-fronted house, ask us where the flue can go. If you and next door have no water, ring the water company first.",
     "We can fit heaters in factories and warehouses. Send us a photo of the gas meter: its size limits the choice.",
   ],
   working: [
@@ -14,13 +14,13 @@ export const barking = {
   ],
   dayAndNight: [
     "Burst pipe at home or in your shop? Turn off the stopcock and call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. We clear blocked drains too.",
-    "Boiler broken? If you rent your home, tell your landlord first: they have to repair it. Owners and landlords can ring us, day or night, for a [boiler repair](/boiler-services). We also do annual [gas safety checks](/gas-services/landlord-gas-safety). Managing agents can book [heating system maintenance](/services/heating-system-maintenance) for a block.",
+    "Boiler broken? If you rent your home, tell your landlord first: they have to repair it. Owners and landlords can ring us, day or night, for a [boiler repair](/boiler-services). We also do annual [gas safety checks](/gas-services/landlord-gas-safety). For managing agents, we do [heating system maintenance](/services/heating-system-maintenance) in blocks.",
     "We repair and fit [air conditioning](/air-conditioning) in shops and offices. If yours stops, [ring us at any hour](/services/emergency-hvac). For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). In workshops we repair heaters, and service them under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "In new flats and on council estates, we ask who has the key to the stop valve",
     "We can come to shops and workshops out of hours",
-    "Landlords with several homes can have all their gas safety checks in one week",
+    "If you let several homes, we can do all the gas safety checks in one week",
   ],
   demand: [
     {
@@ -40,7 +40,7 @@ export const barking = {
     line: ["church", "station", "town hall", "by-law terrace", "slab 9", "new flats", "bay terrace", "factory", "shed"],
     notes: [
       ["by-law terrace", "We fit combi boilers in terraces that have no room for a cylinder."],
-      ["new flats", "If only your flat is cold, we test and repair the unit in the hall."],
+      ["new flats", "If only your flat is cold, we check the heating unit in the hall."],
       ["factory", "We bring an access platform to repair a heater high in a workshop."],
     ],
     network: "new flats",

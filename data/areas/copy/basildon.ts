@@ -7,7 +7,7 @@ export const basildon = {
   buildings: [
     "For a leak in a tower block such as Brooke House, have the caretaker’s number ready, as they may have to shut off the water. We can advise on heating for houses in Langdon Hills without mains gas. In Georgian buildings on Billericay High Street, a new flue usually goes out at the rear.",
     "We can start before opening time in town centre shops.",
-    "If your factory heaters at Pipps Hill, Cranes or Burnt Mills are due a service, tell us how high they hang, so we bring the right platform. At Basildon University Hospital in Nethermayne, we get a permit to work first.",
+    "If your factory heaters at Pipps Hill, Cranes or Burnt Mills are due a service, tell us how high they hang, so we bring the right platform. If you work at Basildon University Hospital in Nethermayne, tell us who issues permits to work.",
   ],
   working: [
     "In a house, replacing warm-air heating with a boiler means new radiators and pipes. We price both that and a new warm-air heater, and tell you which we’d choose.",
@@ -50,7 +50,7 @@ export const basildon = {
     ],
     notes: [
       ["new-town terrace", "We can often repair an old warm-air heater that cuts out."],
-      ["shopping centre", "Shop air con dripping? We clear the drain and clean the coil."],
+      ["shopping centre", "Shop air con dripping? We find out why and put it right."],
       ["factory", "Too much extract can make a workshop cold. We turn it down."],
     ],
   },

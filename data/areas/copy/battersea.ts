@@ -11,15 +11,15 @@ export const battersea = {
   ],
   working: [
     "For a new boiler in a mansion flat, we look for a flue route at the rear. You may need the freeholder’s consent.",
-    "Most work in the riverside blocks needs a permit. We arrange the loading slot, the goods lift and any water shutdown with the estate office.",
+    "Most work in the riverside blocks needs a permit. We ask the estate office for it, and for the loading slot, the goods lift and any water shutdown.",
   ],
   dayAndNight: [
     "If water comes through your ceiling, a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. For smaller jobs, book [a plumber](/plumbing-services/plumber-london).",
     `Boiler broken down? If you rent your home, ring your landlord first: they have to repair it. If you’re the owner or landlord, ring us for a [boiler repair](/boiler-services), day or night. We do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety). Smell gas? ${safety.gasEscape.atOnce}. Our [emergency page](/emergency) has the other steps.`,
-    "Air con stopped at home or at work? [Ring us day or night](/services/emergency-hvac), or book a [repair](/air-conditioning). For restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). Block managers can have heating, pumps and cooling under [one maintenance contract](/maintenance).",
+    "Air con stopped at home or at work? [Ring us day or night](/services/emergency-hvac), or book a [repair visit](/air-conditioning). For restaurants we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). For block managers, [one maintenance contract](/maintenance) can cover heating, pumps and cooling.",
   ],
   benefits: [
-    "The freeholder’s surveyor gets our plans of your new boiler or air conditioning",
+    "We send the freeholder’s surveyor our plans of your new boiler or air conditioning",
     "We service the fan coils (cooling units) in riverside flats within the estate’s permit times",
     "Before you fit out a kitchen in the arches, we check that the extract is big enough",
   ],
@@ -34,7 +34,7 @@ export const battersea = {
     },
     {
       service: "plumber-london",
-      why: "Another bathroom may need a larger water pipe. We can lay one.",
+      why: "Another bathroom may need a larger water pipe. We can run one.",
     },
   ],
   street: {

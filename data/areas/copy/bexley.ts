@@ -3,10 +3,11 @@ import type { AreaCopy } from "../../types";
 export const bexley = {
   description:
     "Emergency plumbers and gas engineers in Bexley, Sidcup and Erith, for boiler repair, landlords’ gas checks, air conditioning and warehouse heaters.",
-  lead: "Our emergency plumbers and gas engineers cover Bexley, from Sidcup and Welling to the riverside in Erith. Call us about a leak, a broken boiler, air con in a shop, restaurant or office, or a warehouse heater.",
+  lead: "Our emergency plumbers and gas engineers cover Bexley, from Sidcup and Welling to the riverside in Erith. Call us about a leak, a blocked drain, a broken boiler, air con in a shop, restaurant or office, or a warehouse heater.",
   buildings: [
-    "If a shared pipe leaks in an Erith tower block or a Thamesmead terrace, tell the freeholder or your landlord too, as it may be their job. The water here is hard. We can fit a scale reducer.",
-    "Send us the site rules before work at Queen Mary’s Hospital or in a Belvedere warehouse.",
+    "If a shared pipe leaks in an Erith tower block or a Thamesmead terrace, tell the freeholder or your landlord too, as it may be their job.",
+    "Bexley’s water is hard. We can fit a scale reducer.",
+    "If you work at Queen Mary’s Hospital or in a Belvedere warehouse, please send us the site rules first.",
   ],
   working: [
     "A semi in Welling or Bexleyheath may still have a loft tank, a back boiler behind the lounge fire or thin heating pipes under a solid floor. Each affects the choice of boiler, so we look before we quote. We can remove a back boiler, then cap and vent the chimney.",
@@ -28,7 +29,7 @@ export const bexley = {
     },
     {
       service: "rooftop-unit-installation",
-      why: "We repair or replace the rooftop units that heat and cool stores.",
+      why: "We repair or replace the rooftop units that heat and cool shops.",
     },
     {
       service: "landlord-gas-safety",
@@ -38,8 +39,8 @@ export const bexley = {
   street: {
     line: ["parade", "semi", "church", "semi", "hospital 5", "point tower", "waterside", "shed"],
     notes: [
-      ["semi", "Limescale can leave hot water lukewarm in a semi. We clear it."],
-      ["point tower", "If the water goes off in a tower block, we can repair the pumps."],
+      ["semi", "Hot water only lukewarm? It may be limescale. We clear it."],
+      ["point tower", "If a tower block has no water, we find out why and put it right."],
       ["shed", "We repair heaters above warehouse racking from an access platform."],
     ],
   },

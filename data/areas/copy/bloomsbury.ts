@@ -3,11 +3,11 @@ import type { AreaCopy } from "../../types";
 export const bloomsbury = {
   description:
     "Emergency plumbers, gas engineers and air conditioning engineers for offices, hotels, colleges and flats in Bloomsbury, Holborn and Fitzrovia.",
-  lead: "Our emergency plumbers, gas engineers and air conditioning engineers cover Bloomsbury, Holborn and Fitzrovia. Call us about a leak, a boiler repair or air con that has stopped in a flat, restaurant, hotel, office or college.",
+  lead: "Our emergency plumbers, gas engineers and air conditioning engineers cover Bloomsbury, Holborn and Fitzrovia. Call us about a leak, a blocked drain, a boiler repair or air con that has stopped in a flat, restaurant, hotel, office or college.",
   buildings: [
     "In a listed Georgian house or chambers at Lincoln’s Inn, one water pipe may serve several tenants. Please tell the others once we’ve agreed when to turn off the water.",
     "If your office in an Edwardian stone building on Kingsway is cold first thing, ask your landlord, who may set the heating hours. We can work in Hatton Garden workshops and Charlotte Street restaurants before they open.",
-    "In university buildings and at the hospitals round Queen Square, we get a permit to work before we turn anything off.",
+    "If you work in a university building or at a hospital round Queen Square, tell us whom to ask for a permit to work.",
   ],
   working: [
     "New plant is rarely allowed on the front of a listed terrace. We put air conditioning units in the lightwell at the back or out of sight on the roof. You’ll usually need listed building consent, even for the fixings. If an estate owns the freehold, you’ll need its licence as well.",
@@ -19,7 +19,7 @@ export const bloomsbury = {
   ],
   benefits: [
     "We find pipe routes that leave cornices, panelling and stone stairs alone",
-    "You get drawings for your freeholder and the conservation officer",
+    "We prepare the drawings for your freeholder and the conservation officer",
     "In flats, offices and hotels, we arrange water shut-offs with the building manager",
   ],
   demand: [

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const borehamwood = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Borehamwood, Elstree, Radlett and Shenley, for homes, shops, offices and film studios.",
-  lead: "Boiler stopped, pipe burst or air con not working? We send gas engineers, emergency plumbers and air conditioning engineers to homes, shops, restaurants, offices and studios in Borehamwood, Elstree, Radlett and Shenley.",
+  lead: "Boiler stopped, drain blocked, pipe burst or air con not working? We send gas engineers, emergency plumbers and air conditioning engineers to homes, shops, restaurants, offices and studios in Borehamwood, Elstree, Radlett and Shenley.",
   buildings: [
     "If your heating goes off in the new flats on Elstree Way, and your neighbours’ too, tell the building manager. A detached house in Radlett may have several heating zones, so tell us which rooms are cold.",
     "In the Elstree village conservation area, and in Aldenham too, we look for a flue position that can’t be seen from the street. We can come out of hours to offices and workshops on Rowley Lane or at Centennial Park.",
@@ -49,7 +49,7 @@ export const borehamwood = {
     notes: [
       ["sound stage", "We repair the cooling on sound stages, day or night."],
       ["council block", "If a sink backs up, we clear your pipe or the block’s drain."],
-      ["1960s office", "Office air con can’t keep up? We repair it or add a unit."],
+      ["1960s office", "Office air con can’t keep up? We find out why and put it right."],
     ],
   },
 } as const satisfies AreaCopy;

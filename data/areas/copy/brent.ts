@@ -6,7 +6,7 @@ export const brent = {
   lead: "Our emergency plumbers, gas engineers and heating engineers work in homes, shops, restaurants, offices and factories in southern Brent, from Neasden and Willesden to Kensal Green. If a pipe leaks, a drain blocks or the boiler or air con stops, ring us.",
   buildings: [
     "Many Victorian houses in Mapesbury, towards Cricklewood, are now flats with a gas meter each. Before we test the gas, we trace which meter feeds which flat. If you live over a shop in Harlesden or Willesden, your stopcock may be in the shop. Ask who has the keys.",
-    "If production stops in your Park Royal food factory, tell us whether you’ve lost steam, gas or chilled water, so we send the right engineer. At First Central business park and Central Middlesex Hospital, we agree any shutdown with the site team.",
+    "If production stops in your Park Royal food factory, tell us whether you’ve lost steam, gas or chilled water, so we send the right engineer. If you work at First Central business park or Central Middlesex Hospital, tell us whom to ask before a shutdown.",
   ],
   working: [
     "We follow your food factory’s hygiene rules, and count our tools in and out. If new ovens need a larger gas meter, we work out the size, so you can order it early.",
@@ -39,7 +39,7 @@ export const brent = {
     notes: [
       ["by-law terrace", "We run a larger gas pipe when a new boiler in a terrace needs one."],
       ["parade", "We can quieten a noisy kitchen fan below flats."],
-      ["factory", "Factory hot and stuffy? We repair the ventilation and the cooling."],
+      ["factory", "Factory hot and stuffy? We find out why and put it right."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -26,7 +26,7 @@ export const brixton = {
   demand: [
     {
       service: "commercial-kitchen-gas",
-      why: "Traders who share an old gas supply can each have their own shut-off valve.",
+      why: "If traders share an old gas supply, we can fit a shut-off valve for each.",
     },
     {
       service: "ventilation-systems",
@@ -49,7 +49,7 @@ export const brixton = {
       "Georgian terrace",
     ],
     notes: [
-      ["market hall", "When flames are weak in a market kitchen, we repair the gas supply."],
+      ["market hall", "When flames are weak in a market kitchen, we find out why and fix it."],
       ["arches", "We can duct fresh air to the back of an arch."],
       ["by-law terrace", "Burst pipe? Shut the stopcock and call us."],
     ],

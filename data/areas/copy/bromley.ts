@@ -16,7 +16,7 @@ export const bromley = {
   dayAndNight: [
     "If a pipe bursts or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. [Our emergency page](/emergency) tells you what to do until we arrive.",
     "If you rent your home and have no heating or hot water, ring your landlord first. If you own or let the home, ring us, day or night, for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety) for one flat or several.",
-    "Air con broken down in your shop, restaurant or office? [Ring us day or night](/services/emergency-hvac), or book a [repair](/air-conditioning). For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) for a school or a care home can cover heating, gas and [Legionella checks](/services/water-system-maintenance).",
+    "Air con broken down in your shop, restaurant or office? [Ring us day or night](/services/emergency-hvac), or book a [repair visit](/air-conditioning). For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) for a school or a care home can cover heating, gas and [Legionella checks](/services/water-system-maintenance).",
   ],
   benefits: [
     "We agree the route of a new gas pipe with you first",

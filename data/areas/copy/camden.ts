@@ -3,10 +3,10 @@ import type { AreaCopy } from "../../types";
 export const camden = {
   description:
     "Leak, cold flat or broken air con? Emergency plumbers, gas engineers and air conditioning repair in Camden Town, King’s Cross and Kentish Town.",
-  lead: "Call us for an emergency plumber, a gas engineer or air conditioning repair in Camden Town, King’s Cross or Kentish Town. We repair leaks, boilers, kitchen fans and air con in homes, shops, restaurants and offices.",
+  lead: "Call us for an emergency plumber, a gas engineer or air conditioning repair in Camden Town, King’s Cross or Kentish Town. We deal with leaks, drains, boilers, kitchen fans and air con in homes, shops, restaurants and offices.",
   buildings: [
     "In stucco terraces by Regent’s Park, bathrooms are often one above another, so a leak may start two floors above the stain. One stopcock often serves several flats in Primrose Hill and Camden Town. Warn your neighbours before a planned repair.",
-    "We keep the loading bay clear at workshops by the canal in Chalk Farm. For an office or laboratory near Euston or St Pancras station, ask the building manager for a permit when we agree a date.",
+    "We keep the loading bay clear at workshops by the canal in Chalk Farm. For an office or laboratory near Euston or St Pancras station, tell us whom to ask for a permit when we agree a date.",
   ],
   working: [
     "King’s Cross has its own heating network, and a cooling network north of the canal. The new flats have a heat interface unit (HIU) instead of a boiler. Ask your landlord or the operator who repairs it.",

@@ -3,10 +3,10 @@ import type { AreaCopy } from "../../types";
 export const caterham = {
   description:
     "Burst pipe, cold house or wet cellar? Emergency plumbers and gas engineers in Caterham, Whyteleafe, Warlingham and Woldingham, day and night.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers work in homes, shops, pubs and schools in Caterham, Whyteleafe, Warlingham, Woldingham and Godstone. Call us about a burst pipe, boiler repair, water in the cellar or air con.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers work in homes, shops, pubs and schools in Caterham, Whyteleafe, Warlingham, Woldingham and Godstone. Call us about a burst pipe, a blocked drain, a boiler fault, water in the cellar, air con or a heat pump.",
   buildings: [
     "If your detached house has a septic tank or a cesspit, tell us when you report a blocked drain.",
-    "The old barracks in The Village became flats, and gas pipes there may run along shared corridors. The freeholder has to agree to new ones, so we survey the route with the managing agent.",
+    "The old barracks at The Village became flats, and gas pipes there may run along shared corridors. The freeholder has to agree to new pipes, so we survey the route with the managing agent.",
     "We can start before opening time in shops near Caterham station and timber-framed pubs in Godstone.",
   ],
   working: [
@@ -16,11 +16,11 @@ export const caterham = {
   dayAndNight: [
     "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour if a pipe bursts, a drain blocks or the cellar floods. Afterwards we can repair or fit [sump pumps with alarms](/plumbing-services/pump-installation).",
     "Boiler not working? If you rent your home, tell your landlord: repairs are their job. If you own the home or let it, call us day or night for a [boiler repair](/boiler-services). If you have no mains gas, we advise on [heating without a gas boiler](/services/energy-efficient-solutions). Landlords can book a boiler service with the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "Air con stopped in your shop? [Ring us day or night](/services/emergency-hvac), or book a [repair](/air-conditioning). In pubs we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). If you run a school or manage flats, ask for [planned heating maintenance](/services/heating-system-maintenance) or a full [maintenance contract](/maintenance).",
+    "Air con stopped in your shop? [Ring us day or night](/services/emergency-hvac), or book a [repair visit](/air-conditioning). In pubs we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). If you run a school or manage flats, ask for [planned heating maintenance](/services/heating-system-maintenance) or a full [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We mount a new boiler above the flood level in a house at risk of flooding",
-    "In a Victorian house split into flats, we trace which of them share a pipe",
+    "In a Victorian house split into flats, we trace which flats share a pipe",
     "We test a pub kitchen’s gas and extract fan in one visit",
   ],
   demand: [
@@ -34,7 +34,7 @@ export const caterham = {
     },
     {
       service: "energy-efficient-solutions",
-      why: "A large plot has room for a heat pump well away from next door.",
+      why: "We can fit a heat pump on a large plot, well away from next door.",
     },
   ],
   street: {

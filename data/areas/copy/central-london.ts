@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const centralLondon = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in central London, with air conditioning and chillers for offices, hotels, clinics and flats.",
-  lead: "Our emergency plumbers, gas engineers and air conditioning engineers work across central London. We repair leaks, boilers and air conditioning in homes, shops, restaurants, hotels, offices and clinics.",
+  lead: "Our emergency plumbers, gas engineers and air conditioning engineers work across central London. We deal with leaks, drains, boilers and air conditioning in homes, shops, restaurants, hotels, offices and clinics.",
   buildings: [
     "An outdoor air conditioning unit on a Georgian or stucco house in [Mayfair](/areas/mayfair), [Marylebone](/areas/marylebone) or [Bloomsbury](/areas/bloomsbury) may need the estate’s consent. We prepare the drawings. We arrange water shut-offs in [Kensington](/areas/kensington) mansion blocks with the porter.",
     "If air con stops on your floor in one of the towers in the [City of London](/areas/city-of-london), ask the building manager first, because the landlord may have to repair the cooling plant. In [Paddington](/areas/paddington) hotels we work floor by floor, and in [Westminster](/areas/westminster) theatres on days with no show.",
@@ -52,7 +52,7 @@ export const centralLondon = {
     ],
     notes: [
       ["mews", "We fit quiet air conditioning in hot mews bedrooms."],
-      ["hotel", "No hot water in your hotel? We repair the boilers and cylinders."],
+      ["hotel", "No hot water in your hotel? We’ll find out why and fix it."],
       ["glass tower", "If cooling in your tower has to run all day, we service it at night."],
     ],
   },

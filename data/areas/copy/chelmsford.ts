@@ -7,7 +7,7 @@ export const chelmsford = {
   buildings: [
     "The stopcock for your flat may be in a cupboard on the landing. Find it before you need it. A clogged filter or a closed vent can make a new home in Beaulieu stuffy. We put it right.",
     "In your shop near the Shire Hall, we can start before you open. If your office is cold, ask the building manager first, as the boiler may serve other floors too.",
-    "We test gas pipes in university buildings and factories, and give you a record. At Broomfield Hospital, we agree each shutdown with the estates team.",
+    "We can test gas pipes in university buildings and factories, and give you a record. For work at Broomfield Hospital, please tell us who agrees shutdowns.",
   ],
   working: [
     "A laboratory may need steady humidity as well as cooling. We can fit controls for both.",
@@ -51,7 +51,7 @@ export const chelmsford = {
     ],
     notes: [
       ["1960s office", "New office partitions can block the air con. We move the grilles."],
-      ["new flats", "If your flat’s hot tap runs cold, we repair the boiler or its valves."],
+      ["new flats", "If your flat’s hot tap runs cold, we find out why and fix it."],
       ["university", "Fume cupboard slow to clear? We measure and correct the airflow."],
     ],
   },

@@ -3,9 +3,9 @@ import type { AreaCopy } from "../../types";
 export const chelsea = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Chelsea and World’s End, for houses, basements, mansion flats and shops.",
-  lead: "Call our emergency plumbers and gas engineers in Chelsea about a leak, a boiler repair or a basement pump alarm. We also repair air conditioning in homes, shops, restaurants and offices.",
+  lead: "Call our emergency plumbers and gas engineers in Chelsea about a leak, a blocked drain, a boiler repair or a basement pump alarm. We also repair air conditioning in homes, shops, restaurants and offices.",
   buildings: [
-    "If hot water is slow to reach the top of a Georgian or stucco house, we repair the circulation pump. Artists’ studios lose heat through large windows. We size the heating to match.",
+    "If hot water is slow to reach the top of a Georgian or stucco house, we find out why and put it right. Artists’ studios lose heat through large windows. We size the heating to match.",
     "In a mansion block, we ask the porter for the valve chart before we shut anything off. If your heating stops in a tower at World’s End, or in a flat by the old Lots Road power station, tell the building manager, as you may share a boiler.",
     "We can work in your shop before you open. In a hospital, we agree shutdowns with the estates team.",
   ],
@@ -51,7 +51,7 @@ export const chelsea = {
     notes: [
       ["Georgian terrace", "We repair leaks behind panelling and try to spare the panels."],
       ["stucco terrace", "If your basement pool or cinema is stuffy, we service the fans."],
-      ["mansion block", "No hot water in your mansion flat? We repair the boiler or cylinder."],
+      ["mansion block", "No hot water in your mansion flat? We’ll find the fault and fix it."],
     ],
   },
 } as const satisfies AreaCopy;

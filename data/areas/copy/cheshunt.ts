@@ -6,7 +6,7 @@ export const cheshunt = {
   lead: "Our emergency plumbers, gas engineers and heating engineers cover Cheshunt, Waltham Cross and Goffs Oak. We clear drains, repair leaks and boilers in homes, air conditioning in shops and offices, and gas appliances in pubs.",
   buildings: [
     "Some bungalows in Goffs Oak stand on old glasshouse land, which may hide old water pipes. We look for them before we dig. For a leak in the new flats at Cheshunt Lakeside, by the Lee Valley Park, tell us the block and floor, so we can shut the water off sooner.",
-    "Before we work on a shop roof at Brookfield or in the Pavilions shopping centre in Waltham Cross, we arrange access with the centre’s manager. We set the air conditioning in print halls at Park Plaza to keep the humidity you need.",
+    "Before we work on a shop roof at Brookfield or in the Pavilions shopping centre in Waltham Cross, we arrange access with the centre’s manager. We can set the air conditioning in print halls at Park Plaza to keep the humidity you need.",
   ],
   working: [
     "On low ground by the Lea, your drains may depend on a pump. We service the pump, and can fit an alarm that warns you when it stops.",
@@ -18,7 +18,7 @@ export const cheshunt = {
   benefits: [
     "We check your water pressure before you choose a new boiler",
     "We agree the time with the building manager if your neighbours’ water will be off",
-    "Landlords get the gas safety check and boiler service in one visit",
+    "If you’re a landlord, we can service the boiler when we check the gas",
   ],
   demand: [
     {

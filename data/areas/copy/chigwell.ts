@@ -15,7 +15,7 @@ export const chigwell = {
   dayAndNight: [
     "Burst pipe, or drains backing up? Call an [emergency plumber](/services/emergency-plumbing-repairs) day or night.",
     "No heating or hot water? If you rent your home, tell your landlord: repairs are their job. If you own or let it, ring our [heating engineers](/heating-services) day or night for a pool heater or [boiler repair](/boiler-services). For landlords, we do the annual [gas safety check (CP12)](/gas-services/landlord-gas-safety).",
-    "[Ring us at any hour](/services/emergency-hvac) if the [air conditioning](/air-conditioning) stops in your shop. Pubs can book [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) with us. If you run a school or manage flats, ask about a [maintenance contract](/maintenance).",
+    "[Ring us at any hour](/services/emergency-hvac) if the [air conditioning](/air-conditioning) stops in your shop. We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in pubs. If you run a school or manage flats, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We service your gas range cooker and your boiler in one visit",
@@ -33,14 +33,14 @@ export const chigwell = {
     },
     {
       service: "landlord-gas-safety",
-      why: "Landlords get an annual gas safety check, and the record, for each flat or house.",
+      why: "We do the annual gas safety check in each home you let, and send you the record.",
     },
   ],
   street: {
     line: ["church", "school", "pub", "detached house", "semi", "parade", "council block 4"],
     notes: [
-      ["detached house", "If the pool room smells of chlorine, we repair the ventilation."],
-      ["semi", "We repair the boiler in your semi when it loses pressure."],
+      ["detached house", "If your pool room smells of chlorine, we put the ventilation right."],
+      ["semi", "When the boiler in a semi loses pressure, we find out why and fix it."],
       ["council block", "Bought your council flat? We can repair and service the boiler."],
     ],
   },

@@ -6,7 +6,7 @@ export const cityOfLondon = {
   lead: "Call us for an emergency plumber, a gas engineer, boiler repair or air conditioning repair in the City of London. We work in offices, shops, restaurants, livery halls and flats.",
   buildings: [
     "If the air conditioning stops on your floor in one of the towers on Bishopsgate or Leadenhall Street, ask whether it’s off on other floors too. Then we’ll know whether to start with your units or the main plant. In Edwardian stone buildings in Moorgate and offices near Liverpool Street, part of the plant may be the landlord’s, so send us their drawings.",
-    "We work round your events at Guildhall, churches and livery halls. In Smithfield market, we start after the traders close.",
+    "We can work round your events at Guildhall and in churches and livery halls. In Smithfield market, we start after the traders close.",
     "Barbican and Golden Lane flats are listed. Ask the estate office about consent before you move a pipe.",
   ],
   working: [
@@ -26,7 +26,7 @@ export const cityOfLondon = {
   demand: [
     {
       service: "chiller-installation",
-      why: "You get a chiller sized for your building, with its pipes and controls connected.",
+      why: "We size the chiller for your building, and connect its pipes and controls.",
     },
     {
       service: "hvac-system-design",

@@ -8,10 +8,10 @@ export const crawley = {
   buildings: [
     "Outside stopcocks in the New Town may serve next door as well, so warn your neighbours if you turn one off. We can balance the radiators if some stay cold while others are hot.",
     "If your shop is in a parade or County Mall, find out who has the key to the meter room.",
-    "If your factory is on Manor Royal, tell us when you can switch the plant off. We agree shutdowns at Crawley Hospital in West Green with the estates team.",
+    "If your factory is on Manor Royal, tell us when you can switch the plant off. If you work at Crawley Hospital in West Green, we can plan shutdowns with you.",
   ],
   working: [
-    "The Town Hall, the Create offices and more than two hundred flats get their heat from the council’s energy centre. We repair the pipes and radiators in your own flat or office.",
+    "The Town Hall, the Create offices and more than two hundred flats get their heat from the council’s energy centre. We can repair the pipes and radiators in your own flat or office.",
     `A block with one boiler for all the flats is a heat network too. If you run one, register it with Ofgem by ${changes.heatNetworks.day}.`,
     "To work airside at Gatwick, our engineers need passes, an escort and a tool list. Please help us arrange these early.",
   ],
@@ -51,7 +51,7 @@ export const crawley = {
     ],
     notes: [
       ["new-town terrace", "We can repair or replace old warm-air heating."],
-      ["new flats", "On the heat network, we repair the pipes and valves in your flat."],
+      ["new flats", "On the heat network, we can repair a fault in your own flat."],
       ["hotel", "We drain just one riser to fix a hotel leak. Other rooms have water."],
     ],
   },

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const croydon = {
   description:
     "Boiler repair, gas engineers and emergency plumbers in Croydon, Purley, Coulsdon and Thornton Heath, and air conditioning for shops and offices.",
-  lead: "Our emergency plumbers and gas engineers cover Croydon, from Thornton Heath and South Norwood to Purley and Coulsdon. We repair boilers, leaks and air conditioning in homes, shops, restaurants, offices and warehouses.",
+  lead: "Our emergency plumbers and gas engineers cover Croydon, from Thornton Heath and South Norwood to Purley and Coulsdon. We deal with leaks, drains, boilers and air conditioning in homes, shops, restaurants, offices and warehouses.",
   buildings: [
     "Before you buy a boiler for a bay-windowed terrace in Thornton Heath or South Norwood, or a post-war house in New Addington, ask us where the flue can go. The Webb Estate is a conservation area, so an outdoor air conditioning unit there may need consent.",
     "If you and your neighbours in a tower block have no water, call the managing agent, as the shared pumps may have failed.",
@@ -16,7 +16,7 @@ export const croydon = {
   dayAndNight: [
     "Call our [emergency plumbers in Croydon](/services/emergency-plumbing-repairs) at any hour about a burst pipe, a leak or a blocked drain. We also fit [pumps](/plumbing-services/pump-installation) in wet cellars.",
     "Heating or hot water gone off? If you rent your home, repairs are your landlord’s job. If it’s your own home, or one you let, call us for a [boiler repair](/boiler-services), day or night. Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
-    "If the [air conditioning](/air-conditioning) or a [rooftop unit](/services/rooftop-unit-installation) stops in your shop, restaurant, office or warehouse, or a [gas cooker](/gas-services/commercial-kitchen-gas) in your kitchen, [ring us day or night](/services/emergency-hvac).",
+    "If the [air conditioning](/air-conditioning) or a [rooftop unit](/services/rooftop-unit-installation) stops in your shop, restaurant, office or warehouse, or a [gas range](/gas-services/commercial-kitchen-gas) in your kitchen, [ring us day or night](/services/emergency-hvac).",
     "Building managers can ask about a [maintenance contract](/maintenance). To turn a building into flats, ask for our [commercial plumbers](/plumbing-services).",
   ],
   benefits: [
@@ -51,7 +51,7 @@ export const croydon = {
     ],
     notes: [
       ["1960s office", "We plan the bathrooms and drains when offices become flats."],
-      ["point tower", "If water pressure is low in a tower, we repair the shared pumps."],
+      ["point tower", "If water pressure is low in a tower, we check the pumps and valves."],
       ["shed", "Warehouse heating keeps cutting out? We find the fault and repair it."],
     ],
   },

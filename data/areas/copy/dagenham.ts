@@ -3,10 +3,10 @@ import type { AreaCopy } from "../../types";
 export const dagenham = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Dagenham and Becontree, with air conditioning for offices and heating for factories and workshops.",
-  lead: "Our emergency plumbers and gas engineers cover Dagenham, from Becontree to Dagenham Dock. Call us about a leak or a boiler repair. We also repair heating and air conditioning in shops, restaurants, offices, factories and warehouses.",
+  lead: "Our emergency plumbers and gas engineers cover Dagenham, from Becontree to Dagenham Dock. Call us about a leak, a blocked drain or a boiler repair. We also repair heating and air conditioning in shops, restaurants, offices, factories and warehouses.",
   buildings: [
     "Becontree houses have often been altered, so we trace the pipes before we quote for a bathroom. If the heating goes off in the new flats at Beam Park, tell the managing agent, as the boiler may be shared.",
-    "We arrange water shut-offs with the manager in Heathway shops and at the university in the old Civic Centre. In factories and warehouses we can work between shifts.",
+    "We can arrange water shut-offs with the manager in Heathway shops or at the university in the old Civic Centre. In factories and warehouses we can work between shifts.",
   ],
   working: [
     "A new flue has to stay clear of the neighbours’ windows, so in a Becontree mid-terrace it sometimes goes up through the roof.",
@@ -18,7 +18,7 @@ export const dagenham = {
     "In factories and warehouses we repair [gas heaters and other appliances](/gas-services/appliance-servicing). If you manage a building, one [maintenance contract](/maintenance) can cover the boilers and the [ventilation and air conditioning](/hvac-services).",
   ],
   benefits: [
-    "You see at the survey where the new flue will come out",
+    "At the survey, we show you where the new flue will come out",
     "Before you extend, we check that the boiler can heat the new rooms",
     "We keep track of the gas check dates if you rent out several houses",
   ],
@@ -50,8 +50,8 @@ export const dagenham = {
     ],
     notes: [
       ["cottage estate", "A shared water pipe may be too small for a combi. We test it first."],
-      ["new flats", "We repair the valve or controls of a cold radiator in a new flat."],
-      ["factory", "Factory heater won’t light? We repair the burner or gas supply."],
+      ["new flats", "If a radiator in a new flat stays cold, we find out why and fix it."],
+      ["factory", "Factory heater won’t light? We find the fault and put it right."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -9,13 +9,13 @@ export const dartford = {
     "If a high-level heater or air con unit fails in your Crossways warehouse, tell us how high, so we bring the right platform.",
   ],
   working: [
-    "Before we work in your shop at Bluewater, the centre has to approve our permit and night access, so book early.",
+    "Before we work in your shop at Bluewater, the centre has to approve our permit and night access. We apply for both, so book early.",
     "Near Dartford Creek, a high tide can stop drains emptying and push water back inside. We can fit non-return valves.",
   ],
   dayAndNight: [
     "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe or blocked drain.",
     "Boiler stopped? If you rent your home, ring your landlord first: repairs are their job. If you’re the owner or landlord, ring us day or night for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "[Ring us at any hour](/services/emergency-hvac) if heating or [air conditioning](/air-conditioning) fails in your shop, restaurant, office, surgery or warehouse. In restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas), and in surgeries we fit [ventilation](/services/ventilation-systems). Building managers can ask for a [maintenance contract](/maintenance).",
+    "[Ring us at any hour](/services/emergency-hvac) if heating or [air conditioning](/air-conditioning) fails in your shop, restaurant, office, surgery or warehouse. We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) in restaurants and fit [ventilation](/services/ventilation-systems) in surgeries. Building managers can ask for a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We service warehouse heaters in summer, before you need them",
@@ -40,7 +40,7 @@ export const dartford = {
     line: ["church", "pub", "parade", "new-town terrace", "new flats 7", "shopping centre", "hospital 7", "shed"],
     notes: [
       ["new-town terrace", "Hard water can make a boiler noisy. We clear the scale."],
-      ["new flats", "Hot water only lukewarm in your flat? We find out why and fix it."],
+      ["new flats", "Hot water only lukewarm in your flat? We find the fault and fix it."],
       ["shopping centre", "At Bluewater, we can repair your air con after closing."],
     ],
   },

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const dorking = {
   description:
     "Emergency plumbers, boiler repair and gas engineers in Dorking, Westcott, Brockham and the Holmwoods, with heat pump surveys, and kitchen gas repairs for pubs.",
-  lead: "Our gas engineers and emergency plumbers work in Dorking, Westcott, Brockham, Betchworth and the Holmwoods. Call us about a leak or a boiler repair at home, kitchen gas in a pub or restaurant, or air conditioning in a shop or office.",
+  lead: "Our gas engineers and emergency plumbers work in Dorking, Westcott, Brockham, Betchworth and the Holmwoods. Call us about a leak, a blocked drain, a boiler repair or a heat pump at home, kitchen gas in a pub or restaurant, or air conditioning in a shop or office.",
   buildings: [
     "A Georgian brick house in the High Street may have an older timber frame inside, so we join pipes there without a flame. In the Victorian houses on Rose Hill, the gas meters for all the flats may be in one cellar. Find out which is yours. We can fit frost-proof outdoor taps in gardens and stable yards.",
   ],

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const ealing = {
   description:
     "Gas engineers, boiler repair and emergency plumbers in Ealing, Acton, Hanwell and Southall, for homes, restaurants, shops, offices and warehouses.",
-  lead: "Call us about a leak, a boiler repair or air conditioning in Ealing, Acton or Hanwell. Our emergency plumbers and gas engineers also cover Greenford, Northolt, Perivale and Southall, and work in homes, shops, restaurants, offices and warehouses.",
+  lead: "Call us about a leak, a blocked drain, a boiler repair or air conditioning in Ealing, Acton or Hanwell. Our emergency plumbers and gas engineers also cover Greenford, Northolt, Perivale and Southall, and work in homes, shops, restaurants, offices and warehouses.",
   buildings: [
     "In Edwardian houses split into flats round Ealing Common, your water may come up through the flat below, and we may need access to both. Cottages in Brentham Garden Suburb may share a supply pipe. Please warn your neighbours before we shut it off. Heating may be shared in towers and newer flats. If it fails, tell the building manager.",
     "We can work in your restaurant or shop in Ealing or Southall before you open. Pipes near warehouse doors in Perivale and by the canal can freeze. We lag them.",

@@ -3,9 +3,9 @@ import type { AreaCopy } from "../../types";
 export const epping = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Epping, Theydon Bois and North Weald, for homes, shops, pubs, offices and workshops.",
-  lead: "For an emergency plumber, a gas engineer or boiler repair in Epping, Theydon Bois or North Weald, call us at any hour. We work in homes, shops, pubs, restaurants and offices, and in the airfield hangars.",
+  lead: "For an emergency plumber, a gas engineer, boiler repair or air con in Epping, Theydon Bois or North Weald, call us at any hour. We work in homes, shops, pubs, restaurants and offices, and in airfield hangars.",
   buildings: [
-    "Victorian cottages may share an outside stopcock. Find yours before you need it. In larger Victorian houses, we flush the old radiators when we fit a new boiler. We can fit a combi boiler in a cottage with no room for a hot water cylinder.",
+    "Victorian cottages may share an outside stopcock. Find it before you need it. In larger Victorian houses, we flush the old radiators when we fit a new boiler. We can fit a combi boiler in a cottage with no room for a hot water cylinder.",
     "We repair gas and water pipes in the hangars at North Weald.",
   ],
   working: [
@@ -14,7 +14,7 @@ export const epping = {
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) stop leaks and clear blocked drains, day and night.",
-    "If you rent your home and have no heating or hot water, ring your landlord first: they have to repair the boiler. If you’re the owner or landlord, ring us for a [boiler repair](/boiler-services) at any hour. For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
+    "If you rent your home and have no heating or hot water, ring your landlord first: they have to repair the boiler. If you own or let the home, ring us for a [boiler repair](/boiler-services) at any hour. For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
     "[Ring us day or night](/services/emergency-hvac) if the [air con](/air-conditioning) stops in your shop or office. In pubs and restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
     "Ask us if your airfield workshop needs a bigger [gas supply](/services/gas-system-installations). One [maintenance contract](/maintenance) can cover a building’s heating, cooling and plumbing.",
   ],
@@ -30,7 +30,7 @@ export const epping = {
     },
     {
       service: "appliance-servicing",
-      why: "Dust can clog the burner of a boiler or a gas fire. We clean it at every service.",
+      why: "Dust can clog the burner of a boiler or a gas fire. We check it at every service.",
     },
     {
       service: "bathroom-kitchen-plumbing",
@@ -41,7 +41,7 @@ export const epping = {
     line: ["pub", "market hall", "church", "by-law terrace", "semi", "parade", "villa", "hangar"],
     notes: [
       ["by-law terrace", "Drain behind your cottage keeps blocking? We find out why and fix it."],
-      ["villa", "If your Victorian house is cold, we repair the boiler or the pump."],
+      ["villa", "When a Victorian house stays cold, we find the fault and fix it."],
       ["hangar", "We bring an access platform to repair your hangar’s heaters."],
     ],
   },

@@ -11,12 +11,12 @@ export const esher = {
   ],
   working: [
     "A private estate may have its own rules on delivery hours and outdoor units. We check these rules, and the council’s, before we order.",
-    "A large garden may have room for a ground source heat pump. Tree preservation orders can limit where we dig, so we check those first.",
+    "A large garden may have room for a ground-source heat pump. Tree preservation orders can limit where we dig, so we check those first.",
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) repair burst pipes and clear drains day and night, and we also fit [new bathrooms](/services/bathroom-kitchen-plumbing).",
     "Boiler stopped? If you rent your home, your landlord has to repair it. Owners and landlords can ring us at any hour for a [boiler repair](/boiler-services). When all the heating in a large house stops, our [controls engineers](/bms-services) find the fault, and our [heating engineers](/heating-services) repair what has failed. Landlords can also book the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "Air con stopped at home or at work? [Ring us day or night](/services/emergency-hvac), or book a [repair](/air-conditioning). We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in restaurants and clubs, and at the racecourse. One [maintenance contract](/maintenance) can cover a building’s heating, cooling and plumbing.",
+    "Air con stopped at home or at work? [Ring us day or night](/services/emergency-hvac), or book a [repair visit](/air-conditioning). We can carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in restaurants and clubs, and at the racecourse. One [maintenance contract](/maintenance) can cover a building’s heating, cooling and plumbing.",
   ],
   benefits: [
     "We label the plant in your house and draw a plan that any engineer can follow",
@@ -42,7 +42,7 @@ export const esher = {
     notes: [
       ["villa", "We fix boilers that lose pressure in Victorian houses."],
       ["detached house", "We can put your pool and heating on one set of controls."],
-      ["school", "School showers cold? We repair the boilers and valves."],
+      ["school", "School showers cold? We’ll find out why and fix it."],
     ],
   },
 } as const satisfies AreaCopy;

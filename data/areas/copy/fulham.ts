@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const fulham = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Fulham and Parsons Green, for terraces, basements, riverside flats and shops.",
-  lead: "Need an emergency plumber, a gas engineer or boiler repair in Fulham? We repair leaks, boilers, basement pumps and air conditioning in homes, shops, restaurants and offices.",
+  lead: "Need an emergency plumber, a gas engineer or boiler repair in Fulham? We deal with leaks, drains, boilers, basement pumps and air conditioning in homes, shops, restaurants and offices.",
   buildings: [
     "Check now that the stopcock turns in your late Victorian terrace in Parsons Green or Fulham Broadway. We replace stuck ones. In a newer flat at Imperial Wharf or by the gasholder, the stopcock is usually in the hall cupboard.",
     "If you rent your home, privately or on a council estate, call your landlord first: heating, hot water and drains are their job.",
@@ -42,7 +42,7 @@ export const fulham = {
     notes: [
       ["bay terrace", "We can fit a tank and pump for a loft shower with low pressure."],
       ["new flats", "If the water is off in your flat alone, we find and fix the fault."],
-      ["parade", "Drain smell in your shop? We clear the blockage or fix a dry trap."],
+      ["parade", "Drain smell in your shop? We find the cause and put it right."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,11 +3,11 @@ import type { AreaCopy } from "../../types";
 export const gerrardsCross = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Gerrards Cross, Beaconsfield and the Chalfonts, with heat pumps for homes and office air conditioning.",
-  lead: "Our emergency plumbers and gas engineers cover Gerrards Cross, Beaconsfield and the Chalfonts. We repair leaks and boilers in homes, air conditioning in shops and offices, and gas cookers in pubs and restaurants.",
+  lead: "Our emergency plumbers and gas engineers cover Gerrards Cross, Beaconsfield and the Chalfonts. We repair leaks and boilers, clear drains and fit heat pumps in homes, and repair air conditioning in shops and offices and kitchen gas in pubs and restaurants.",
   buildings: [
-    "A stuck valve can leave one wing of a large detached house cold. Call us before you buy a new boiler. We can tell you the alternatives to oil for a Chalfont St Giles cottage.",
-    "We can work before you open in shops near the station. In the timber-framed pubs and restaurants in Beaconsfield’s Old Town, we agree flues and grease ducts with the conservation officer.",
-    "If one building on a campus is always cold, we find and fix the fault.",
+    "A stuck valve can leave one wing of a large detached house cold. Call us before you buy a new boiler. If you heat a Chalfont St Giles cottage with oil, ask us about the alternatives.",
+    "In shops near the station, we can work before you open. In the timber-framed pubs and restaurants in Beaconsfield Old Town, we agree flues and extract ducts with the conservation officer.",
+    "If one building on your campus is always cold, we find and fix the fault.",
   ],
   working: [
     "Groundwater can rise into basements in Chalfont St Peter. We can fit a pump and test it every year.",
@@ -15,7 +15,7 @@ export const gerrardsCross = {
   ],
   dayAndNight: [
     "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour if a pipe bursts, a tank leaks or a drain blocks. For new bathrooms, call our [bathroom plumbers](/services/bathroom-kitchen-plumbing).",
-    "No heating or hot water? If you rent your home, ring your landlord first, as repairs are their job. If you own or let it, ring us, day or night, for a [boiler repair](/boiler-services). Before we quote for a [heat pump](/services/energy-efficient-solutions), we survey the house. We also do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety).",
+    "No heating or hot water? If you rent your home, ring your landlord first, as repairs are their job. If you own or let it, ring us, day or night, for a [boiler repair](/boiler-services). We also do the annual [gas safety check for landlords](/gas-services/landlord-gas-safety). Before we quote for a [heat pump](/services/energy-efficient-solutions), we survey the house.",
     "[Ring us at any hour](/services/emergency-hvac) if the [air conditioning](/air-conditioning) stops in your shop or office. For pubs and restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas). One [maintenance contract](/maintenance) for a care home or other building can cover heating, gas and water.",
   ],
   benefits: [
@@ -30,7 +30,7 @@ export const gerrardsCross = {
     },
     {
       service: "hvac-system-design",
-      why: "We work out the right size of heating for a care home or an extended house.",
+      why: "We size the heating for a care home or an extended house.",
     },
     {
       service: "bathroom-kitchen-plumbing",
@@ -40,9 +40,9 @@ export const gerrardsCross = {
   street: {
     line: ["station", "timber frames", "villa", "detached house", "church", "parade", "villa", "pub", "university"],
     notes: [
-      ["timber frames", "We run new pipes round the frame of a timber-framed house."],
-      ["villa", "In a hot bedroom under the roof, we can fit air conditioning."],
-      ["detached house", "No hot water in a large house? We repair the cylinder or boiler."],
+      ["timber frames", "We run new pipes without cutting into a timber frame."],
+      ["villa", "Hot bedroom under the roof? We can fit air conditioning."],
+      ["detached house", "If a large house has no hot water, we find out why and put it right."],
     ],
   },
 } as const satisfies AreaCopy;

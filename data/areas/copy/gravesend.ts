@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const gravesend = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Gravesend, Northfleet, Ebbsfleet and Meopham, with kitchen gas repairs and landlords’ checks.",
-  lead: "Our emergency plumbers and gas engineers work in Gravesend, Northfleet, Swanscombe, Ebbsfleet and the villages to the south. Call us about blocked drains and boiler repairs at home, kitchen gas in restaurants and schools, and air conditioning in shops and offices.",
+  lead: "Our emergency plumbers and gas engineers work in Gravesend, Northfleet, Swanscombe, Ebbsfleet and the villages to the south. Call us about leaks, blocked drains and boiler repairs at home, kitchen gas in restaurants and schools, and air conditioning in shops and offices.",
   buildings: [
     "Flats in the stucco houses on Harmer Street and Berkley Crescent often share one water pipe, so warn your neighbours before we turn it off. In Victorian houses on Windmill Hill and Pelham Road, the gas meters may be in the cellar. Please keep the way clear.",
     "Some homes in Longfield, Hartley and Meopham have no mains gas. Tell us which fuel yours uses.",
@@ -23,7 +23,7 @@ export const gravesend = {
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "Landlords get a gas safety check and the date when the next is due.",
+      why: "We check the gas in homes you let, and tell you when the next check is due.",
     },
     {
       service: "commercial-kitchen-gas",
@@ -49,7 +49,7 @@ export const gravesend = {
     notes: [
       ["stucco terrace", "We can repair your cellar pump and fit a flood alarm."],
       ["dock", "A flap valve stops the river coming up your drain. We can fit one."],
-      ["villa", "No hot water in your flat? We repair the boiler or the cylinder."],
+      ["villa", "No hot water in your flat? We find the fault and put it right."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,13 +3,13 @@ import type { AreaCopy } from "../../types";
 export const grays = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Grays, Tilbury, Purfleet and Chafford Hundred, plus heating and air conditioning in warehouses and shops.",
-  lead: "Our emergency plumbers and gas engineers repair leaks and boilers in Grays, Tilbury and Chafford Hundred. We also repair heating and air conditioning in shops, restaurants, offices, warehouses and dock buildings.",
+  lead: "Our emergency plumbers and gas engineers repair leaks, drains and boilers in Grays, Tilbury and Chafford Hundred. We also repair heating and air conditioning in shops, restaurants, offices, warehouses and dock buildings.",
   buildings: [
     "A house in Chafford Hundred may still have its original hot water cylinder. We check the safety valves and discharge pipe, and the boiler, gas pipes and stopcock before you move in. If you and your neighbours in one of the towers at Seabrooke Rise have no water, tell the council.",
     "We can fit fans that bring warm air down to your warehouse staff.",
   ],
   working: [
-    "At a fuel depot or another major hazard site, we need a permit for anything that could make a spark. We can often use press joints and prefabricated pipework, which need no flame on site.",
+    "At a fuel depot or another major hazard site, we ask for a permit before anything that could make a spark. We can often use press joints and prefabricated pipework, which need no flame on site.",
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for a burst pipe, a blocked drain or water coming from the flat above.",
@@ -38,7 +38,7 @@ export const grays = {
   street: {
     line: ["by-law terrace", "parade", "point tower", "dock", "semi", "shopping centre", "church", "shed"],
     notes: [
-      ["point tower", "If water fails on the top floors of a tower, we repair the pumps."],
+      ["point tower", "If the top of a tower has no water, we find out why and fix it."],
       ["shopping centre", "At Lakeside, we can repair your shop’s air con out of hours."],
       ["shed", "Warehouse heaters hang high. We bring a platform to repair them."],
     ],

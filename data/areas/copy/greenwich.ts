@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const greenwich = {
   description:
     "Need an emergency plumber in Greenwich, Blackheath or Kidbrooke? We repair leaks, boilers and air conditioning, and do landlords’ gas safety checks.",
-  lead: "Need an emergency plumber, boiler repair or a gas engineer in Greenwich, Blackheath or Kidbrooke? Ring us, day or night. We work in homes, shops, restaurants, offices and museums.",
+  lead: "Need an emergency plumber, boiler repair or a gas engineer in Greenwich, Blackheath or Kidbrooke? Ring us, day or night. We also repair air conditioning, and work in homes, shops, restaurants, offices and museums.",
   buildings: [
     "In old houses on Crooms Hill, and Georgian ones near the covered market, a chimney may be cracked inside, so we look before we plan a flue. We clear tree roots from drains round Blackheath’s Victorian houses and post-war Span estates.",
     "In the towers on the Peninsula and the new flats at Kidbrooke Village, we may need the key to the riser (the pipe shaft). Please ask the concierge for it.",
@@ -21,7 +21,7 @@ export const greenwich = {
   ],
   benefits: [
     "We fit air conditioning where it can’t be seen from the street",
-    "In museums and at the university, we get a permit to work first",
+    "In museums and at the university, we ask for a permit to work first",
     "When we replace warm-air heating in a Span house, we keep new pipes out of sight",
   ],
   demand: [

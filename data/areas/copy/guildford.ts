@@ -6,7 +6,7 @@ export const guildford = {
   lead: "Leak, blocked drain or no hot water in Guildford or Godalming? Call our emergency plumbers and gas engineers. We also repair air conditioning in shops, restaurants, offices, schools and laboratories.",
   buildings: [
     "Some Victorian houses and terraces on Charlotteville’s steep streets are lower than the sewer. We can fit a waste pump for a new bathroom there.",
-    "We follow the site rules at the university, the hospital and the Research Park. For roof units on the Slyfield industrial estate we bring an access platform, as some roofs aren’t safe to walk on.",
+    "If you work at the university, the hospital or the Research Park, please send us the site rules. For roof units on the Slyfield industrial estate we bring an access platform, as some roofs aren’t safe to walk on.",
   ],
   working: [
     "The High Street by the Guildhall is closed to vehicles for much of the day. We deliver outside those hours. You may need listed building consent before we drill into a medieval vault under your shop or restaurant.",

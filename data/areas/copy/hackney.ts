@@ -4,7 +4,7 @@ import type { AreaCopy } from "../../types";
 export const hackney = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Hackney, from Stamford Hill and Dalston to Hackney Wick, with gas and extract for kitchens.",
-  lead: "Our emergency plumbers, gas engineers and ventilation engineers work all over Hackney, from Dalston to Stamford Hill. We repair leaks and boilers in homes, air conditioning in shops and offices, and gas cookers and extract fans in restaurants.",
+  lead: "Our emergency plumbers, gas engineers and ventilation engineers work all over Hackney, from Dalston to Stamford Hill. We deal with leaks, drains and boilers in homes, air conditioning in shops and offices, and gas ranges and extract fans in restaurants.",
   buildings: [
     "Before you buy a shower for a terraced house in London Fields, Clapton, Homerton or Stoke Newington, let us measure the flow. You may share a pipe with next door.",
     "Drawings of old factories and new flats by the canal in Hackney Wick may not show every pipe. We trace the pipes before we start.",
@@ -52,7 +52,7 @@ export const hackney = {
     ],
     notes: [
       ["arches", "We can fit the gas pipes and extract for a bakery in a railway arch."],
-      ["council block", "For block managers, we repair shared boilers in council blocks."],
+      ["council block", "For block managers, we can repair shared boilers in council blocks."],
       ["factory", "Weak flame on a factory oven? We find the fault and put it right."],
     ],
   },

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const hampstead = {
   description:
     "Gas engineers, emergency plumbers and boiler repair in Hampstead, Belsize Park, West Hampstead and Kilburn, for homes, restaurants, schools and shops.",
-  lead: "Call us for a gas engineer, boiler repair or an emergency plumber in Hampstead. We work in homes, shops, offices, restaurants and schools, from Swiss Cottage and Kilburn to the top of the hill.",
+  lead: "Call us for a gas engineer, boiler repair, air con or an emergency plumber in Hampstead. We work in homes, shops, offices, restaurants and schools, from Swiss Cottage and Kilburn to the top of the hill.",
   buildings: [
     "Pipes in an eighteenth-century house in Church Row may run behind panelling. We trace them first. New flues in the Redington and Frognal conservation area go at the back.",
     "If your flat is in a stucco-fronted house in Belsize Park or a mansion block in West Hampstead, the stopcock may be out on the stairs. Find it before you have a leak. We put the ventilation right in damp new flats in South Kilburn.",

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const haringey = {
   description:
     "Blocked drain or broken boiler in Haringey? Emergency plumbers and gas engineers in Highgate, Muswell Hill and Wood Green, for homes and restaurants.",
-  lead: "Call us for a burst pipe, a blocked drain or a boiler repair in Haringey. Our emergency plumbers and gas engineers work in homes, restaurants, shops and offices in Highgate, Muswell Hill, Crouch End, Hornsey and Wood Green.",
+  lead: "Call us about a burst pipe, a blocked drain, a boiler repair or air con in Haringey. Our emergency plumbers and gas engineers work in homes, restaurants, shops and offices in Highgate, Muswell Hill, Crouch End, Hornsey and Wood Green.",
   buildings: [
     "Edwardian terraces in Muswell Hill and Crouch End often still have cast-iron radiators, which we flush gently so old joints don’t leak. Before you buy a boiler for a Georgian house in Highgate or a house on the Noel Park estate, ask us whether a new flue needs consent.",
     "Studios in old factories, and the new flats on the Wood Green gasworks site, may have shared heating. If yours goes off, tell the managing agent.",

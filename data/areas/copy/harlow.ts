@@ -5,7 +5,7 @@ export const harlow = {
     "Emergency plumbers, gas engineers and boiler repair in Harlow, Old Harlow and Sawbridgeworth, and air conditioning for offices and laboratories.",
   lead: "For a boiler repair, a leak or a blocked drain in Harlow, Old Harlow or Sawbridgeworth, call our gas engineers and emergency plumbers. We also repair warehouse heaters, chillers in factories and data halls, and air conditioning in shops, restaurants and offices.",
   buildings: [
-    "Pipes in a New Town terrace may run under next door’s floor. We trace them first, and can balance the radiators if some rooms stay cold. Flats in a low-rise block or in The Lawn, the listed point block, may share flues, drains and water tanks. If one fails, tell the building manager.",
+    "Pipes in a New Town terrace may run under next door’s floor. We trace them first. If some rooms stay cold, we balance the radiators. Flats in a low-rise block or in The Lawn, the listed point block, may share flues, drains and water tanks. If one fails, ring us and tell the building manager.",
     "We repair warehouse heaters, however high they hang. In factories and hospitals, we get a permit to work first.",
   ],
   working: [
@@ -14,7 +14,7 @@ export const harlow = {
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for burst pipes, leaks and blocked drains.",
     "Boiler stopped? If you rent your home, the repair is your landlord’s job, so ring them first. If you own or let the home, call us day or night for a [boiler repair](/boiler-services). We can improve the [ventilation](/services/ventilation-systems) in damp or stuffy flats. Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
-    "We repair [air conditioning](/air-conditioning) in offices, shops and restaurants, and [kitchen gas equipment](/gas-services/commercial-kitchen-gas) in restaurants. We [service and replace chillers](/services/chiller-installation) while your factory or data hall keeps running, and offer a [maintenance contract](/maintenance). If a chiller or your air con fails, ring our [emergency engineers](/services/emergency-hvac) day or night.",
+    "We repair [air conditioning](/air-conditioning) in offices and shops, and [kitchen gas equipment](/gas-services/commercial-kitchen-gas) in restaurants. We [service and replace chillers](/services/chiller-installation) while your factory or data hall keeps running, and offer a [maintenance contract](/maintenance). If a heater, chiller or air con fails, ring our [emergency engineers](/services/emergency-hvac) day or night.",
   ],
   benefits: [
     "We arrange water shut-offs with you and your neighbours",
@@ -28,11 +28,11 @@ export const harlow = {
     },
     {
       service: "landlord-gas-safety",
-      why: "Landlords get every gas appliance and flue checked.",
+      why: "We check landlords’ gas appliances and flues.",
     },
     {
       service: "ventilation-systems",
-      why: "We can bring fresh air into an office without windows.",
+      why: "We can bring fresh air into a windowless office.",
     },
   ],
   street: {
@@ -48,7 +48,7 @@ export const harlow = {
     ],
     notes: [
       ["new-town terrace", "We plan the flue for a New Town terrace before you order a boiler."],
-      ["1960s office", "When office taps run slowly, we repair the pump or clear the pipes."],
+      ["1960s office", "When office taps run slowly, we find out why and put it right."],
       ["data centre", "Data hall overheating? We repair chillers and cooling units."],
     ],
   },

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const hatfield = {
   description:
     "Emergency plumbers, boiler repair and gas engineers in Hatfield, Welwyn Garden City and Welham Green, for homes, student houses, shops and offices.",
-  lead: "Call us for an emergency plumber, a gas engineer, boiler repair or air conditioning in Hatfield, Welwyn Garden City or Welham Green. We work in homes, student halls, shops, restaurants, offices and warehouses.",
+  lead: "Call us for an emergency plumber, a gas engineer, boiler repair, a heat pump or air conditioning in Hatfield, Welwyn Garden City or Welham Green. We work in homes, student halls, shops, restaurants, offices and warehouses.",
   buildings: [
     "We keep a new flue off the front of cottages and semis in Welwyn Garden City. On a Georgian house in Fore Street, it usually goes out at the back.",
     "If the air conditioning fails in your office on Hatfield Business Park, your lease says who repairs it.",
@@ -20,7 +20,7 @@ export const hatfield = {
   ],
   benefits: [
     "We measure your water pressure before we quote for a pump",
-    "In university halls, we do the big jobs in the summer vacation",
+    "We do the big jobs in university halls during the summer vacation",
     "We can start before your staff arrive",
   ],
   demand: [
@@ -30,7 +30,7 @@ export const hatfield = {
     },
     {
       service: "water-system-maintenance",
-      why: "You get a record of the water temperatures in your office, school or hall.",
+      why: "We record the water temperatures in your office, school or hall.",
     },
     {
       service: "planned-maintenance",
@@ -40,7 +40,7 @@ export const hatfield = {
   street: {
     line: ["Georgian terrace", "church", "cottage estate", "semi", "hangar", "university", "office park", "shed"],
     notes: [
-      ["cottage estate", "No heating in your cottage? We repair the boiler or fit a new one."],
+      ["cottage estate", "No heating in your cottage? We find the fault and put it right."],
       ["university", "We flush unused showers in university halls before term starts."],
       ["office park", "In a stuffy office, we measure the fresh air and bring in more."],
     ],

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const highWycombe = {
   description:
     "Emergency plumbers, boiler repair and gas engineers in High Wycombe, Marlow and Loudwater, with air conditioning for offices and heating for workshops.",
-  lead: "Call us for a boiler repair, an emergency plumber or a gas engineer in High Wycombe, Marlow or Loudwater. We work in homes, shops, restaurants, offices, workshops and warehouses, and repair air conditioning too.",
+  lead: "Call us for a boiler repair, an emergency plumber or a gas engineer in High Wycombe, Marlow or Loudwater. We work in homes, shops, restaurants, offices, workshops and warehouses, and repair air conditioning and workshop heaters too.",
   buildings: [
     "Drains in the brick terraces round Desborough Road may run under the house next door. The water company usually clears a shared drain. If your flat is in an old chair factory, ask the managing agent which stopcock is yours. Some houses in Micklefield stand well above the road, so tell us about any steps.",
     "For shops in the Eden shopping centre, or near the Guildhall or Little Market House, we come when vans can unload.",
@@ -19,7 +19,7 @@ export const highWycombe = {
   benefits: [
     "A scaffold tower won’t stand on the steepest streets, so we plan access first",
     "We agree shutdowns in writing in Globe Park offices, Cressex factories and university buildings",
-    "Landlords get the stopcock and gas valve labelled",
+    "We label the stopcock and gas valve in homes you let",
   ],
   demand: [
     {
@@ -49,7 +49,7 @@ export const highWycombe = {
     notes: [
       ["by-law terrace", "In a terrace on a narrow alley, we can run the flue through the roof."],
       ["factory", "We service workshop heaters while the machines are off."],
-      ["office park", "Office too hot by the afternoon? We repair the air conditioning."],
+      ["office park", "Office too hot by the afternoon? We find out why and fix it."],
     ],
   },
 } as const satisfies AreaCopy;

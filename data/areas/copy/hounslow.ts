@@ -38,7 +38,7 @@ export const hounslow = {
     line: ["semi", "parade", "new flats 8", "glass tower", "stadium", "factory", "office park", "shed"],
     notes: [
       ["semi", "Boiler keeps cutting out in your semi? We find and fix the fault."],
-      ["glass tower", "We repair shared boilers in towers when the hot water fails."],
+      ["glass tower", "If a tower has no hot water, we find out why and put it right."],
       ["shed", "In warehouses, we repair or replace heaters that won’t light."],
     ],
   },

@@ -7,7 +7,7 @@ export const kensington = {
   buildings: [
     "A top-floor shower in the stucco terraces of Holland Park and Ladbroke Grove may need more pressure than the main gives. Let us measure it before you buy a pump. A mews house often has a single outside wall. We plan every pipe and flue before we drill.",
     "Flats in Earl’s Court mansion blocks often share heating pipes, and the porter can usually tell us which feeds yours. If the heating fails in Trellick Tower, ring the council first, as they may have to repair it.",
-    "We get a permit to work before a job in a South Kensington museum, at Imperial College or in the former department stores on the High Street.",
+    "Before a job in a South Kensington museum, at Imperial College or in the former department stores on the High Street, tell us whom to ask for a permit to work.",
   ],
   working: [
     "An outdoor air con unit may need the freeholder’s licence, planning permission, listed building consent and a noise assessment. We prepare drawings and noise data.",
@@ -50,7 +50,7 @@ export const kensington = {
     ],
     notes: [
       ["stucco terrace", "We can fit a waste pump for a basement bathroom in a stucco house."],
-      ["mansion block", "When one flat in a mansion block is cold, we repair the valves."],
+      ["mansion block", "If one flat in a mansion block is cold, we find out why and fix it."],
       ["parade", "Air con stopped in your shop? We can come before opening time."],
     ],
   },

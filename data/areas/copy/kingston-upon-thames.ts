@@ -16,7 +16,7 @@ export const kingstonUponThames = {
   ],
   dayAndNight: [
     "If a pipe bursts or a drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. No heating or hot water? If you rent your home, call your landlord first: the repair is their job. If you own or let the home, ring us day or night for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "If the [air conditioning](/air-conditioning) stops in your shop or office, ring us day or night for an [urgent repair](/services/emergency-hvac). Restaurants can book [kitchen gas repairs and the annual check](/gas-services/commercial-kitchen-gas).",
+    "If the [air conditioning](/air-conditioning) stops in your shop or office, ring us day or night for an [urgent repair](/services/emergency-hvac). For restaurants, we do [kitchen gas repairs and the annual check](/gas-services/commercial-kitchen-gas).",
     "We [check the water for Legionella](/services/water-system-maintenance) in schools, hotels and student halls, as a one-off or under a [maintenance contract](/maintenance).",
   ],
   benefits: [

@@ -5,12 +5,12 @@ export const lambeth = {
     "Emergency plumbers, gas engineers and boiler repair in Lambeth, Kennington, Stockwell and Vauxhall, for houses, flats, shops, offices and railway arches.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Lambeth, from Vauxhall and Kennington to Stockwell. We also repair air conditioning in shops, cafés and offices, and fit ventilation in railway arches.",
   buildings: [
-    "The stopcock of a Georgian or Victorian house may be in the vault under the pavement. We need the building owner’s consent before we work on shared pipes in council blocks or leasehold flats.",
+    "The stopcock of a Georgian or Victorian house may be in the vault under the pavement. Before we work on shared pipes in council blocks or leasehold flats, we ask the building’s owner for consent.",
     "Newer flats in the towers in Nine Elms or by the Oval gasholders often share a boiler room. If the heating stops, ask a neighbour. If theirs is off too, ring the managing agent.",
     "We test and repair flood pumps in basements along Albert Embankment, towards Waterloo.",
   ],
   working: [
-    "We get your landlord’s written approval before we fix anything to a railway arch. For a café there, we can lay a larger gas pipe.",
+    "We get your landlord’s written approval before we fix anything to a railway arch. For a café there, we can fit a larger gas pipe.",
   ],
   dayAndNight: [
     "If a pipe bursts or a drain blocks, [call us]({phone}) at any hour. Our [emergency plumbers](/services/emergency-plumbing-repairs) will find the valve if you can’t turn the water off. For a dripping tap or a new stopcock, book a [plumber](/plumbing-services/plumber-london).",
@@ -48,7 +48,7 @@ export const lambeth = {
       "arches",
     ],
     notes: [
-      ["Georgian terrace", "When a Georgian house has no hot water, we repair the boiler."],
+      ["Georgian terrace", "When a Georgian house has no hot water, we find out why and fix it."],
       ["glass tower", "If your flat in a tower leaks, turn off the stopcock, then ring us."],
       ["arches", "Railway arch damp and stuffy? We can duct in fresh air."],
     ],

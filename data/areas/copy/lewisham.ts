@@ -7,7 +7,7 @@ export const lewisham = {
   buildings: [
     "A blocked drain at a Victorian house in Brockley or Telegraph Hill may run to the mews behind. We clear it there too. Gas pipes in Hither Green and Catford terraces may be old. We test them before we fit a boiler. On the Bellingham cottage estate, we can lag pipes on outside walls.",
     "In towers in central Lewisham or on the Pepys Estate, please ask the building manager for the riser cupboard key.",
-    "We agree shutdowns with the estates team at Goldsmiths and at University Hospital Lewisham in Ladywell.",
+    "If you work at Goldsmiths or at University Hospital Lewisham in Ladywell, tell us who has to agree shutdowns.",
   ],
   working: [
     "The Ravensbourne and the Quaggy have flooded Lewisham and Catford before. We can fit a sump pump in a low plant room and raise the boiler.",
@@ -15,7 +15,7 @@ export const lewisham = {
   ],
   dayAndNight: [
     "When a pipe bursts, a drain blocks or a ceiling drips, we send [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Heating or hot water off? If you rent your home, ring your landlord first: repairs are their job. If you own or let the home, phone us for a [boiler repair](/boiler-services), day or night. Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "If the air con is off in your shop, restaurant or office, our [emergency engineers](/services/emergency-hvac) come day or night. If it’s past repair, we can [replace it](/air-conditioning). Cafés and restaurants can book a [gas safety check](/services/gas-safety-certificates) or a [kitchen gas repair](/gas-services/commercial-kitchen-gas). Our [heating engineers](/heating-services) repair shared boilers in managed blocks, and fit a [tank and booster pump](/plumbing-services/pump-installation) if pressure is low.",
+    "If the air con is off in your shop, restaurant or office, our [emergency engineers](/services/emergency-hvac) come day or night. If it’s past repair, we can [replace it](/air-conditioning). For cafés and restaurants, we do the [gas safety check](/services/gas-safety-certificates) and any [kitchen gas repair](/gas-services/commercial-kitchen-gas). Our [heating engineers](/heating-services) repair shared boilers in managed blocks, and fit a [tank and booster pump](/plumbing-services/pump-installation) if pressure is low.",
   ],
   benefits: [
     "If you let several homes, we group the gas checks into a few days",

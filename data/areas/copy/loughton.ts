@@ -41,7 +41,7 @@ export const loughton = {
     notes: [
       ["parade", "We raise the extract duct if cooking smells reach flats over shops."],
       ["villa", "Some rooms always cold in a big house? We balance the radiators."],
-      ["new-town terrace", "If there’s no hot water in a Debden terrace, we repair the boiler."],
+      ["new-town terrace", "If a Debden terrace has no hot water, we find out why and fix it."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,7 +5,7 @@ export const maidenhead = {
     "Burst pipe, broken boiler or air conditioning fault in Maidenhead, Bray, Cookham or Bourne End? Call our emergency plumbers, gas and HVAC engineers.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Maidenhead, Bray, Cookham, Taplow or Bourne End? Call us. We work in homes and restaurants, and repair air con in shops, offices and hotels.",
   buildings: [
-    "We repair and replace boilers in Furze Platt and Cox Green terraces, and in Victorian houses by the Thames.",
+    "Before you buy a boiler for a terrace in Furze Platt or Cox Green, or a Victorian house by the Thames, let us measure the water flow.",
     "New flats near the station and at Chapel Arches may share heating or water. If yours fails, ring the managing agent or your landlord.",
     "We service air conditioning on office parks such as Vanwall and Norreys Drive, and can fit separate controls for each floor.",
   ],
@@ -38,7 +38,7 @@ export const maidenhead = {
     notes: [
       ["new flats", "We can repair the shared boilers when a whole block of flats is cold."],
       ["waterside", "Near the Thames, we can move your boiler above flood level."],
-      ["villa", "Boiler losing pressure in an old house? We find and repair the leak."],
+      ["villa", "Boiler losing pressure in an old house? We find out why and fix it."],
     ],
   },
 } as const satisfies AreaCopy;

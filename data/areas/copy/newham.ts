@@ -4,11 +4,11 @@ import type { AreaCopy } from "../../types";
 export const newham = {
   description:
     "Gas engineers, emergency plumbers and boiler repair in Newham, from Forest Gate and East Ham to the Royal Docks, and gas safety checks for landlords.",
-  lead: "Need an emergency plumber, a gas engineer or a boiler repair in Newham? Call us at any hour. We also repair air conditioning, and work in houses, flats, shops, restaurants and hotels, from Forest Gate and East Ham to the Royal Docks.",
+  lead: "Need an emergency plumber, a gas engineer or a boiler repair in Newham? Call us at any hour. We also repair air conditioning, fit heat pumps in hotels, and work in houses, flats, shops, restaurants and hotels, from Forest Gate and East Ham to the Royal Docks.",
   buildings: [
     "A Victorian house in Forest Gate may have three flats and one stopcock. We can fit a valve for each flat. Before you buy a boiler for a terrace in Manor Park, Plaistow or East Ham, ask us: next door’s window may be too close for a flue.",
     "In towers in Canning Town and new flats in Beckton, the stopcock is often in the hall cupboard. If your heating comes from a network through a heat interface unit (HIU), ask the operator who repairs it.",
-    "We get a permit to work first at the Town Hall, on the University of East London campus by the Royal Docks, or in a Silvertown factory or warehouse.",
+    "If you work at the Town Hall, on the University of East London campus by the Royal Docks, or in a Silvertown factory or warehouse, tell us whom to ask for a permit to work.",
   ],
   working: [
     "Ronan Point partly collapsed here in 1968 after a gas explosion. Before we work on the gas in a block built of large concrete panels, the owner’s records must show the block can have gas. If not, we can plan electric heating.",
@@ -51,7 +51,7 @@ export const newham = {
     ],
     notes: [
       ["by-law terrace", "Drain backing up in your terrace? We find the blockage and clear it."],
-      ["point tower", "We repair the pump if the upper flats in a tower have no water."],
+      ["point tower", "If upper flats in a tower have no water, we find out why and fix it."],
       ["hotel", "We can fit a larger cylinder if your hotel needs more hot water."],
     ],
   },

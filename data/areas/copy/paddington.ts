@@ -5,9 +5,9 @@ export const paddington = {
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Paddington, Bayswater, Maida Vale and St John’s Wood, for flats, hotels and offices.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Paddington, Bayswater, Maida Vale or St John’s Wood. We also repair air conditioning in offices and shops, boilers in hotels and shared heating in blocks of flats.",
   buildings: [
-    "A mansion block in Maida Vale or Little Venice may have several stopcocks. We find out which is yours. If a pipe leaks in the new flats by the canal, ring us and tell the building manager.",
-    "A leak in a stucco hotel in Bayswater, Sussex Gardens or Norfolk Square can come from next door. We trace it on both sides and repair it.",
-    "We may need a permit to work in an office at Sheldon Square. Please ask the building manager.",
+    "A mansion block in Maida Vale or Little Venice may have several stopcocks. We’ll find yours. If a pipe leaks in the new flats by the canal, ring us and tell the building manager.",
+    "A leak in a stucco hotel in Bayswater, Sussex Gardens or Norfolk Square can come from next door. We trace it on both sides.",
+    "Before we work in an office at Sheldon Square, tell us whom to ask for a permit to work.",
   ],
   working: [
     "Parking is tight round the station, the hospital and Marble Arch. If we can park under your building, tell us the headroom.",
@@ -49,9 +49,9 @@ export const paddington = {
       "council block",
     ],
     notes: [
-      ["stucco terrace", "We can fit a pump for low pressure at the top of a stucco house."],
-      ["waterside", "Air con down in your office by the canal? Call us out to repair it."],
-      ["mansion block", "When a whole mansion block is cold, we repair the shared heating."],
+      ["stucco terrace", "If pressure is low at the top of a stucco house, we can fit a pump."],
+      ["waterside", "Air con down in your office by the canal? Call us out."],
+      ["mansion block", "When a whole mansion block is cold, we find out why and fix it."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,8 +5,7 @@ export const pottersBar = {
     "Emergency plumbers, gas engineers and boiler repair in Potters Bar, Cuffley and South Mimms, for homes, shops, offices, schools and laboratories.",
   lead: "Call us for a boiler repair, a gas engineer or an emergency plumber in Potters Bar, Little Heath, Cuffley or Northaw. We also repair heating, ventilation and air conditioning in shops, restaurants, offices, schools and laboratories.",
   buildings: [
-    "A semi or chalet bungalow near Darkes Lane may have a water tank in a cold loft. We lag it, or take it out if it’s no longer needed. We can lay a bigger water pipe when you add a bathroom to a detached house in Little Heath or on The Avenue.",
-    "We fit quiet air conditioning in hot bedrooms.",
+    "A semi or chalet bungalow near Darkes Lane may have a water tank in a cold loft. We lag it, or take it out if it’s no longer needed. We can lay a bigger water pipe when you add a bathroom to a detached house in Little Heath or on The Avenue. In a hot bedroom, we can fit quiet air conditioning.",
     "If the air con fails in your rented office, check your lease: the repair may be your landlord’s job.",
     "The laboratories in South Mimms may need our engineers’ names in advance, so book early.",
   ],
@@ -16,12 +15,12 @@ export const pottersBar = {
   ],
   dayAndNight: [
     "If a pipe bursts, a tank freezes or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler broken down? If you rent your home, the landlord has to repair it, so tell them first. If you own or let the home, call us day or night for a [boiler repair](/boiler-services). A [service](/gas-services/appliance-servicing) every year makes a breakdown less likely. Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
-    "We repair and service [air conditioning](/air-conditioning) and [ventilation](/services/ventilation-systems) in shops, restaurants, offices and laboratories, day or night if it’s [urgent](/services/emergency-hvac). We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and issue [gas safety certificates](/services/gas-safety-certificates) for schools. If you manage a building, ask about a [maintenance contract](/maintenance) with [24/7 emergency cover](/emergency-services).",
+    "We repair and service [air conditioning](/air-conditioning) and [ventilation](/services/ventilation-systems) in shops, restaurants, offices and laboratories, day or night if it’s [urgent](/services/emergency-hvac). For schools, we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and issue [gas safety certificates](/services/gas-safety-certificates). If you manage a building, ask about a [maintenance contract](/maintenance) with [24/7 emergency cover](/emergency-services).",
   ],
   benefits: [
     "We service heaters on the Cranborne Road industrial estate before the shift starts",
     "Before you choose a boiler or a shower, we measure the water flow",
-    "We can work before your staff arrive",
+    "We can work in offices before staff arrive",
   ],
   demand: [
     {
@@ -30,17 +29,17 @@ export const pottersBar = {
     },
     {
       service: "ventilation-systems",
-      why: "We measure the air your fans bring in and take out, then balance the two.",
+      why: "We measure the air your fans supply and extract, then balance them.",
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "We come out at night and at weekends too if water comes through your ceiling.",
+      why: "Water coming through your ceiling? We come out at night and at weekends too.",
     },
   ],
   street: {
     line: ["parade", "semi", "bungalow", "church", "semi", "school", "1960s office 6", "factory", "detached house"],
     notes: [
-      ["semi", "If the drain of your semi keeps blocking, we find out why and fix it."],
+      ["semi", "If the drain at your semi keeps blocking, we find out why and fix it."],
       ["school", "We can bring more fresh air into stuffy classrooms."],
       ["1960s office", "Office meeting room too hot? We can fit air conditioning."],
     ],

@@ -10,8 +10,8 @@ export const redhill = {
     "We’ll tell you whether old office air con is worth repairing. We can come to a workshop before or after working hours.",
   ],
   working: [
-    "Redhill Brook runs under the town centre and can flood in heavy rain. We can fit a sump pump with an alarm in a basement boiler room there.",
-    "We agree each shutdown at East Surrey Hospital with the estates team, and test ward ventilation to HTM 03-01, the NHS ventilation guidance.",
+    "Redhill Brook runs under the town centre and can flood in heavy rain. We fit sump pumps with alarms in basement boiler rooms there.",
+    "At East Surrey Hospital, we can agree each shutdown with the estates team, and test ward ventilation to HTM 03-01, the NHS ventilation guidance.",
   ],
   dayAndNight: [
     "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe, a blocked drain or water through the ceiling. If a basement pump alarm sounds, call us to [repair the pump](/plumbing-services/pump-installation).",

@@ -19,7 +19,7 @@ export const rickmansworth = {
     "[Call us out](/services/emergency-hvac) day or night if the air con fails in your shop, pub or office. We can also [service it](/air-conditioning) or [fit a new system](/services/air-conditioning-installation). We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) for pubs and restaurants, and maintain [heating and ventilation](/hvac-services) in offices. If you run a school or manage a building, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
-    "You get drawings of your air conditioning for Moor Park’s residents’ company and the council",
+    "We draw up your air conditioning for Moor Park’s residents’ company and the council",
     "We find leaks in hidden heating pipes with a thermal camera",
     "We can do a landlord’s gas check and boiler service in one visit",
   ],
@@ -51,7 +51,7 @@ export const rickmansworth = {
     ],
     notes: [
       ["waterside", "If a cellar or lift pit by the lock floods, we can pump it out."],
-      ["school", "We repair the pumps and controls when school heating fails."],
+      ["school", "When school heating fails, we find the fault and fix it."],
       ["detached house", "A large house can cost a lot to heat. We fit controls for each zone."],
     ],
   },

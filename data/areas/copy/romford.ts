@@ -20,7 +20,7 @@ export const romford = {
   benefits: [
     "We measure the water pressure in your house before you buy a boiler",
     "Before a shop fit-out, we check the centre’s tenant handbook to see which part of the cooling is yours",
-    "Bars along South Street, from the station to the market, get their kitchen extract serviced before the weekend",
+    "In bars along South Street, from the station to the market, we can service the kitchen extract before the weekend",
   ],
   demand: [
     {
@@ -41,7 +41,7 @@ export const romford = {
     notes: [
       ["shopping centre", "We lift new plant onto a shopping centre roof before the shops open."],
       ["pub", "Fat blocks bar drains. We clear them and can fit a grease trap."],
-      ["semi", "No hot water in your semi? We find the fault and repair the boiler."],
+      ["semi", "No hot water in your semi? We find the fault and put it right."],
     ],
   },
 } as const satisfies AreaCopy;

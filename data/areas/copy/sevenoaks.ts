@@ -5,21 +5,21 @@ export const sevenoaks = {
     "Emergency plumbers and gas engineers in Sevenoaks, Otford, Riverhead and Borough Green, for leaks, boiler repair, school heating and air conditioning.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Sevenoaks, Otford, Riverhead, Shoreham or Borough Green. We also work in pubs and restaurants, repair air conditioning in shops and offices, and maintain school heating.",
   buildings: [
-    "Hot water can be slow to reach the furthest bathroom in large detached houses in Kippington and Wildernesse. We can fit a pumped return pipe. In a terraced house, a new combi boiler can usually go where the old one was, with a new flue. We fit pumps where water pressure is too low, and reducing valves where it’s too high.",
+    "Hot water can be slow to reach the furthest bathroom in large detached houses in Kippington and Wildernesse. A pumped return pipe cures that. In a terraced house, a new combi boiler can usually go where the old one was, with a new flue. We fit pumps where water pressure is too low, and reducing valves where it’s too high.",
     "A Georgian front on the High Street may hide a much older building. We survey the wall before we drill.",
   ],
   working: [
     "Many walls here are ragstone: hard and uneven, with a rubble core. We drill slowly, with water, or use an old opening.",
   ],
   dayAndNight: [
-    "If a pipe bursts, turn the water off at the stopcock and ring our [emergency plumbers](/services/emergency-plumbing-repairs). They clear blocked drains too. No hot water or heating? If you rent your home, ring your landlord first: the repair is their job. If you own or let it, call us for a [boiler repair](/boiler-services), day or night. For landlords, we do the [gas safety check](/gas-services/landlord-gas-safety) every 12 months.",
-    "We repair [air conditioning](/air-conditioning) and [heaters](/hvac-services) in offices, shops and workshops: [ring us day or night](/services/emergency-hvac) if yours stops. For restaurants and pubs, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
+    "For a leak, turn the water off at the stopcock and ring our [emergency plumbers](/services/emergency-plumbing-repairs). They clear blocked drains too. No hot water or heating? If you rent your home, ring your landlord first: the repair is their job. If you own or let it, call us for a [boiler repair](/boiler-services), day or night. For landlords, we do the [gas safety check](/gas-services/landlord-gas-safety) every 12 months.",
+    "We repair [air conditioning](/air-conditioning) and [heaters](/hvac-services) in offices, shops and workshops: [ring us day or night](/services/emergency-hvac) if one stops. For restaurants and pubs, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
     "We do [annual heating maintenance](/services/heating-system-maintenance) in schools and issue [gas safety certificates](/services/gas-safety-certificates) for their boarding houses and kitchens. For managed buildings, ask about a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We sleeve every hole we drill through ragstone and make good in lime",
-    "You can book us out of hours for shops, offices near the station, and workshops on the Vestry estate or at Fort Halstead",
-    "We work in schools in the holidays, so they’re warm on the first day of term",
+    "We can work out of hours in shops, offices near the station, and workshops on the Vestry estate or at Fort Halstead",
+    "We work in the holidays, so schools are warm on the first day of term",
   ],
   demand: [
     {

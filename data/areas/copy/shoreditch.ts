@@ -3,11 +3,11 @@ import type { AreaCopy } from "../../types";
 export const shoreditch = {
   description:
     "Air conditioning engineers, emergency plumbers and gas engineers for offices, bars, hotels and flats in Shoreditch, Hoxton and Old Street.",
-  lead: "Our emergency plumbers, gas engineers and air conditioning engineers work in flats, offices, bars, restaurants and hotels in Shoreditch, Hoxton and Old Street. Call us about a leak, a boiler repair or an air con fault.",
+  lead: "Our emergency plumbers, gas engineers and air conditioning engineers work in flats, offices, bars, restaurants and hotels in Shoreditch, Hoxton and Old Street. Call us about a leak, a blocked drain, a boiler repair or an air con fault.",
   buildings: [
     "Warehouse offices on Curtain Road and Rivington Street have timber floors, which may carry less weight between the iron columns. We put heavy units near the columns. In a conservation area, we keep outdoor units out of sight of the street.",
-    "The landlord may already supply cooling to your floor in towers such as Principal Place. We find out before we add more.",
-    "We can work in venues and bars on quiet weekday mornings.",
+    "In towers such as Principal Place, the landlord may already cool your floor. We find out before we add more.",
+    "We can work in venues and bars on weekday mornings.",
     "Large listed buildings such as the Town Hall and Shoreditch Church heat up slowly. We set the boilers to start early.",
   ],
   working: [
@@ -20,7 +20,7 @@ export const shoreditch = {
   ],
   benefits: [
     "We agree the routes of visible ducts and pipes with your architect first",
-    "You find out whose permission you need for plant on the roof before we quote",
+    "Before we quote, we tell you whose permission you need for plant on the roof",
     "We do a landlord’s gas safety check and the boiler service in one visit",
   ],
   demand: [
@@ -30,7 +30,7 @@ export const shoreditch = {
     },
     {
       service: "ventilation-systems",
-      why: "A kitchen hood needs fresh air to replace what it takes out. We fit both.",
+      why: "A kitchen hood needs fresh air coming in. We fit the hood and the supply.",
     },
     {
       service: "bathroom-kitchen-plumbing",
@@ -41,8 +41,8 @@ export const shoreditch = {
     line: ["warehouse 5", "parade", "church", "town hall", "warehouse 4", "pub", "hotel 8", "glass tower"],
     notes: [
       ["warehouse", "We repair or upgrade air con that can’t cope in a warehouse office."],
-      ["pub", "A basement bar needs fans that bring in fresh air. We fit them."],
-      ["hotel", "Air con off in a hotel bedroom? We come and repair it."],
+      ["pub", "We fit the fresh air fans that a basement bar needs."],
+      ["hotel", "Air con off in a hotel bedroom? We’ll come and fix it."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,11 +3,11 @@ import type { AreaCopy } from "../../types";
 export const slough = {
   description:
     "Emergency plumbers, gas engineers and cooling engineers for homes, offices, factories and data centres in Slough, Langley, Britwell and Poyle.",
-  lead: "Our emergency plumbers and gas engineers repair leaks and boilers in Slough, Britwell, Langley and Poyle. We also repair air conditioning in shops, restaurants and offices, heaters in warehouses, and cooling in factories and data centres.",
+  lead: "Our emergency plumbers and gas engineers repair leaks, drains and boilers in Slough, Britwell, Langley and Poyle. We also repair air conditioning in shops, restaurants and offices, heaters in warehouses, and cooling in factories and data centres.",
   buildings: [
     "If a pipe leaks in the new flats at the former Horlicks factory, ring us and tell the building manager, as the pipe may be shared.",
     "We can repair warehouse heating in Poyle or Langley early or late, to keep your loading bays open. If your site needs an induction, our engineers do it beforehand.",
-    "We plan work at Wexham Park Hospital with the estates team.",
+    "If you work at Wexham Park Hospital, we can plan jobs with your estates team.",
   ],
   working: [
     "Neighbours of a factory or data centre hear all its cooling units at once. We measure the total noise.",
@@ -21,7 +21,7 @@ export const slough = {
   ],
   benefits: [
     "We use tracer gas to find a leaking heating pipe under a solid floor",
-    "You get refrigerant leak records that are ready for an inspector",
+    "We keep refrigerant leak records that are ready for an inspector",
     "We change chillers one at a time, and test each one before we start on the next",
   ],
   demand: [

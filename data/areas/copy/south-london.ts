@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const southLondon = {
   description:
     "Call us for an emergency plumber, a gas engineer or boiler repair in south London, from Battersea and Greenwich to Croydon, Sutton and Bromley.",
-  lead: "Our emergency plumbers and gas engineers cover south London from Vauxhall to the North Downs. We repair leaks and boilers, fit bathrooms and heat pumps, and look after air conditioning in shops, restaurants and offices.",
+  lead: "Our emergency plumbers and gas engineers cover south London from Vauxhall to the North Downs. We repair leaks and boilers, clear drains, fit bathrooms and heat pumps, and look after air conditioning in shops, restaurants and offices.",
   buildings: [
     "In larger houses split into flats in [Lewisham](/areas/lewisham), [Brixton](/areas/brixton) and [Streatham](/areas/streatham), one valve may shut off everyone’s water, so please warn your neighbours. We trace and repair leaks under floors and in cellars in bay-fronted terraces in [Battersea](/areas/battersea) and [Wandsworth](/areas/wandsworth). If your semi in [Bexley](/areas/bexley), [Merton](/areas/merton) or [Sutton](/areas/sutton) has a loft tank, ask us whether you still need it. We fit compact boilers in cottages on the St Helier estate.",
     "In the towers at Vauxhall and [Woolwich](/areas/woolwich), your water may be heated by a heat interface unit (HIU), not a boiler. We service HIUs, but check your lease first: it may be the operator’s job. We keep air conditioning units out of sight in [Greenwich](/areas/greenwich) conservation areas. Beyond [Orpington](/areas/orpington), tell us if your lane is too narrow for a van.",
@@ -19,7 +19,7 @@ export const southLondon = {
   ],
   benefits: [
     "We measure your water flow and gas pressure before we choose a boiler",
-    "You get oil, LPG and a heat pump compared if your home has no mains gas",
+    "We compare oil, LPG and a heat pump if your home has no mains gas",
     "We can deliver heavy parts early near a busy station",
   ],
   demand: [

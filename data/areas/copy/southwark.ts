@@ -4,10 +4,10 @@ import type { AreaCopy } from "../../types";
 export const southwark = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Southwark, from London Bridge offices and Bermondsey flats to homes and restaurants in Peckham.",
-  lead: "Call us for an emergency plumber or a gas engineer in Southwark, from London Bridge to Peckham and Rotherhithe. We repair leaks, boilers and office air conditioning, and do kitchen gas repairs and checks in restaurants.",
+  lead: "Call us for an emergency plumber or a gas engineer in Southwark, from London Bridge to Peckham and Rotherhithe. We deal with leaks, drains, boilers and office air conditioning, and do kitchen gas repairs and checks in restaurants.",
   buildings: [
     "If your flat at Elephant and Castle goes cold, check with a neighbour. If theirs is cold too, tell the building manager or, on Walworth estates such as the Aylesbury, the council. A new flue on a listed Georgian house in Camberwell may need consent. We fit valves that stop low drains backing up in Rotherhithe warehouse flats and at Canada Water. We can also fit pumps where a basement is below the sewer.",
-    "You may share a gas pipe at Borough Market or in the railway arches. Please warn your neighbours before we turn it off.",
+    "You may share a water pipe at Borough Market or in the railway arches. Please warn your neighbours before we turn it off.",
     "If your office is in one of the London Bridge towers, tell us who issues permits to work.",
   ],
   working: [
@@ -20,7 +20,7 @@ export const southwark = {
   ],
   benefits: [
     "We refill your radiators with treated water after work on a heat network",
-    "At Guy’s Hospital and Tate Modern, a former power station, we agree shutdowns with the estates team",
+    "At Guy’s Hospital or Tate Modern, a former power station, we can agree shutdowns with the estates team",
     "We book the inductions and the goods lift for work in a tower",
   ],
   demand: [
@@ -51,7 +51,7 @@ export const southwark = {
     notes: [
       ["market hall", "A new cooker on a market stall may need a larger gas pipe. We fit it."],
       ["warehouse", "We fit air conditioning in old warehouse offices that get too hot."],
-      ["slab", "Only your flat cold? We repair or replace its heating valve."],
+      ["slab", "Only your flat cold? We find out why and put it right."],
     ],
   },
 } as const satisfies AreaCopy;

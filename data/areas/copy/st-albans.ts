@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const stAlbans = {
   description:
     "Emergency plumbers and gas engineers in St Albans, Harpenden, London Colney and Redbourn, for boiler repair, leaks, air conditioning and bathrooms.",
-  lead: "Our emergency plumbers and gas engineers work in homes, shops, restaurants and offices in St Albans, Harpenden, Wheathampstead, Redbourn and London Colney. We repair leaks, boilers and air conditioning, and fit bathrooms.",
+  lead: "Our emergency plumbers and gas engineers work in homes, shops, restaurants and offices in St Albans, Harpenden, Wheathampstead, Redbourn and London Colney. We repair leaks, boilers and air conditioning, clear drains and fit bathrooms.",
   buildings: [
     "The timber-framed and Georgian houses near the cathedral and the Clock Tower are in a conservation area. We keep pipes and flues off the front. Victorian detached houses near Clarence Park may have a lead supply pipe, which we can replace. We fit loft bathrooms in Marshalswick semis.",
     "The stopcock for a flat in a former hospital or hat factory may be in a shared riser. We ask your managing agent for the key.",

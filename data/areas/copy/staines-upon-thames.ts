@@ -19,7 +19,7 @@ export const stainesUponThames = {
   ],
   benefits: [
     "In homes on low ground, we fit boilers above the 2014 flood level",
-    "We plan work in Royal Holloway halls around term, and try to keep the hot water on",
+    "We can plan work in Royal Holloway halls around term, and try to keep the hot water on",
     "We service home sump pumps in autumn, before the river rises",
   ],
   demand: [
@@ -49,8 +49,8 @@ export const stainesUponThames = {
     ],
     notes: [
       ["bungalow", "A power cut can stop the sump pump in a bungalow. We fit a backup."],
-      ["university", "We repair boilers and pumps when a student hall has no hot water."],
-      ["hotel", "Hotel air con won’t heat or cool? We come out and repair it."],
+      ["university", "When a student hall has no hot water, we find out why and fix it."],
+      ["hotel", "Hotel air con won’t heat or cool? We’ll come and put it right."],
     ],
   },
 } as const satisfies AreaCopy;

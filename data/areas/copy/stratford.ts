@@ -3,9 +3,9 @@ import type { AreaCopy } from "../../types";
 export const stratford = {
   description:
     "Leak, broken boiler or cold flat in Stratford, Maryland or West Ham? Call our emergency plumbers, gas engineers and air conditioning engineers.",
-  lead: "Our emergency plumbers, gas engineers and air conditioning engineers work in homes, shops, restaurants and offices, from the older streets of Stratford to the Olympic Park. Call us about a leak, a boiler repair or an air con fault.",
+  lead: "Our emergency plumbers, gas engineers and air conditioning engineers work in homes, shops, restaurants and offices, from the older streets of Stratford to the Olympic Park. Call us about a leak, a blocked drain, a boiler repair or an air con fault.",
   buildings: [
-    "We repair boilers, radiators and pipes in the late Victorian terraces of Maryland and West Ham.",
+    "Before you buy a boiler for a late Victorian terrace in Maryland or West Ham, we check that the gas pipe is large enough.",
     "New flats in East Village and the towers on Stratford High Street usually share a heat network. A heat interface unit (HIU) passes the heat to your radiators and taps. If you rent the flat and have no heat or hot water, tell your landlord. If you own or let it, check the lease for who repairs the HIU. We can clean a clogged HIU and set its valves.",
     "We can work at night in shops at Westfield and the Stratford Centre. Please tell us where we can park near the stadium or the former town hall.",
   ],
@@ -15,11 +15,11 @@ export const stratford = {
   ],
   dayAndNight: [
     "Leak, blocked drain or no water? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. If you rent your home and the boiler breaks down, tell your landlord, who has to repair it. If you own or let the home, ring us day or night for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "If the [air conditioning](/air-conditioning) stops in your shop, office or restaurant, call us for an [emergency repair](/services/emergency-hvac) at any hour. Restaurants and cafés can book [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
+    "If the [air conditioning](/air-conditioning) stops in your shop, office or restaurant, call us for an [emergency repair](/services/emergency-hvac) at any hour. For restaurants and cafés, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
     "For a new shop or laboratory, our [building services engineers](/design-services) do the design and our [commercial plumbers](/plumbing-services/commercial-installation) fit the pipes. For managed buildings, we offer [maintenance contracts](/maintenance) and find ways to cut the [energy bills for heating and cooling](/services/energy-efficient-solutions).",
   ],
   benefits: [
-    "We apply for permits to work in offices at International Quarter, at UCL East and at the London College of Fashion",
+    "Before work at International Quarter, UCL East or the London College of Fashion, we apply for the permits",
     "At Westfield, we fit shop heating and cooling to the centre’s fit-out rules",
     "We service booster pumps and pressure valves in a tower together",
   ],
@@ -51,7 +51,7 @@ export const stratford = {
     notes: [
       ["bay terrace", "We repair boilers that keep locking out in terraced houses."],
       ["shopping centre", "If air con stops in your Westfield shop, call us day or night."],
-      ["glass tower", "Low pressure in your high-rise flat? We fix its pressure valve."],
+      ["glass tower", "Low pressure in your high-rise flat? We find out why and fix it."],
     ],
     network: "university",
   },

@@ -6,7 +6,7 @@ export const sutton = {
   lead: "Call us for a boiler repair, a gas engineer or an emergency plumber in Sutton, Cheam or Carshalton. We also repair air conditioning in shops and offices, and gas appliances in restaurant kitchens.",
   buildings: [
     "Extensions to semis in Wallington and Worcester Park may cover the drain. We trace it before we dig. Rain can get behind weatherboarding, so on older houses in Cheam we seal round every new pipe and flue.",
-    "We get a permit to work in the St Nicholas Centre, and in offices and towers on Brighton Road. In trade units on the Kimpton estate and at the Royal Marsden Hospital in Belmont, we agree working hours first.",
+    "In the St Nicholas Centre, and in offices and towers on Brighton Road, we ask for a permit to work. In trade units on the Kimpton estate or at the Royal Marsden Hospital in Belmont, we can work to your hours.",
   ],
   working: [
     "SES Water softens the chalk water it supplies to most of the borough. The hardness can change, so we test your tap water before we recommend a scale reducer.",
@@ -14,17 +14,17 @@ export const sutton = {
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) repair burst pipes and clear blocked drains, day or night. Read [what to do](/emergency) while you wait. If the heating or hot water goes off in a home you rent, ring your landlord first, as the repair is their job. If you own or let it, call us day or night for a [boiler repair](/boiler-services). We also fit [new bathrooms](/services/bathroom-kitchen-plumbing), and do the [annual gas safety check](/gas-services/landlord-gas-safety) for landlords.",
-    "If the [air conditioning](/air-conditioning) breaks down in your shop or office, [ring us day or night](/services/emergency-hvac). Restaurants can book [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). If you run a school or several buildings, ask about [planned gas maintenance](/gas-services/planned-maintenance) or one [maintenance contract](/maintenance) for everything. For new and converted buildings, we do the [commercial plumbing](/plumbing-services/commercial-installation).",
+    "If the [air conditioning](/air-conditioning) breaks down in your shop or office, [ring us day or night](/services/emergency-hvac). We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) for restaurants. If you run a school or several buildings, ask about [planned gas maintenance](/gas-services/planned-maintenance) or one [maintenance contract](/maintenance) for everything. For new and converted buildings, we do the [commercial plumbing](/plumbing-services/commercial-installation).",
   ],
   benefits: [
     "We keep flues off the front in conservation areas such as the Sutton Garden Suburb",
-    "Landlords can have the gas record sent to the letting agent too",
+    "We can send a landlord’s gas record to the letting agent too",
     "We tell you beforehand how long the water will be off",
   ],
   demand: [
     {
       service: "commercial-installation",
-      why: "Each home gets its own water supply, waste pipes and hot water when an office becomes flats.",
+      why: "When an office becomes flats, we give each home its own water supply, waste pipes and hot water.",
     },
     {
       service: "planned-maintenance",
@@ -49,7 +49,7 @@ export const sutton = {
     notes: [
       ["1960s office", "We rebalance or repair air con that’s weak on one side of an office."],
       ["cottage estate", "A bathroom in a cottage can get damp. We fit a better extractor fan."],
-      ["semi", "Converting your semi’s loft? We extend the heating to the new room."],
+      ["semi", "Converting the loft of your semi? We extend the heating to it."],
     ],
   },
 } as const satisfies AreaCopy;

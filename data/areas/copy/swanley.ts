@@ -19,7 +19,7 @@ export const swanley = {
   ],
   benefits: [
     "Near the Darent, which can flood, we fit boilers and controls high on the wall",
-    "You can have us at midday if your trade unit’s yard is busy early and late",
+    "We come at midday if your trade unit’s yard is busy early and late",
     "We keep track of gas checks for landlords with several homes",
   ],
   demand: [

@@ -19,12 +19,12 @@ export const tottenham = {
   benefits: [
     "We make sure the heating can cope if a storey has been added to your house",
     "We keep planned visits and crane lifts clear of stadium event days, when roads close",
-    "You find out whether your gas pipe can supply another oven or burner before you order it",
+    "Before you order another oven or burner, we check that your gas pipe can supply it",
   ],
   demand: [
     {
       service: "gas-pipework-installation",
-      why: "We lay larger gas pipes for bakeries, laundries and body shops that need more gas.",
+      why: "We fit larger gas pipes for bakeries, laundries and body shops that need more gas.",
     },
     {
       service: "landlord-gas-safety",

@@ -7,7 +7,7 @@ export const towerHamlets = {
   buildings: [
     "In a converted warehouse by the docks in Wapping, the stopcock may be in the corridor outside your flat. Find it before you need it. We arrange access to the former match factory in Bow with the estate manager.",
     "If a shared pipe leaks on a council estate such as the Boundary or the Cranbrook in Bethnal Green, tell the council too, as the repair may be their job.",
-    "We arrange the permits for work in Aldgate’s office towers, at the Royal London Hospital in Whitechapel or on the Queen Mary campus in Mile End.",
+    "We can arrange the permits for work in Aldgate’s office towers, at the Royal London Hospital in Whitechapel or on the Queen Mary campus in Mile End.",
   ],
   working: [
     "There’s little space for pipes on the Boundary Estate. A new pipe may have to run through a neighbour’s flat, and we agree the route with them and the council.",
@@ -20,7 +20,7 @@ export const towerHamlets = {
   benefits: [
     "We run pipes under the floor of a panelled Georgian room and leave the panelling alone",
     "We get the freeholder’s agreement before we drill through a warehouse wall",
-    "You find out where a grease trap can go before you fit out a restaurant kitchen",
+    "We tell you where a grease trap can go before you fit out a restaurant kitchen",
   ],
   demand: [
     {

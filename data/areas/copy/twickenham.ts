@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const twickenham = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Twickenham, Teddington, Hampton and Whitton, for homes, shops, pubs, offices and studios.",
-  lead: "Our emergency plumbers and gas engineers work in Twickenham, Teddington, Hampton and Whitton. Call us about a leak, a boiler repair or a bathroom at home, or air conditioning in a shop, pub, restaurant or office.",
+  lead: "Our emergency plumbers and gas engineers work in Twickenham, Teddington, Hampton and Whitton. Call us about a leak, a blocked drain, a boiler repair or a bathroom at home, or air conditioning in a shop, pub, restaurant or office.",
   buildings: [
     "Flats in Victorian houses in St Margarets and Strawberry Hill may share a soil pipe. To clear a blocked toilet, we may have to get into the flat below. On Eel Pie Island, we fit boilers that can be carried over the footbridge.",
     "We can work between shoots in film studios, and agree cooling shutdowns in laboratories.",

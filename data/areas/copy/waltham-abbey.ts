@@ -15,7 +15,7 @@ export const walthamAbbey = {
     "Our [heating and cooling engineers](/services/emergency-hvac) repair [air conditioning](/air-conditioning) in shops and offices, and heaters in warehouses, day or night. In pubs and restaurants we repair gas appliances and do the [kitchen gas check](/gas-services/commercial-kitchen-gas). If you manage a site, ask about [gas maintenance contracts](/gas-services/planned-maintenance) and other [gas services](/gas-services).",
   ],
   benefits: [
-    "Landlords get a reminder when the next gas check is due",
+    "We remind landlords when the next gas check is due",
     "We can work in shops and pubs before they open",
     "If hot water runs out, we find out why before you buy a cylinder",
   ],
@@ -38,7 +38,7 @@ export const walthamAbbey = {
     notes: [
       ["timber frames", "A flue needs a safe route out of a timber-framed house. We plan it."],
       ["glasshouse", "We can fit standby heating in case a glasshouse boiler fails."],
-      ["shed", "Air conditioning off in your depot office? We repair the rooftop unit."],
+      ["shed", "Air con off in your depot office? We find the fault and put it right."],
     ],
   },
 } as const satisfies AreaCopy;

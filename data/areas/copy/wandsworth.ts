@@ -15,10 +15,10 @@ export const wandsworth = {
   dayAndNight: [
     "Call our [24-hour plumbers](/services/emergency-plumbing-repairs) about a burst pipe or blocked drain. No heating or hot water? If you rent your home, ring your landlord first: the repair is their job. If you’re the owner or landlord, ring us for a [boiler repair](/boiler-services) day or night. We [fit bathrooms](/services/bathroom-kitchen-plumbing), and do landlords’ [annual gas safety checks](/gas-services/landlord-gas-safety).",
     "[Ring us at any hour](/services/emergency-hvac) if the air con stops in your shop, restaurant or office. We also [fit new systems](/air-conditioning), and our [gas engineers](/gas-services/commercial-kitchen-gas) repair and check appliances in cafés and restaurants.",
-    "Managing agents can book [heating maintenance](/services/heating-system-maintenance) for shared boilers and pumps, or a [maintenance contract](/maintenance), and developers can book [gas commissioning](/gas-services/system-commissioning).",
+    "For managing agents, we do [heating maintenance](/services/heating-system-maintenance) on shared boilers and pumps, with a [maintenance contract](/maintenance) if they like, and for developers [gas commissioning](/gas-services/system-commissioning).",
   ],
   benefits: [
-    "You get the mains flow tested before you choose a boiler or a cylinder",
+    "We test the mains flow before you choose a boiler or a cylinder",
     "In a covered market, we renew drains and gas pipes in stages while it stays open",
     "We arrange shut-offs with the managing agent where flats share pipes",
   ],
@@ -49,8 +49,8 @@ export const wandsworth = {
     ],
     notes: [
       ["mansion block", "Some mansion blocks have only one heating pump. We can fit a standby."],
-      ["point tower", "We repair the booster pumps when water pressure drops in a tower."],
-      ["cottage estate", "Radiators lukewarm in your cottage? We flush and balance them."],
+      ["point tower", "When water pressure drops in a tower, we find out why and fix it."],
+      ["cottage estate", "Radiators only lukewarm in your cottage? We find the cause and fix it."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,8 +5,8 @@ export const watford = {
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Watford, Bushey, Oxhey and Abbots Langley, for homes, shops and offices.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Watford, Bushey, Oxhey or Abbots Langley. We also repair air conditioning in shops and offices, and work in restaurants, warehouses and studios.",
   buildings: [
-    "We repair leaks and boilers in West Watford terraces, Cassiobury and South Oxhey. Where a Victorian house in Nascot is split into flats, we keep a new flue away from the neighbours’ windows. If you rent your home, report a heating or hot water fault to your landlord, who has to repair it.",
-    "We get a permit to work in the Harlequin shopping centre and in offices. A new restaurant near the Town Hall may need its extract duct up the back wall. We plan the route. At the Leavesden film studios, we can work between shoots.",
+    "Before you buy a boiler for a West Watford terrace, or a home in Cassiobury or South Oxhey, we check the gas pipe. Where a Victorian house in Nascot is split into flats, we keep a new flue away from the neighbours’ windows. If you rent your home, report a heating or hot water fault to your landlord, who has to repair it.",
+    "In the Harlequin shopping centre and in offices, we ask for a permit to work. A new restaurant near the Town Hall may need its extract duct up the back wall. We plan the route. At the Leavesden film studios, we can work between shoots.",
   ],
   working: [
     "New cooling plant for an office roof needs a crane. We arrange a Sunday lift with your landlord, and a road closure with the highway authority.",
@@ -19,8 +19,8 @@ export const watford = {
   ],
   benefits: [
     "We plan your job around the football, because Vicarage Road can close on match days",
-    "At Watford General Hospital, we agree water and ventilation shutdowns with the estates team",
-    "Heating and plumbing work in shopping centre units at night, when the centre is closed",
+    "At Watford General Hospital, we can agree water and ventilation shutdowns with the estates team",
+    "We can do heating and plumbing work in shopping centre units at night",
   ],
   demand: [
     {
@@ -33,7 +33,7 @@ export const watford = {
     },
     {
       service: "landlord-gas-safety",
-      why: "Landlords with several houses can have all the gas safety checks planned together.",
+      why: "If you let several houses, we plan all the gas safety checks together.",
     },
   ],
   street: {

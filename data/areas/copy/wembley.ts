@@ -19,7 +19,7 @@ export const wembley = {
     "Call us at any hour for an [emergency repair](/services/emergency-hvac) if the [air conditioning](/air-conditioning) stops in your shop, office or hotel. We install and repair [gas ranges, interlocks and canopies](/gas-services/commercial-kitchen-gas) in restaurant kitchens. In managed buildings we do [flushing and Legionella checks](/services/water-system-maintenance) under a [contract](/maintenance).",
   ],
   benefits: [
-    "Every heat interface unit (HIU) in a block is serviced in one planned round",
+    "We service all the heat interface units (HIUs) in a block in one planned round",
     "In restaurants and shops, we can work before you open",
     "We agree access to flats floor by floor with the building manager",
   ],
@@ -50,9 +50,9 @@ export const wembley = {
       "factory",
     ],
     notes: [
-      ["semi", "If your semi’s boiler keeps failing, we repair or replace it."],
+      ["semi", "If the boiler in your semi keeps failing, we find out why and fix it."],
       ["parade", "We can fit a canopy that clears heat and fumes from your kitchen."],
-      ["glass tower", "One flat cold in a tower? We repair the heating unit in that flat."],
+      ["glass tower", "One flat cold in a tower? We check the heating unit in that flat."],
     ],
   },
 } as const satisfies AreaCopy;

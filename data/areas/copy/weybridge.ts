@@ -3,11 +3,11 @@ import type { AreaCopy } from "../../types";
 export const weybridge = {
   description:
     "Call us for an emergency plumber, a gas engineer or boiler repair in Weybridge, Addlestone, Chertsey or Byfleet. We also service air conditioning.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers work in Weybridge, Addlestone, Chertsey and Byfleet. Call us about a leak, a boiler repair, a bathroom, or air conditioning in a house, shop, restaurant or office.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers work in Weybridge, Addlestone, Chertsey and Byfleet. Call us about a leak, a blocked drain, a boiler repair, a bathroom, or air conditioning in a house, shop, restaurant or office.",
   buildings: [
-    "We repair heating, air conditioning and controls in detached houses on St George’s Hill. Arts and Crafts houses may have lead water pipes, which we replace. If a shared pipe leaks in the new flats over the shops in Addlestone, tell the managing agent first.",
+    "We can repair the heating, air conditioning and controls in detached houses on St George’s Hill. Arts and Crafts houses may have lead water pipes, which we replace. If a shared pipe leaks in the new flats over the shops in Addlestone, tell the managing agent first.",
     "Before planned work in your Baker Street or Queens Road shop, please tell the people upstairs the water will be off.",
-    "We send our engineers’ names a few days before work at Longcross, on a Brooklands office campus or at St Peter’s Hospital in Chertsey.",
+    "If you work at Longcross, on a Brooklands office campus or at St Peter’s Hospital in Chertsey, we can send our engineers’ names a few days ahead.",
   ],
   working: [
     "St George’s Hill has its own rules for skips, cranes and Saturday work, and we keep to them.",
@@ -41,7 +41,7 @@ export const weybridge = {
     line: ["church", "parade", "villa", "detached house", "pub", "new flats 4", "office park", "hospital 5"],
     notes: [
       ["villa", "Low water pressure upstairs? We find the cause and put it right."],
-      ["detached house", "If rooms in a large house stay cold, we repair or reset the controls."],
+      ["detached house", "If rooms in a large house stay cold, we find the fault and fix it."],
       ["office park", "We can repair office air conditioning at Brooklands out of hours."],
     ],
   },

@@ -19,7 +19,7 @@ export const wimbledon = {
   benefits: [
     "We put cooling units where they won’t disturb your neighbours",
     "In conservation areas such as Wimbledon West and Merton Park, we try to put flues and cooling units behind the house",
-    "Office air conditioning can be serviced before your staff arrive",
+    "We can service office air conditioning before your staff arrive",
   ],
   demand: [
     {

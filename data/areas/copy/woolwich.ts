@@ -28,7 +28,7 @@ export const woolwich = {
     },
     {
       service: "landlord-gas-safety",
-      why: "Landlords in Abbey Wood and Eltham can have every gas appliance and flue they provide checked.",
+      why: "For landlords in Abbey Wood and Eltham, we check every gas appliance and flue they provide.",
     },
     {
       service: "pump-installation",
