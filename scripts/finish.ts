@@ -43,7 +43,6 @@ write(vcardPath, vcard());
 write(subjectsPath, JSON.stringify(subjects));
 write("_redirects", redirectsFile());
 write("licences.txt", licencesText());
-if (site.indexNowKey) write(`${site.indexNowKey}.txt`, site.indexNowKey);
 
 const loader = await loaderText(site.countContacts ? contactsPath : "");
 // One policy for all pages, because they have the same inline scripts.

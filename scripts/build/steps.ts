@@ -14,7 +14,6 @@ const steps = [
   "next build",
   command("og"),
   command("finish"),
-  "next-sitemap",
   command("publish"),
 ] as const;
 
