@@ -2,8 +2,7 @@ import { readdirSync } from "node:fs";
 import nextJest from "next/jest.js";
 
 // What a firm fills in is for its site and not for the tests: they read the records this project is delivered with or,
-// with FACTS=filled (`npm run test:facts`), those of a firm that has filled everything in. lib/configured-records.test.ts alone
-// reads the firm's own records.
+// with FACTS=filled (`npm run test:facts`), those of a firm that has filled everything in.
 const filled = readdirSync("fixtures/filled").map((file) => [
   `^@/data/owner/${file}$`,
   `<rootDir>/fixtures/filled/${file}`,

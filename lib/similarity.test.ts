@@ -24,12 +24,3 @@ describe("no two pages say the same", () => {
     expect(paragraphs.filter((text, index) => paragraphs.indexOf(text) !== index)).toEqual([]);
   });
 });
-
-it("two pages are as alike as the share of runs of five words that both have, in any case and punctuation", () => {
-  const pages = {
-    first: ["Call us, day or night, always."],
-    second: ["call [us](/contact) DAY or night"],
-    third: ["call us day", "or night always"],
-  };
-  expect(tooAlike(pages, 0)).toEqual(["first and second: 0.500"]);
-});

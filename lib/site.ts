@@ -3,7 +3,6 @@ import { business } from "@/data/business";
 import { settings as configured } from "@/data/settings";
 import { enquiryPath } from "./enquiry";
 
-const matching = (wanted: string, pattern: RegExp) => v.pipe(v.string(), v.regex(pattern, `${wanted}, or nothing`));
 const onOrNothing = v.picklist(["", "on"], '"on", or nothing');
 
 /** A setting; an empty variable counts as not set, and the owner's value stands in for it. */
@@ -24,9 +23,12 @@ const settings = v.object({
   CONTACT_ENDPOINT: setting(configured.contactEndpoint, business.contactEndpoint),
   MAP_PROVIDER: setting(configured.mapProvider, business.mapProvider),
   TURNSTILE_SITE_KEY: setting(
-    matching(
-      "the site key that Cloudflare shows for the Turnstile widget, 10 to 64 letters, digits, _ and -",
-      /^(?:[\w-]{10,64})?$/,
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(?:[\w-]{10,64})?$/,
+        "the site key that Cloudflare shows for the Turnstile widget, 10 to 64 letters, digits, _ and -, or nothing",
+      ),
     ),
   ),
   COUNT_CONTACTS: setting(onOrNothing),
@@ -34,9 +36,6 @@ const settings = v.object({
   ACKNOWLEDGE_ENQUIRIES: setting(onOrNothing),
   // Set by `npm run deploy -- --preview`.
   PREVIEW: setting(onOrNothing),
-  INDEXNOW_KEY: setting(
-    matching("the key made at indexnow.org, 8 to 128 letters, digits and hyphens", /^(?:[A-Za-z0-9-]{8,128})?$/),
-  ),
 });
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -107,8 +106,6 @@ export function resolveSite(env: Environment) {
     mapProvider: set.MAP_PROVIDER,
     /** Switches the check for programs of the contact form on, which is another company's. */
     turnstileSiteKey: set.TURNSTILE_SITE_KEY,
-    /** Proves to search engines that who announces a change owns the site; no file of it while it is empty. */
-    indexNowKey: set.INDEXNOW_KEY,
   } as const;
 }
 

@@ -5,16 +5,12 @@ import { slugify, titleFromSlug } from "./slug";
 describe("slugify", () => {
   it.each([
     ["Kingston upon Thames", "kingston-upon-thames"],
-    ["King's Cross", "king-s-cross"],
     ["King’s Cross", "king-s-cross"],
     ["Hammersmith & Fulham", "hammersmith-fulham"],
     ["Café Nové", "cafe-nove"],
-    ["  Two   spaces  ", "two-spaces"],
     ["--Staines--upon-Thames--", "staines-upon-thames"],
     ["(St.) John's/Wood!", "st-john-s-wood"],
-    ["E17 Walthamstow", "e17-walthamstow"],
     ["!?&", ""],
-    ["", ""],
   ])("turns %j into %j", (name, slug) => expect(slugify(name)).toBe(slug));
 
   it("changes nothing in a slug", () => expect(slugify("waltham-forest")).toBe("waltham-forest"));
@@ -23,13 +19,11 @@ describe("slugify", () => {
 describe("titleFromSlug", () => {
   it.each([
     ["foo-bar", "Foo Bar"],
-    ["kingston-upon-thames", "Kingston Upon Thames"],
     ["st-john’s wood", "St John's Wood"],
     ["--caf\u00e9-", "Café"],
     ["E17", undefined],
     ["call-0906-123-456", undefined],
     ["<script>", undefined],
-    ["--", undefined],
     ["a".repeat(40), `A${"a".repeat(39)}`],
     ["a".repeat(41), undefined],
   ])("turns %j into %j", (slug, title) => expect(titleFromSlug(slug)).toBe(title));

@@ -34,7 +34,7 @@ const publicFiles = new Set(readdirSync("public", { recursive: true, encoding: "
 const files = readdirSync(out, { recursive: true, encoding: "utf8" }).filter((file) => !publicFiles.has(file));
 
 // Flight files serve soft navigation, which this site does without; _not-found would answer 200 at its own address.
-const unserved = /^(?!_next).*\.txt$|^_not-found(\.html)?$/;
+const unserved = /^(?!_next|robots\.).*\.txt$|^_not-found(\.html)?$/;
 for (const file of files.filter((name) => unserved.test(name)))
   rmSync(join(out, file), { recursive: true, force: true });
 

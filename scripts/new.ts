@@ -1,11 +1,9 @@
-// `npm run new -- service <slug> hvac|gas|plumbing`, `-- area <slug> town|london` or `-- redirect <from> <to>`: writes
-// what is needed of a new service, area or redirect, with the sentences to fill in, and says what is left to do.
+// `npm run new -- service <slug> hvac|gas|plumbing` or `-- area <slug> town|london`: writes what is needed of a new service
+// or area, with the sentences to fill in, and says what is left to do.
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import process from "node:process";
-import { pages } from "@/data/pages";
 import { sitePages } from "@/lib/pages";
-import { serviceSlugs } from "@/lib/paths";
 import { slugify } from "@/lib/slug";
 import { areaCopyFile, areaEntry, constantOf, families, isFamily, serviceFile, viewsEntry } from "./new/records";
 
@@ -63,28 +61,11 @@ function newArea(slug: string, kind = "town"): string {
   return "Fill in its facts, the coordinates too, its sentences and its street. Then run `npm run dates`.";
 }
 
-function newRedirect(from: string, to = ""): string {
-  if (!from.startsWith("/"))
-    throw new Error(`"${from}" has to begin with a slash: leave out what stands before, "https://" and the domain.`);
-  if (![...Object.keys(pages), ...serviceSlugs].includes(to))
-    throw new Error(
-      `"${to}" is no page to lead to: give a service's slug, or another page's address from its slash on, such as "/gas-services".`,
-    );
-  edit("data/redirects.ts", "];", `  { to: "${to}", from: ["${from}"] },\n];`);
-  return "The build checks both ends.";
-}
-
-const commands: Readonly<Record<string, (subject: string, more?: string) => string>> = {
-  service: newService,
-  area: newArea,
-  redirect: newRedirect,
-};
-
-const [, , what = "", subject = "", more] = process.argv;
+const [, , what = "", slug = "", more] = process.argv;
+const commands: Readonly<Record<string, typeof newService>> = { service: newService, area: newArea };
 const command = commands[what];
-if (!command)
-  throw new Error("Say `service <slug> hvac|gas|plumbing`, `area <slug> town|london` or `redirect <from> <to>`.");
-const next = command(subject, more);
+if (!command) throw new Error("Say `service <slug> hvac|gas|plumbing` or `area <slug> town|london`.");
+const next = command(slug, more);
 execFileSync(process.execPath, ["node_modules/@biomejs/biome/bin/biome", "check", "--write", ...written], {
   stdio: "ignore",
 });

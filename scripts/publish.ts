@@ -6,7 +6,6 @@ import { sitePages } from "@/lib/pages";
 import { absoluteUrl } from "@/lib/site";
 import { writeManifest } from "./build/manifest";
 import { weighPages, weightsTable } from "./build/page-weights";
-import { pictureCosts } from "./build/pictures";
 import { exportFolder } from "./build/steps";
 
 // next-sitemap reports a failure of its own as a success.
@@ -25,5 +24,3 @@ rmSync(old, { recursive: true, force: true });
 
 // The browser tests weigh the pages themselves (e2e/budget.spec.ts).
 if (process.env.SETTINGS !== "delivered") console.log(weightsTable(await weighPages("out")));
-const costs = pictureCosts("out");
-if (costs) console.log(`\n${costs}`);

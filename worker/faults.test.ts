@@ -1,17 +1,14 @@
-/**
- * Visitors who send again until they are confirmed, while what the Worker depends on fails. `npm run stress:worker` does
- * it with a thousand of them for each fault, and prints what was done.
- */
+/** Visitors who send again until they are confirmed, while what the Worker depends on fails. */
 import assert from "node:assert/strict";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { after, test } from "node:test";
+import { test } from "node:test";
 import { setTimeout } from "node:timers/promises";
 import { subjectsPath } from "@/lib/enquiry";
 import { serve } from "./test-site.ts";
 import { chiller, fresh, type Headers, inParallel, until, visitor, withKey } from "./test-visitor.ts";
 
-const atLeast = Number(process.env.STRESS ?? 40);
+const atLeast = 40;
 const at = serve({ ENQUIRY_LIMIT: "2000" });
 // The list of pages is not needed: what cannot be looked up is left out.
 rmSync(join(at.directory, "out", subjectsPath));
@@ -19,7 +16,6 @@ rmSync(join(at.directory, "out", subjectsPath));
 /** What was confirmed: the words under each id. */
 const confirmed = new Map<string, string>();
 let refused = 0;
-const forwarded = () => new Set(at.receiver.accepted.map(({ id }) => String(id)));
 
 async function visit(words: object, headers: Headers): Promise<string> {
   for (;;) {
@@ -69,16 +65,8 @@ const faults: Readonly<Record<string, () => unknown>> = {
     }),
 };
 
-const table: Record<string, string | number>[] = [];
-function note(fault: string, seconds: number, before: number): void {
-  const { size } = forwarded();
-  const twice = at.receiver.accepted.length - size;
-  table.push({ fault, confirmed: confirmed.size - before, "forwarded in all": size, twice, seconds });
-}
-
 for (const [fault, begin] of Object.entries(faults)) {
   test(`${fault}: who sends again until it is confirmed has one enquiry`, async () => {
-    const [began, before] = [Date.now(), confirmed.size];
     let isOver = false;
     function* visitors() {
       for (let i = 0; i < atLeast || !isOver; i++) yield i;
@@ -86,12 +74,10 @@ for (const [fault, begin] of Object.entries(faults)) {
     const over = Promise.resolve(begin()).then(() => (isOver = true));
     await Promise.all([inParallel(visitors(), 4, sendOne), over]);
     if (fault === "nothing fails") assert.equal(refused, 0);
-    note(fault, Math.round((Date.now() - began) / 1000), before);
   });
 }
 
 test("in the end each is stored and forwarded as it was typed; what a kill has cut off at most twice", async () => {
-  const began = Date.now();
   const waiting = async () => {
     const [row] = await at.sql("SELECT count(*) AS number FROM enquiries WHERE forwarded_at IS NULL");
     return Number(row?.number);
@@ -103,14 +89,11 @@ test("in the end each is stored and forwarded as it was typed; what a kill has c
     // As many as a run sends.
     await until("the queue to deliver", async () => (await waiting()) <= Math.max(0, left - 100));
   }
-  note(`${hours} hourly runs later`, Math.round((Date.now() - began) / 1000), confirmed.size);
   const rows = await at.rows();
   assert.deepEqual(new Map(rows.map(({ id, message }) => [id, message])), confirmed);
   assert.ok(rows.every(({ page }) => page === null));
-  assert.deepEqual(forwarded(), new Set(confirmed.keys()));
+  assert.deepEqual(new Set(at.receiver.accepted.map(({ id }) => String(id))), new Set(confirmed.keys()));
   for (const { id, message } of at.receiver.accepted) assert.equal(message, confirmed.get(String(id)));
   // Six at a time are on their way when the Worker is killed.
   assert.ok(at.receiver.accepted.length <= confirmed.size + 12, `${at.receiver.accepted.length} of ${confirmed.size}`);
 });
-
-if (process.env.STRESS) after(() => console.table(table));

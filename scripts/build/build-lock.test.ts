@@ -3,20 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { lockBuild } from "./build-lock";
 
-const file = () => join(mkdtempSync(join(tmpdir(), "lock-")), "cache", "build.pid");
-
-test("a second build in a folder is refused until the first has ended", () => {
-  const pidFile = file();
+test("a second build in a folder is refused until the first has ended or was killed", () => {
+  const pidFile = join(mkdtempSync(join(tmpdir(), "lock-")), "cache", "build.pid");
   const unlock = lockBuild(pidFile);
   expect(() => lockBuild(pidFile)).toThrow(`another build is running in this folder (process ${process.pid})`);
   unlock();
-  lockBuild(pidFile)();
-});
-
-test("the lock of a killed build is ignored", () => {
-  const pidFile = file();
   lockBuild(pidFile);
-  // Beyond the numbers that any system gives to a process.
+  // Of a killed build, beyond the numbers that any system gives to a process.
   writeFileSync(pidFile, "2000000000");
   lockBuild(pidFile)();
 });

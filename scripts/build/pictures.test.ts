@@ -4,7 +4,7 @@ import { join } from "node:path";
 import process from "node:process";
 import sharp from "sharp";
 import { optionalFacts } from "@/fixtures/optional-facts";
-import { makePictures, pictureCosts, pictureProblems, storePicture } from "./pictures";
+import { makePictures, pictureProblems, storePicture } from "./pictures";
 
 const here = process.cwd();
 let folder: string;
@@ -86,8 +86,4 @@ it("says what is wrong with a picture: where, what stands there and what should"
   await expect(makePictures(factsWith("small.jpg"))).rejects.toThrow(
     'data/owner/cases.json, entry 1, picture, file: "small.jpg" should be at least 800 pixels wide; it is 640.',
   );
-});
-
-it("tells nothing of pictures where no page shows one", () => {
-  expect(pictureCosts(".")).toBe("");
 });

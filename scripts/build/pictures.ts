@@ -1,6 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { load } from "cheerio";
 import sharp from "sharp";
 import { type MadePicture, madePictures, pictureFolder, pictureList } from "@/components/slots/made-pictures";
 import { optionalFacts } from "@/data/optional-facts";
@@ -111,27 +110,4 @@ export async function makePictures({ cases, testimonials, team } = optionalFacts
   if (names.length === 0) return rmSync(pictureFolder, { recursive: true, force: true });
   for (const file of readdirSync(pictureFolder))
     if (!names.includes(file.slice(0, 16))) rmSync(join(pictureFolder, file));
-}
-
-/**
- * What the photographs cost the pages that show them, as lines of a table: on a phone and at most, where a browser takes
- * AVIF. Nothing where no page shows one.
- */
-export function pictureCosts(folder: string): string {
-  if (!existsSync(join(folder, "pictures"))) return "";
-  const kib = (files: readonly string[]) =>
-    files.reduce((sum, file) => sum + statSync(join(folder, file)).size / 1024, 0).toFixed(0);
-  const lines = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".html"))
-    .flatMap((file) => {
-      const sets = load(readFileSync(join(folder, file), "utf8"))('source[type="image/avif"]')
-        .map((_, { attribs }) => attribs.srcset)
-        .get()
-        .map((set) => set.split(",").map((candidate) => candidate.split(" ")[0] ?? ""));
-      const row = [sets.map((set) => set.at(-2) ?? ""), sets.map((set) => set.at(-1) ?? "")].map(kib);
-      return sets.length > 0
-        ? [`${file.padEnd(50)}${String(sets.length).padStart(8)}${row.map((n) => n.padStart(8)).join("")}`]
-        : [];
-    });
-  return [`${"Photographs (AVIF, KiB)".padEnd(50)}  number   phone    most`, ...lines].join("\n");
 }

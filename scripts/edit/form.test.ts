@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { formSchema, tidy } from "./form";
+import { tidy } from "./form";
 
 const schema = v.array(
   v.strictObject({
-    name: v.pipe(v.string(), v.title("Name")),
+    name: v.string(),
     closes: v.optional(v.string()),
     figure: v.optional(v.strictObject({ label: v.string() })),
     days: v.array(v.picklist(["Monday", "Tuesday"])),
@@ -18,15 +18,4 @@ it("writes the fields in the order of the schema and leaves out what is optional
 
 it("keeps what the schema does not know, so that it can be refused", () => {
   expect(tidy(schema, [{ name: "Week", days: [], fax: "1" }])).toEqual([{ name: "Week", days: [], fax: "1" }]);
-});
-
-it("makes a form whose texts begin empty and whose names are chosen once", () => {
-  expect(formSchema(schema)).toMatchObject({
-    items: {
-      properties: {
-        name: { title: "Name", default: "" },
-        days: { uniqueItems: true, items: { enum: ["Monday", "Tuesday"] } },
-      },
-    },
-  });
 });

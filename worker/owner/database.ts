@@ -1,16 +1,11 @@
 /** The owner's commands reach the database by Wrangler, here or at the host. */
 import { execFile } from "node:child_process";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
-export const wrangler = join(
-  dirname(createRequire(import.meta.url).resolve("wrangler/package.json")),
-  "bin",
-  "wrangler.js",
-);
+const wrangler = join(root, "node_modules/wrangler/bin/wrangler.js");
 
 export type Target = {
   /** The database at the host instead of the local file. */
