@@ -158,7 +158,7 @@ test("a list of 200 homes is read, changed and saved without a long task", async
 });
 
 test("the second page is there soon after a click on its link", async ({ baseURL }) => {
-  const proxy = await startTlsProxy(String(baseURL), { slow: true });
+  const proxy = await startTlsProxy(String(baseURL), true);
   heading("from the click to the paint, ms", "median of five", "best", "worst");
   for (const rest of [1000, 200, 0]) {
     const times: number[] = [];

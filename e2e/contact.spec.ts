@@ -137,11 +137,11 @@ test("every call button dials the one number, and each way of contact on a page 
     expect(new Set(buttons.map((_, { attribs }) => attribs.href).get()), path).toEqual(new Set([site.phone.href]));
     const ways = $('a[href^="tel:"], a[href^="mailto:"], a[href^="/booking-request"]').toArray();
     expect(ways.length, path).toBeGreaterThan(5);
-    for (const { attribs } of ways) {
-      const { href = "", "data-contact": way } = attribs;
+    const nameless = ways.filter(({ attribs: { href = "", "data-contact": way = "" } }) => {
       const name = href.startsWith("tel:") ? "phone" : href.startsWith("mailto:") ? "email" : "booking";
-      expect(way, `data-contact of ${href} on ${path}`).toMatch(new RegExp(`^${name}:[a-z-]+$`));
-    }
+      return !new RegExp(`^${name}:[a-z-]+$`).test(way);
+    });
+    expect(nameless, path).toEqual([]);
   }
 });
 
