@@ -1,6 +1,7 @@
 // One page of each kind, opened once and looked at at every width, by pointer, by key and after dark.
 import type { Page } from "@playwright/test";
 import { axeFaults } from "./axe";
+import { builtPage } from "./built";
 import { kinds, templates } from "./pages";
 import { paleWords } from "./pale-words";
 import { tabThrough, unreachable } from "./reach";
@@ -28,18 +29,16 @@ const lengthenWords = (page: Page) =>
     }
   });
 
-const pointedAt = "a, button, summary, .service-card";
-
-/** Shows every link, button and card as it looks under the pointer and in focus, all at once. */
-async function pointAtEverything(page: Page) {
+/** Shows every link, button and card of these as it looks under the pointer and in focus, all at once. */
+async function pointAt(page: Page, selector: string) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("DOM.enable");
   await cdp.send("CSS.enable");
   const { root } = await cdp.send("DOM.getDocument");
-  const { nodeIds } = await cdp.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector: pointedAt });
+  const { nodeIds } = await cdp.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector });
   const forcedPseudoClasses = ["hover", "focus", "focus-visible"];
   await Promise.all(nodeIds.map((nodeId) => cdp.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses })));
-  expect(nodeIds.length).toBeGreaterThan(50);
+  expect(nodeIds.length).toBeGreaterThan(0);
   return () => cdp.detach();
 }
 
@@ -64,8 +63,6 @@ const missingFrom = (page: Page, part: number) =>
   }, part);
 const nothing = { "a way to call": false, "the last link": false, "the last line": false };
 
-/** The pages with the most to stop at. */
-const longest: readonly string[] = [kinds.home, kinds.service, kinds.contact];
 const isTemplate = (path: string) => templates.some((each) => each === path);
 
 for (const [kind, path] of Object.entries({ ...kinds, "not found": "/404" })) {
@@ -86,25 +83,25 @@ for (const [kind, path] of Object.entries({ ...kinds, "not found": "/404" })) {
     });
 
     await test.step("it has no axe violation, at rest, under the pointer and in focus, nor pale words in drawings, by day and after dark", async () => {
-      await show(360, 900);
-      expect.soft(await axeFaults(page), "at 360 px").toEqual([]);
-      await show(1440, 900, "dark");
-      // The colours are what the dark changes; the desktop menus have their own look in menus.spec.ts.
+      // The pages of a template differ in their colours and words, so all rules run once for each.
       const colours = { rules: ["color-contrast"] };
+      await show(360, 900);
+      expect.soft(await axeFaults(page, isTemplate(path) ? {} : colours), "at 360 px").toEqual([]);
+      await show(1440, 900, "dark");
       expect.soft(await axeFaults(page, colours), "at 1440 px, dark").toEqual([]);
       await movePointer(page, 300, 400);
       await hydrated(page);
-      // Links, buttons and cards of one template are alike.
       if (isTemplate(path)) {
-        const leave = await pointAtEverything(page);
-        const pointed = { ...colours, selector: pointedAt };
-        expect.soft(await axeFaults(page, pointed), "pointed at, dark").toEqual([]);
+        // The header and the footer are the same on every page.
+        const selector = `${path === kinds.home ? "body" : "main"} :is(a, button, summary, .service-card)`;
+        const leave = await pointAt(page, selector);
+        expect.soft(await axeFaults(page, { ...colours, selector }), "pointed at, dark").toEqual([]);
         await show(1440, 900);
-        expect.soft(await axeFaults(page, pointed), "pointed at, light").toEqual([]);
+        expect.soft(await axeFaults(page, { ...colours, selector }), "pointed at, light").toEqual([]);
         await leave();
       }
       await show(1440, 900);
-      expect.soft(await paleWords(page), "words in drawings").toEqual([]);
+      if (builtPage(path).$("svg text").length > 0) expect.soft(await paleWords(page), "words in drawings").toEqual([]);
     });
 
     await test.step("nothing moves by itself where the visitor asks for reduced motion", async () => {
@@ -136,7 +133,7 @@ for (const [kind, path] of Object.entries({ ...kinds, "not found": "/404" })) {
       });
     if (isTemplate(path) || path === kinds.emergency) await followFocus(360, 740);
     // The header, which takes the most of a low window, is the same on every page.
-    if (longest.includes(path)) await followFocus(640, 400);
+    if (path === kinds.service) await followFocus(640, 400);
 
     await test.step("it does not scroll sideways with longer words", async () => {
       await lengthenWords(page);

@@ -8,14 +8,16 @@ const mostNodes = 60;
 
 test("what is used is answered with few new nodes, used first and again", async ({ page }) => {
   for (const [name, { path, steps }] of Object.entries(interactions)) {
-    await openHydrated(page, path);
-    await page.evaluate(() => {
-      const size = (node: Node): number => 1 + [...node.childNodes].reduce((sum, child) => sum + size(child), 0);
-      new MutationObserver((changes) => {
-        const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-        performance.mark("added", { detail: added.reduce((sum, node) => sum + size(node), 0) });
-      }).observe(document.body, { childList: true, subtree: true });
-    });
+    if (!page.url().endsWith(path)) {
+      await openHydrated(page, path);
+      await page.evaluate(() => {
+        const size = (node: Node): number => 1 + [...node.childNodes].reduce((sum, child) => sum + size(child), 0);
+        new MutationObserver((changes) => {
+          const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+          performance.mark("added", { detail: added.reduce((sum, node) => sum + size(node), 0) });
+        }).observe(document.body, { childList: true, subtree: true });
+      });
+    }
     let all = 0;
     for (const step of steps) {
       await page.evaluate(() => performance.clearMarks("added"));
@@ -56,7 +58,7 @@ test("a link the pointer rests on is prerendered, and no page before that", asyn
   const asked: string[] = [];
   session.on("Preload.prerenderStatusUpdated", ({ key }) => asked.push(new URL(key.url).pathname));
   await session.send("Preload.enable");
-  await page.goto("/contact", { waitUntil: "networkidle" });
+  await page.goto("/contact");
   expect(asked).toEqual([]);
   await page.locator("header").getByRole("link", { name: "Areas" }).hover();
   await expect.poll(() => asked).toEqual(["/areas"]);
