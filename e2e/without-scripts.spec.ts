@@ -1,6 +1,6 @@
 import { openingHours } from "@/data/business";
 import { site } from "@/lib/site";
-import { kinds, quoteButton } from "./pages";
+import { kinds } from "./pages";
 import { expect, test } from "./test";
 
 test.describe("when JavaScript is unavailable or fails", () => {
@@ -51,15 +51,6 @@ test.describe("when JavaScript is unavailable or fails", () => {
       if (index > 0) await question.locator("summary").click();
       await expect(question.locator("p")).toBeVisible();
     }
-  });
-
-  test("a booking button opens the booking page in a new tab", async ({ page, context }) => {
-    await page.goto("/");
-    const button = quoteButton(page);
-    await expect(button).toHaveAttribute("target", "_blank");
-    const [tab] = await Promise.all([context.waitForEvent("page"), button.click()]);
-    await expect(tab).toHaveURL("/booking-request?id=sample");
-    await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
   test("the postcode look-up leads to the list of areas", async ({ page }) => {
