@@ -6,7 +6,6 @@ import { hydrated, movePointer } from "./test";
 // Not with the test that asks for a quiet console: the browser notes there what has failed.
 for (const [what, pattern] of [
   ["the stylesheet of its kind was", /\/styles\/[^/]*\.css$/],
-  ["the runtime was", /\/turbopack-[^/]*\.js$/],
   ["every file of it was", /\/_next\/static\/(chunks|pages|styles)\//],
 ] as const) {
   test(`a page comes alive although ${what} missing at first and the browser has kept that answer`, async ({

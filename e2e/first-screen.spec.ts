@@ -21,10 +21,11 @@ async function expectFirstScreen(page: Page, path: string) {
 test.beforeEach(({ page }) => noteShifts(page));
 
 for (const [width, height, paths] of [
-  [360, 800, Object.values(kinds)],
-  [1440, 900, templates],
+  // With the services that have a stylesheet of their own.
+  [360, 800, [...templates, kinds.energy, kinds["emergency service"], kinds.emergency]],
+  [1440, 900, [kinds.home, kinds.contact, kinds.hub, kinds.service, kinds.area, kinds.calendar]],
 ] as const) {
-  test(`${width} px wide, every kind of page shows its first screen before its stylesheet comes, and nothing moves when that or the scripts come`, async ({
+  test(`${width} px wide, the pages show their first screen before their stylesheet comes, and nothing moves when that or the scripts come`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

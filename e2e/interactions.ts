@@ -28,9 +28,9 @@ const duty = (name: string) => (page: Page) => page.getByRole("checkbox", { name
 /** What is used, where, and how it is used first and again. */
 export const interactions = {
   menu: { path: "/contact", steps: [menu("Gas Services"), menu("HVAC Services")] },
-  dialog: { path: "/contact", steps: [dialog, dialog] },
   form: { path: "/contact", steps: [form("No heat."), form("No water.")] },
   "look-up": { path: "/contact", steps: [lookUp("NW1"), lookUp("SW1")] },
+  dialog: { path: "/contact", steps: [dialog, dialog] },
   calendar: {
     path: "/compliance-calendar",
     steps: [duty("Gas appliances in homes you rent out"), duty("Fire dampers")],

@@ -1,6 +1,7 @@
 // One page of each kind, opened once and looked at at every width, by pointer, by key and after dark.
 import type { Page } from "@playwright/test";
 import { axeFaults } from "./axe";
+import { builtPage } from "./built";
 import { kinds, templates } from "./pages";
 import { paleWords } from "./pale-words";
 import { tabThrough, unreachable } from "./reach";
@@ -28,18 +29,16 @@ const lengthenWords = (page: Page) =>
     }
   });
 
-const pointedAt = "a, button, summary, .service-card";
-
-/** Shows every link, button and card as it looks under the pointer and in focus, all at once. */
-async function pointAtEverything(page: Page) {
+/** Shows every link, button and card of these as it looks under the pointer and in focus, all at once. */
+async function pointAt(page: Page, selector: string) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("DOM.enable");
   await cdp.send("CSS.enable");
   const { root } = await cdp.send("DOM.getDocument");
-  const { nodeIds } = await cdp.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector: pointedAt });
+  const { nodeIds } = await cdp.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector });
   const forcedPseudoClasses = ["hover", "focus", "focus-visible"];
   await Promise.all(nodeIds.map((nodeId) => cdp.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses })));
-  expect(nodeIds.length).toBeGreaterThan(50);
+  expect(nodeIds.length).toBeGreaterThan(0);
   return () => cdp.detach();
 }
 
@@ -64,8 +63,7 @@ const missingFrom = (page: Page, part: number) =>
   }, part);
 const nothing = { "a way to call": false, "the last link": false, "the last line": false };
 
-/** The pages with the most to stop at. */
-const longest: readonly string[] = [kinds.home, kinds.service, kinds.contact];
+const isTemplate = (path: string) => templates.some((each) => each === path);
 
 for (const [kind, path] of Object.entries({ ...kinds, "not found": "/404" })) {
   test(`the ${kind} page can be read, reached and used`, async ({ page }) => {
@@ -85,23 +83,25 @@ for (const [kind, path] of Object.entries({ ...kinds, "not found": "/404" })) {
     });
 
     await test.step("it has no axe violation, at rest, under the pointer and in focus, nor pale words in drawings, by day and after dark", async () => {
+      // The pages of a template differ in their colours and words, so all rules run once for each.
+      const colours = { rules: ["color-contrast"] };
       await show(360, 900);
-      expect.soft(await axeFaults(page), "at 360 px").toEqual([]);
+      expect.soft(await axeFaults(page, isTemplate(path) ? {} : colours), "at 360 px").toEqual([]);
       await show(1440, 900, "dark");
-      expect.soft(await axeFaults(page), "at 1440 px, dark").toEqual([]);
+      expect.soft(await axeFaults(page, colours), "at 1440 px, dark").toEqual([]);
       await movePointer(page, 300, 400);
       await hydrated(page);
-      // Links, buttons and cards of one template are alike.
-      if (templates.some((each) => each === path)) {
-        const leave = await pointAtEverything(page);
-        const contrast = { rules: ["color-contrast"], selector: pointedAt };
-        expect.soft(await axeFaults(page, contrast), "pointed at, dark").toEqual([]);
+      if (isTemplate(path)) {
+        // The header and the footer are the same on every page.
+        const selector = `${path === kinds.home ? "body" : "main"} :is(a, button, summary, .service-card)`;
+        const leave = await pointAt(page, selector);
+        expect.soft(await axeFaults(page, { ...colours, selector }), "pointed at, dark").toEqual([]);
         await show(1440, 900);
-        expect.soft(await axeFaults(page, contrast), "pointed at, light").toEqual([]);
+        expect.soft(await axeFaults(page, { ...colours, selector }), "pointed at, light").toEqual([]);
         await leave();
       }
       await show(1440, 900);
-      expect.soft(await paleWords(page), "words in drawings").toEqual([]);
+      if (builtPage(path).$("svg text").length > 0) expect.soft(await paleWords(page), "words in drawings").toEqual([]);
     });
 
     await test.step("nothing moves by itself where the visitor asks for reduced motion", async () => {
@@ -109,11 +109,12 @@ for (const [kind, path] of Object.entries({ ...kinds, "not found": "/404" })) {
     });
 
     await test.step("a way to call is in sight wherever it is scrolled to, and each link and button can be hit", async () => {
-      for (const width of [360, 768, 1024, 1440, 1920]) {
+      // From 1024 px on, the number in the header takes the place of the call bar.
+      for (const width of [360, 1024, 1440]) {
         await show(width, 800);
         for (const part of [0, 0.5, 1])
           expect.soft(await missingFrom(page, part), `at ${part} of the page, ${width} px wide`).toEqual(nothing);
-        if (width !== 360 && width !== 1440) continue;
+        if (width === 1024) continue;
         // Lower on the home page, too; elsewhere the drawing that stays above its list lies there.
         for (const part of width === 360 && path === "/" ? [1 / 2, 1 / 3] : [1 / 2]) {
           const hidden = await unreachable(page, ":is(a, button, summary):not(.skip-link)", part);
@@ -130,13 +131,13 @@ for (const [kind, path] of Object.entries({ ...kinds, "not found": "/404" })) {
         expect.soft(stops.at(-1)?.where, stops.at(-1)?.name).toBe("end");
         expect.soft(stops.filter(({ inSight }) => !inSight)).toEqual([]);
       });
-    await followFocus(360, 740);
+    if (isTemplate(path) || path === kinds.emergency) await followFocus(360, 740);
     // The header, which takes the most of a low window, is the same on every page.
-    if (longest.includes(path)) await followFocus(640, 400);
+    if (path === kinds.service) await followFocus(640, 400);
 
     await test.step("it does not scroll sideways with longer words", async () => {
       await lengthenWords(page);
-      for (const width of [320, 360, 768, 1280, 1440]) {
+      for (const width of [320, 768, 1280]) {
         await show(width, 900);
         expect.soft(await overflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
       }

@@ -8,13 +8,6 @@ import { listen } from "@/lib/listen";
 const connectionHeaders = ["connection", "keep-alive", "transfer-encoding", "content-length", "content-encoding"];
 const isText = /^(text|application)\/(html|css|javascript|json|xml|markdown|plain|manifest\+json)|svg/;
 
-type Options = {
-  /** How many bytes of each page are forwarded; the rest never arrives. */
-  readonly first?: number;
-  /** Answers as late as on slow 4G, also those for prerendered pages, which the protocol's throttling does not reach. */
-  readonly slow?: boolean;
-};
-
 /** Slow 4G as Lighthouse has it: milliseconds to and fro, and bytes a millisecond towards the visitor. */
 const slow4g = { latency: 150, width: (1.6 * 1024 * 1024) / 8 / 1000 };
 
@@ -22,9 +15,10 @@ const slow4g = { latency: 150, width: (1.6 * 1024 * 1024) / 8 / 1000 };
  * A proxy that answers as Cloudflare does in production: HTTP/2 over TLS, texts in brotli. workerd alone speaks HTTP/1.1,
  * where every further file of a page would need a connection.
  * @param origin workerd's
+ * @param slow answers as late as on slow 4G, also those for prerendered pages, which the protocol's throttling does not reach
  * @returns the proxy's origin, and how to close it
  */
-export async function startTlsProxy(origin: string, { first, slow }: Options = {}) {
+export async function startTlsProxy(origin: string, slow = false) {
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }], { keyType: "ec" });
   const cache = new Map<string, ReturnType<typeof ask>>();
   const server = createSecureServer({ key, cert }, async ({ url }, response) => {
@@ -32,9 +26,7 @@ export async function startTlsProxy(origin: string, { first, slow }: Options = {
     cache.set(url, answer);
     const { status, headers, body } = await answer;
     if (slow) await pause(slow4g.latency + body.length / slow4g.width);
-    response.writeHead(status, headers);
-    if (first && String(headers["content-type"]).startsWith("text/html")) response.write(body.subarray(0, first));
-    else response.end(body);
+    response.writeHead(status, headers).end(body);
   });
   return { origin: `https://localhost:${await listen(server)}`, stop: () => server.close() };
 }

@@ -34,7 +34,7 @@ export async function brotliSize(text: Buffer, quality = 11): Promise<number> {
  * Bytes in brotli where they come near a limit; below that at the quicker quality 9, which gives up to a tenth more.
  * @param near from which part of the limit on: 1 where it is only asked whether they keep to it
  */
-export async function sizeWithin(text: Buffer, limit: number, near = 0.93): Promise<number> {
+async function sizeWithin(text: Buffer, limit: number, near = 0.93): Promise<number> {
   const estimate = await brotliSize(text, 9);
   return estimate < limit * near ? estimate : await brotliSize(text);
 }
