@@ -34,7 +34,7 @@ const publicFiles = new Set(readdirSync("public", { recursive: true, encoding: "
 const files = readdirSync(out, { recursive: true, encoding: "utf8" }).filter((file) => !publicFiles.has(file));
 
 // Flight files serve soft navigation, which this site does without; _not-found would answer 200 at its own address.
-const unserved = /^(?!_next|robots\.).*\.txt$|^_not-found(\.html)?$/;
+const unserved = /^(?!_next).*\.txt$|^_not-found(\.html)?$/;
 for (const file of files.filter((name) => unserved.test(name)))
   rmSync(join(out, file), { recursive: true, force: true });
 
@@ -43,7 +43,6 @@ write(vcardPath, vcard());
 write(subjectsPath, JSON.stringify(subjects));
 write("_redirects", redirectsFile());
 write("licences.txt", licencesText());
-if (site.indexNowKey) write(`${site.indexNowKey}.txt`, site.indexNowKey);
 
 const loader = await loaderText(site.countContacts ? contactsPath : "");
 // One policy for all pages, because they have the same inline scripts.
