@@ -1,7 +1,9 @@
 import { BookingLink } from "@/components/booking/booking-link";
 import { CallButton } from "@/components/ui/button";
 import { LineIcon } from "@/components/ui/line-icon";
+import { SvgImage } from "@/components/ui/svg-image";
 import { mobileMenu, mobileShortcuts } from "@/data/navigation";
+import street from "@/generated/night-firm.svg";
 import { quoteLabel } from "@/lib/claims";
 import { menuRoute, navMenus } from "@/lib/navigation";
 import type { RouteInfo } from "@/lib/routes";
@@ -47,6 +49,7 @@ export function MobileMenu() {
         ))}
       </ul>
       <p className="menu-more">
+        <b className="label">Often asked for</b>
         {mobileShortcuts.map(menuRoute).map(({ path, name, theme }) => (
           <MenuLink key={path} href={path} data-theme={theme}>
             {name}
@@ -58,6 +61,7 @@ export function MobileMenu() {
           {quoteLabel()}
         </BookingLink>
         <CallButton placement="mobile-menu" variant="outline-light" />
+        <SvgImage loading="lazy" src={street.src} alt="" width={1920} height={250} />
       </div>
     </nav>
   );
