@@ -10,8 +10,7 @@ import type { SitePage } from "@/lib/pages";
 import { site } from "@/lib/site";
 import { slugify } from "@/lib/slug";
 
-const part =
-  "shut border-ink-line not-first:border-t md:not-first:mt-10 md:border-t-[1.5px] md:border-ink md:pt-3";
+const part = "shut border-ink-line not-first:border-t md:not-first:mt-10 md:border-t-[1.5px] md:border-ink md:pt-3";
 
 /**
  * A notice or a statement, as it is true of this build, with the ways to reach us at its foot. Each section begins with

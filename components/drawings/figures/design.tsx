@@ -1,4 +1,4 @@
-import { Fault, RecordSheet } from "../parts/controls";
+import { RecordSheet } from "../parts/controls";
 import { Radiator } from "../parts/fixtures";
 import { Label } from "../parts/frame";
 import { Arrow, Pipe } from "../parts/pipes";
