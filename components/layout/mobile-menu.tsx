@@ -57,11 +57,11 @@ export function MobileMenu() {
         ))}
       </p>
       <div className="menu-buttons">
+        <SvgImage loading="lazy" src={street.src} alt="" width={1920} height={250} />
         <BookingLink placement="mobile-menu" variant="light">
           {quoteLabel()}
         </BookingLink>
         <CallButton placement="mobile-menu" variant="outline-light" />
-        <SvgImage loading="lazy" src={street.src} alt="" width={1920} height={250} />
       </div>
     </nav>
   );
