@@ -57,7 +57,7 @@ export function MobileMenu() {
         ))}
       </p>
       <div className="menu-buttons">
-        <SvgImage loading="lazy" src={street.src} alt="" width={1920} height={250} />
+        <SvgImage loading="lazy" src={street.src} alt="" width={1920} height={250} className="max-md:hidden" />
         <BookingLink placement="mobile-menu" variant="light">
           {quoteLabel()}
         </BookingLink>
