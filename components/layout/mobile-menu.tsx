@@ -1,9 +1,7 @@
 import { BookingLink } from "@/components/booking/booking-link";
 import { CallButton } from "@/components/ui/button";
 import { LineIcon } from "@/components/ui/line-icon";
-import { SvgImage } from "@/components/ui/svg-image";
 import { mobileMenu, mobileShortcuts } from "@/data/navigation";
-import street from "@/generated/night-firm.svg";
 import { quoteLabel } from "@/lib/claims";
 import { menuRoute, navMenus } from "@/lib/navigation";
 import type { RouteInfo } from "@/lib/routes";
@@ -57,7 +55,6 @@ export function MobileMenu() {
         ))}
       </p>
       <div className="menu-buttons">
-        <SvgImage loading="lazy" src={street.src} alt="" width={1920} height={250} className="max-md:hidden" />
         <BookingLink placement="mobile-menu" variant="light">
           {quoteLabel()}
         </BookingLink>
