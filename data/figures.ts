@@ -3,7 +3,6 @@
  * point in at most 60 characters.
  */
 const captioned = {
-  "what-to-write": "Three things help us answer",
   "alarm-path": "An alarm must reach someone who can act on it",
   "at-the-meter": "We repair the gas pipes after your meter",
   "boiler-front": "Note the code and the pressure before you call",
@@ -82,7 +81,6 @@ type Bare =
   | "to-a-quote"
   | "two-flats"
   | "water-temperatures-small"
-  | "what-to-write"
   | "which-gas"
   | "which-record"
   | "whose-repair"

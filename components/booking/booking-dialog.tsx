@@ -79,10 +79,10 @@ export default function BookingDialog({ open, onOpenChange, opener, bookingUrl, 
           </a>
           .
         </BookingFrame>
-        <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-2 border-t py-2 pr-2 pl-5 text-small">
+        <div className="flex flex-wrap items-center justify-end gap-x-6 px-5 text-small">
           {/* Our own page says so itself. */}
           {isOutside(bookingUrl) && <p className="grow">What happens next: {nextSteps.join(" ")}</p>}
-          <Dialog.Close className={`${outlineButton} min-h-11`}>Back to the page</Dialog.Close>
+          <Dialog.Close className="text-link min-h-11">Back to the page</Dialog.Close>
         </div>
       </Dialog.Content>
     </Dialog.Root>

@@ -1,15 +1,27 @@
 import { type ComponentProps, useState } from "react";
 import { Fold } from "@/components/ui/fold";
+import { SvgImage } from "@/components/ui/svg-image";
 import type { DatedDuty } from "@/data/duties";
+import type { SymbolId } from "@/data/symbols";
+import file from "@/generated/symbols.svg";
 import type { Entry } from "@/lib/duties";
 import { PlantChoice } from "./plant-choice";
 
 type Props = Omit<ComponentProps<typeof PlantChoice>, "duty" | "entries"> & {
-  name: string;
+  name: DatedDuty["group"];
   duties: readonly DatedDuty[];
   entries: readonly Entry[];
   /** Open from the start, on a phone. */
   open: boolean;
+};
+
+const symbols: Readonly<Record<DatedDuty["group"], SymbolId>> = {
+  Gas: "wall-boiler",
+  "Homes you rent out": "house",
+  Cooling: "chiller",
+  Water: "tank",
+  "Air and fire": "dampers",
+  "Pressure and lifting": "crane",
 };
 
 /** What most plant has; the same array each time, so that it is not drawn anew. */
@@ -26,8 +38,11 @@ export function PlantGroup({ name, duties, entries, open, ...choice }: Props) {
   const [isOpen, setIsOpen] = useState(open);
   if (ticked > 0 && !isOpen) setIsOpen(true);
   return (
-    <fieldset className="plant-group">
-      <legend className="label">{name}</legend>
+    <fieldset className="plant-group" data-theme={duties[0]?.theme}>
+      <legend className="text-h3">
+        <SvgImage src={`${file.src}#${symbols[name]}`} alt="" width={120} height={84} />
+        {name}
+      </legend>
       <small>{`${ticked} of ${duties.length}`}</small>
       <Fold of={`${name}: your plant`} open={isOpen}>
         <div>

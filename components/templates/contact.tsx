@@ -48,8 +48,11 @@ export function ContactTemplate(page: SitePage<"contact">) {
       />
       <Section
         heading="Request a quote"
-        intro={`${page.formIntro} ${photographsNote}`}
-        figure={figure("form")}
+        notes={
+          <p className="text-lead text-ink-soft max-lg:mt-4">
+            <Prose text={`${page.formIntro} ${photographsNote}`} />
+          </p>
+        }
         layout="top"
       >
         <div className="desk">

@@ -1,7 +1,6 @@
 import { figuresOf } from "@/components/drawings/figures/section-figures";
 import { CheckList } from "@/components/sections/check-list";
 import { Hero } from "@/components/sections/hero";
-import { Fact } from "@/components/ui/facts";
 import { Fold } from "@/components/ui/fold";
 import { Prose } from "@/components/ui/prose";
 import { Typeset } from "@/components/ui/typeset";
@@ -11,14 +10,14 @@ import type { SitePage } from "@/lib/pages";
 import { site } from "@/lib/site";
 import { slugify } from "@/lib/slug";
 
-const part =
-  "shut border-ink-line not-first:border-t md:mb-8 md:break-inside-avoid md:border-t-[1.5px] md:border-ink md:pt-3";
+const part = "shut border-ink-line not-first:border-t md:not-first:mt-10 md:border-t-[1.5px] md:border-ink md:pt-3";
 
 /**
- * A notice or a statement, as it is true of this build, with the ways to reach us at its foot. On a phone its sections
- * are rows that open: what they say is summed up above them.
+ * A notice or a statement, as it is true of this build, with the ways to reach us at its foot. Each section begins with
+ * what it says in brief. On a phone the sections are rows that open; with room a list leads to those most looked for.
  */
 export function DocumentTemplate(page: SitePage<"document">) {
+  const brief = documentBrief(page);
   return (
     <main id="main">
       <Hero path={page.path} {...page.hero} drawing={figuresOf(page.path)("hero")}>
@@ -26,64 +25,69 @@ export function DocumentTemplate(page: SitePage<"document">) {
           Last changed on <time dateTime={page.updated}>{inWords(page.updated)}</time>
         </p>
       </Hero>
-      <div className="border-t border-ink-line bg-paper-deep">
-        <div className="container pt-6 pb-8 lg:pt-8 lg:pb-12">
-          <dl className="facts">
-            {documentBrief(page).map(({ name, section, text }) => (
-              <Fact
-                key={name}
-                name={
+      <div className="border-t border-ink-line">
+        <div className="container gap-10 md:grid md:grid-cols-3 md:py-8">
+          <nav
+            aria-label="On this page"
+            className="sticky top-28 self-start border-t-[1.5px] border-ink pt-3 max-md:hidden"
+          >
+            <p className="text-h3 font-semibold">On this page</p>
+            <ul className="plain-list">
+              {brief.map(({ name, section }) => (
+                <li key={name}>
                   <a href={`#${slugify(section)}`} className="text-link">
                     {name}
                   </a>
-                }
-              >
-                <Prose text={text} />
-              </Fact>
-            ))}
-          </dl>
-        </div>
-      </div>
-      <div className="border-t border-ink-line">
-        <div className="container md:columns-2 md:gap-x-10 md:py-8">
-          {documentSections(page).map(({ heading, paragraphs, points, links }) => (
-            <section key={heading} aria-labelledby={slugify(heading)} className={part}>
-              <h2 id={slugify(heading)} className="text-h3">
-                <Typeset text={heading} />
-              </h2>
-              <Fold of={heading}>
-                <div className="grid gap-4 max-md:pb-6 md:mt-2">
-                  {paragraphs.map((text) => (
-                    <p key={text}>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="max-w-text md:col-span-2">
+            {documentSections(page).map(({ heading, paragraphs, points, links }) => (
+              <section key={heading} aria-labelledby={slugify(heading)} className={part}>
+                <h2 id={slugify(heading)} className="text-h3 md:text-2xl">
+                  <Typeset text={heading} />
+                </h2>
+                {brief
+                  .filter(({ section }) => section === heading)
+                  .map(({ text }) => (
+                    <p key={text} className="-mt-2 text-ink-soft md:mt-1 md:text-lead">
                       <Prose text={text} />
                     </p>
                   ))}
-                  {points.length > 0 && <CheckList items={points} plain />}
-                  {links.map(({ name, href }) => (
-                    <p key={href}>
-                      <a href={href} className="text-link">
-                        {name}
-                      </a>
-                    </p>
-                  ))}
-                </div>
-              </Fold>
+                <Fold of={heading}>
+                  <div className="grid gap-4 max-md:pb-6 md:mt-3">
+                    {paragraphs.map((text) => (
+                      <p key={text}>
+                        <Prose text={text} />
+                      </p>
+                    ))}
+                    {points.length > 0 && <CheckList items={points} plain />}
+                    {links.map(({ name, href }) => (
+                      <p key={href}>
+                        <a href={href} className="text-link">
+                          {name}
+                        </a>
+                      </p>
+                    ))}
+                  </div>
+                </Fold>
+              </section>
+            ))}
+            <section aria-labelledby="reach" className={part}>
+              <h2 id="reach" className="text-h3 md:text-2xl">
+                How to reach us
+              </h2>
+              <p className="flex flex-wrap gap-x-6 max-md:pb-6 md:mt-2">
+                <a href={site.phone.href} className="text-link" data-contact="phone:document" translate="no">
+                  {site.phone.display}
+                </a>
+                <a href={site.email.href} className="text-link" data-contact="email:document" translate="no">
+                  {site.email.display}
+                </a>
+              </p>
             </section>
-          ))}
-          <section aria-labelledby="reach" className={part}>
-            <h2 id="reach" className="text-h3">
-              How to reach us
-            </h2>
-            <p className="max-md:pb-6 md:mt-2">
-              <a href={site.phone.href} className="text-link" data-contact="phone:document" translate="no">
-                {site.phone.display}
-              </a>
-              {" · "}
-              <a href={site.email.href} className="text-link" data-contact="email:document" translate="no">
-                {site.email.display}
-              </a>
-            </p>
-          </section>
+          </div>
         </div>
       </div>
     </main>

@@ -3,7 +3,7 @@ import type { NamedText, RecordOf } from "../types";
 
 /** The words of the contact page; phone, address and hours are the owner's. */
 export type ContactRecord = RecordOf<"contact"> & {
-  readonly figures?: Figures<"form" | "next">;
+  readonly figures?: Figures<"next">;
   /** What the drawing beside the lead shows, for who does not see it. */
   readonly hero: { readonly heading: string; readonly lead: string; readonly drawing: string };
   readonly formIntro: string;
@@ -18,7 +18,7 @@ export const contact = {
   summary: "Ask for a quote, a survey or a call back, or ring the emergency line",
   theme: "air",
   parent: "/",
-  figures: { form: "what-to-write", next: "to-a-quote" },
+  figures: { next: "to-a-quote" },
   meta: {
     title: "Contact us for a quote or an engineer in London",
     description:

@@ -40,7 +40,7 @@ export const privacy = {
     {
       name: "Cookies",
       section: "Your browser’s storage",
-      passages: ["None. Your browser keeps the draft of your message on your own device."],
+      passages: ["We set no cookies. Your browser keeps the draft of your message on your own device."],
     },
     {
       name: "What we count",

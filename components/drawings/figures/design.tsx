@@ -1,4 +1,4 @@
-import { Fault, RecordSheet } from "../parts/controls";
+import { RecordSheet } from "../parts/controls";
 import { Radiator } from "../parts/fixtures";
 import { Label } from "../parts/frame";
 import { Arrow, Pipe } from "../parts/pipes";
@@ -79,33 +79,6 @@ export const design = {
         <Label at={[9, 18.8]}>Space</Label>
         <Label at={[24, 18.8]}>Routes</Label>
         <Label at={[39, 18.8]}>Every valve</Label>
-      </>
-    ),
-  },
-  "what-to-write": {
-    alt: "",
-    draw: () => (
-      <>
-        <path className="d-shade" d="M2 182h476v36H2z" />
-        <path className="d-part" d="M40 182V44h130v138M30 44h150" />
-        <path className="d-air d-tint" d="M40 78h130v34H40z" />
-        <path className="d-fine" d="M40 78h130M40 112h130M40 146h130M2 182h476" />
-        <path
-          className="d-hatch"
-          d="M52 52h14v18H52zM78 52h14v18H78zM118 52h14v18h-14zM144 52h14v18h-14zM78 120h14v18H78zM118 120h14v18h-14zM144 120h14v18h-14z"
-        />
-        <path className="d-part" d="M84 78h44l-7 10H91zM56 150h22v32H56z" />
-        <Fault at={[10.6, 9.9]} />
-        <path d="M98 168a6 6 0 1 0 0 .1zM98 168h22v6M112 168v5" />
-        <Label at={[21, 5]} to={[17, 9.5]}>
-          Which building and floor
-        </Label>
-        <Label at={[21, 10.6]} to={[12, 9.9]}>
-          What it fails to do
-        </Label>
-        <Label at={[21, 15]} to={[12.4, 16.8]}>
-          Permit or key to get in
-        </Label>
       </>
     ),
   },

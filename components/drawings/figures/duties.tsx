@@ -48,7 +48,9 @@ export const duties = {
     ),
   },
   plan: {
-    alt: "An example year has a gas check on 1 May, leak checks on 14 March and 14 September and an LEV examination on 30 November",
+    alt: "An example year has a gas check on 1 May, leak checks on 14 March and 14 September, an LEV examination on 30 November, a water risk review on 10 June and a fire damper test on 12 October",
+    unframed: true,
+    height: 292,
     draw: () => (
       <>
         <path className="d-fine" d={`M24 38h432v36H24z${repeat(11, [36, 0], "v36", [60, 38])}`} />
@@ -57,12 +59,18 @@ export const duties = {
         <Mark medium="air" at={[11.4, 5.6]} number="2" />
         <Mark medium="air" at={[33, 5.6]} number="2" />
         <Mark medium="air" at={[40.2, 5.6]} number="3" />
+        <Mark medium="water" at={[22.2, 5.6]} number="4" />
+        <Mark medium="air" at={[36.6, 5.6]} number="5" />
         <Mark medium="gas" at={[4, 10.6]} number="1" />
         <StartLabel at={[6.6, 10.8]}>Landlord’s gas check: 1 May</StartLabel>
         <Mark medium="air" at={[4, 14.6]} number="2" />
         <StartLabel at={[6.6, 14.8]}>Leak check: 14 March, 14 September</StartLabel>
         <Mark medium="air" at={[4, 18.6]} number="3" />
         <StartLabel at={[6.6, 18.8]}>LEV examination: 30 November</StartLabel>
+        <Mark medium="water" at={[4, 22.6]} number="4" />
+        <StartLabel at={[6.6, 22.8]}>Water risk review: 10 June</StartLabel>
+        <Mark medium="air" at={[4, 26.6]} number="5" />
+        <StartLabel at={[6.6, 26.8]}>Fire damper test: 12 October</StartLabel>
       </>
     ),
   },
