@@ -1,6 +1,7 @@
 import { figuresOf } from "@/components/drawings/figures/section-figures";
 import { CheckList } from "@/components/sections/check-list";
 import { Hero } from "@/components/sections/hero";
+import { Fact } from "@/components/ui/facts";
 import { Fold } from "@/components/ui/fold";
 import { Prose } from "@/components/ui/prose";
 import { Typeset } from "@/components/ui/typeset";
@@ -13,11 +14,10 @@ import { slugify } from "@/lib/slug";
 const part = "shut border-ink-line not-first:border-t md:not-first:mt-10 md:border-t-[1.5px] md:border-ink md:pt-3";
 
 /**
- * A notice or a statement, as it is true of this build, with the ways to reach us at its foot. Each section begins with
- * what it says in brief. On a phone the sections are rows that open; with room a list leads to those most looked for.
+ * A notice or a statement, as it is true of this build, with the ways to reach us at its foot. What it says in brief comes
+ * first and leads to the sections; with room it stays beside them. On a phone the sections are rows that open.
  */
 export function DocumentTemplate(page: SitePage<"document">) {
-  const brief = documentBrief(page);
   return (
     <main id="main">
       <Hero path={page.path} {...page.hero} drawing={figuresOf(page.path)("hero")}>
@@ -27,34 +27,26 @@ export function DocumentTemplate(page: SitePage<"document">) {
       </Hero>
       <div className="border-t border-ink-line">
         <div className="container gap-10 md:grid md:grid-cols-3 md:py-8">
-          <nav
-            aria-label="On this page"
-            className="sticky top-28 self-start border-t-[1.5px] border-ink pt-3 max-md:hidden"
-          >
-            <p className="text-h3 font-semibold">On this page</p>
-            <ul className="plain-list">
-              {brief.map(({ name, section }) => (
-                <li key={name}>
+          <dl className="facts top-28 self-start max-md:pt-6 max-md:pb-8 md:sticky md:text-small [&>*]:grid-cols-1">
+            {documentBrief(page).map(({ name, section, text }) => (
+              <Fact
+                key={name}
+                name={
                   <a href={`#${slugify(section)}`} className="text-link">
                     {name}
                   </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+                }
+              >
+                <Prose text={text} />
+              </Fact>
+            ))}
+          </dl>
           <div className="max-w-text md:col-span-2">
             {documentSections(page).map(({ heading, paragraphs, points, links }) => (
               <section key={heading} aria-labelledby={slugify(heading)} className={part}>
                 <h2 id={slugify(heading)} className="text-h3 md:text-2xl">
                   <Typeset text={heading} />
                 </h2>
-                {brief
-                  .filter(({ section }) => section === heading)
-                  .map(({ text }) => (
-                    <p key={text} className="-mt-2 text-ink-soft md:mt-1 md:text-lead">
-                      <Prose text={text} />
-                    </p>
-                  ))}
                 <Fold of={heading}>
                   <div className="grid gap-4 max-md:pb-6 md:mt-3">
                     {paragraphs.map((text) => (
