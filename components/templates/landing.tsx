@@ -46,9 +46,13 @@ export function LandingTemplate(page: SitePage<"landing">) {
           />
         </>
       )}
-      {urgent && page.parts && <PartsSection drawing={drawingOf(page)} parts={page.parts} states={page.states} />}
+      {urgent && page.parts && <PartsSection drawing={drawingOf(page)} {...page} parts={page.parts} />}
       <Section heading={page.grid.heading} layout={beside ? "side" : "top"} figure={figure("grid")}>
-        <Schedule items={page.grid.items} columns={beside && 2} fold={kinds ? "Read about each service" : "Read about each one"} />
+        <Schedule
+          items={page.grid.items}
+          columns={beside && 2}
+          fold={kinds ? "Read about each service" : "Read about each one"}
+        />
       </Section>
       {page.overview && (
         <Section
