@@ -153,7 +153,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
         ],
         [[71, 79], "In each room: a coil with a fan cools the air.", [85, 74]],
       ],
-      from: [22, 8, 142],
+      from: [22, 18, 142],
     },
     work: {
       lit: ["crane", "heating", "boiler", "standby", "ducts", "rooftop"],

@@ -163,6 +163,8 @@ export type LandingRecord = RecordOf<"landing"> & {
   };
   /** The numbered parts of its drawing. */
   readonly parts?: AtLeastThree<Part>;
+  /** What the drawing shows, where the page is about more than that: "a belt-driven fan". */
+  readonly machine?: string;
   readonly states?: DrawingStates;
   /** How it is done here: survey, design, permits, installation, commissioning, handover. */
   readonly approach: {

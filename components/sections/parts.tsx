@@ -6,13 +6,14 @@ import type { DrawingId } from "@/lib/pages";
 
 type ListProps = { parts: readonly Part[]; states?: DrawingStates };
 type DrawingProps = ListProps & { drawing: DrawingId };
+type Headed = { machine?: string };
 
-const heading = "What each part does, and what can go wrong";
+const headingOf = (machine?: string) => `What each part${machine ? ` of ${machine}` : ""} does, and what can go wrong`;
 
 /** A drawing with numbered parts and the list of them, in a section of their own. */
-export function PartsSection({ drawing, ...list }: DrawingProps) {
+export function PartsSection({ drawing, machine, ...list }: DrawingProps & Headed) {
   return (
-    <Section heading={heading} id="parts" layout="top">
+    <Section heading={headingOf(machine)} id="parts" layout="top">
       <div className="parts parts-beside">
         <NumberedDrawing drawing={drawing} {...list} />
         <div className="hero-parts">
@@ -24,11 +25,11 @@ export function PartsSection({ drawing, ...list }: DrawingProps) {
 }
 
 /** The list of the parts of a drawing that stands in the hero. */
-export function HeroParts(list: ListProps) {
+export function HeroParts({ machine, ...list }: ListProps & Headed) {
   return (
     <section aria-labelledby="parts" className="hero-parts">
       <h2 id="parts" className="text-h2">
-        {heading}
+        {headingOf(machine)}
       </h2>
       <PartsList {...list} />
     </section>

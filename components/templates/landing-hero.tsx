@@ -37,7 +37,7 @@ export function LandingTop({ page }: { page: SitePage<"landing"> }) {
 }
 
 function LandingHero({ page }: { page: SitePage<"landing"> }) {
-  const { path, hero, parts, states } = page;
+  const { path, hero, parts, states, machine } = page;
   return (
     <Hero
       path={path}
@@ -50,7 +50,7 @@ function LandingHero({ page }: { page: SitePage<"landing"> }) {
           <Drawing id={drawingOf(page)} />
         )
       }
-      parts={parts && <HeroParts parts={parts} states={states} />}
+      parts={parts && <HeroParts parts={parts} states={states} machine={machine} />}
     >
       <Credentials />
     </Hero>

@@ -33,8 +33,6 @@ export function LandingTemplate(page: SitePage<"landing">) {
   const figure = landingFigures(page);
   const [kinds, list] = page.extras ?? [];
   const beside = page.parts && page.figures?.grid;
-  // Two lists of names on one phone page, or one below the steps of an emergency, would be too long.
-  const fold = urgent ? "Read about each one" : kinds && "Read about each service";
   return (
     <main id="main" data-theme={theme} className={urgent ? "sheet-only" : undefined}>
       <LandingTop page={page} />
@@ -48,9 +46,13 @@ export function LandingTemplate(page: SitePage<"landing">) {
           />
         </>
       )}
-      {urgent && page.parts && <PartsSection drawing={drawingOf(page)} parts={page.parts} states={page.states} />}
+      {urgent && page.parts && <PartsSection drawing={drawingOf(page)} {...page} parts={page.parts} />}
       <Section heading={page.grid.heading} layout={beside ? "side" : "top"} figure={figure("grid")}>
-        <Schedule items={page.grid.items} columns={beside && 2} fold={fold} />
+        <Schedule
+          items={page.grid.items}
+          columns={beside && 2}
+          fold={kinds ? "Read about each service" : "Read about each one"}
+        />
       </Section>
       {page.overview && (
         <Section

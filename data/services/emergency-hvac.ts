@@ -69,6 +69,7 @@ export const emergencyHvac = {
       },
     ],
   },
+  machine: "a belt-driven fan",
   parts: [
     {
       at: [100, 72],

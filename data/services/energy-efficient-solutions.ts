@@ -61,6 +61,7 @@ export const energyEfficientSolutions = {
       },
     ],
   },
+  machine: "a heat pump system",
   parts: [
     {
       at: [62, 138],

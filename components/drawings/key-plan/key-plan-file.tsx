@@ -51,6 +51,9 @@ const ownStyles = [
   `.off{${layer(red, red, red, red, "var(--color-emergency-tint)")}}`,
   // Nothing flows in either.
   ":is(.pale,.off) :is(.d-flow,.d-stream,.d-gas.d-fill),.pale :is(.d-halo,.d-case,.d-pipe){display:none}",
+  // In whatever part of the building and at whatever size, lines have one weight; pipes and what is as wide as it is do not.
+  ".drawing *{font-size:10px}@media(width>=500px){.drawing *{font-size:13px}}",
+  ".drawing :not([stroke-width],.d-halo,.d-case,.d-pipe,.d-flow,.d-stream){vector-effect:non-scaling-stroke}",
   // A phone shows a flat strip until the words are asked for.
   "@media(min-aspect-ratio:3/2){.notes{visibility:hidden}}",
 ].join("");
@@ -71,12 +74,21 @@ export function KeyPlanFile({ view, styles }: { readonly view: BuildingView; rea
   const frame = frameOf(view);
   const scale = frame[2] / width;
   const viewStyles = [
-    // Whatever part of the building a view shows, its lines have one weight: theirs are multiples of this size.
-    scale < 1 && `.drawing>*{font-size:${(scale * 10).toFixed(1)}px;stroke-width:var(--w,.15em)}`,
+    scale < 1 &&
+      [`halo{stroke-width:${8 * scale}`, `case{stroke-width:${4.6 * scale}`, `pipe{stroke-width:${2.6 * scale}`]
+        .map((rule) => `.d-small .d-${rule}}`)
+        .join(""),
     hook && `.hook{translate:${hook}px}`,
   ].filter(Boolean);
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox={frame.join(" ")} className="drawing">
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      aria-hidden="true"
+      viewBox={frame.join(" ")}
+      // In a higher frame a view of the roof has more below it, any other more above it.
+      preserveAspectRatio={scale < 1 && frame[1] < 40 ? "xMidYMin" : "xMidYMax"}
+      className="drawing"
+    >
       <style>{replaceable(styles) + ownStyles + viewStyles.join("")}</style>
       <Scene />
       {(Object.keys(plant) as Plant[]).map((name) => {
