@@ -10,6 +10,8 @@ import { regionLabels } from "./map-geometry";
 const { left, top, width, height } = extent;
 const viewBox = `${left} ${top} ${width} ${height}`;
 const { middle, radius, at, enlarged, beside } = detail;
+/** A region of each step of blue, the longest time first. */
+const steps = ["north", "west", "central"] as const;
 const isCentral = ({ x, y }: AreaDot) => Math.hypot(x - at.x, y - at.y) < enlarged;
 /** The square of the sheet that the detail takes up: its points are placed in it, so that they move with it. */
 const lens: Part = { left: at.x - enlarged, top: at.y - enlarged, width: enlarged * 2, height: enlarged * 2 };
@@ -61,7 +63,12 @@ export function AreasMap() {
         ))}
       </div>
       <p>
-        <span>Typical minutes to an emergency: the stronger the blue, the fewer</span>
+        <span>Typical minutes to an emergency</span>
+        <span>
+          {steps.map((region) => (
+            <Minutes key={region} of={region} />
+          ))}
+        </span>
         <span className="map-key">Response time stated</span>
         <span className="map-wide">Grid 10 km; the circle enlarges the centre</span>
       </p>

@@ -1,7 +1,7 @@
 /** The sources of the maps and the postcode look-up, as their licences ask. */
 export function MapCredits() {
   return (
-    <p className="max-w-text text-ink-soft md:mt-6">
+    <p className="mt-6 max-w-text text-small text-ink-soft">
       Maps and postcode look-up: contains OS data © Crown copyright and database right 2025; Royal Mail data © Royal
       Mail copyright and database right 2025; National Statistics data © Crown copyright and database right 2025; NaPTAN
       data (Department for Transport);{" "}

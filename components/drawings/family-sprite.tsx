@@ -4,6 +4,7 @@ import { drawingOf, pagesOf } from "@/lib/pages";
 import { trailOf } from "@/lib/routes";
 import { Dimension, Frame, Key, Label } from "./parts/frame";
 import { State, Tag } from "./parts/part";
+import { NorthArrow } from "./parts/plan";
 import { schematicOf } from "./schematics";
 import { thumbnailSize } from "./thumbnail";
 
@@ -41,7 +42,7 @@ export function FamilySprite({ family, styles }: { readonly family: FamilyPath; 
 }
 
 /** The words of a drawing, and what only serves them. */
-const words = new Set<unknown>([Frame, Key, Label, Dimension, Tag, "text"]);
+const words = new Set<unknown>([Frame, Key, Label, Dimension, NorthArrow, Tag, "text"]);
 
 /** A sheet beside a link is in its first state. */
 const isLaterState = ({ type, props }: ReactElement) => type === State && (props as { is: number }).is > 1;

@@ -42,16 +42,14 @@ export function AreasIndexTemplate(page: SitePage<"areas">) {
         <Fold label={`Times in ${responseAreas.length - regions} more areas`}>
           <ResponseTimes areas={responseAreas.slice(regions)} />
         </Fold>
-        <div className="mt-6 text-small">
-          <Fold label="What changes these times">
-            <p className="max-w-text">
-              <Prose text={page.times.text} />
-            </p>
-          </Fold>
-          <Fold label="Sources of the maps">
-            <MapCredits />
-          </Fold>
-        </div>
+        <Fold label="What changes these times">
+          <p className="mt-6 max-w-text text-small">
+            <Prose text={page.times.text} />
+          </p>
+        </Fold>
+        <Fold label="Sources of the maps">
+          <MapCredits />
+        </Fold>
       </Section>
       <CallToAction
         scene="area"

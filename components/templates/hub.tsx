@@ -66,7 +66,7 @@ export function HubTemplate(page: SitePage<"hub">) {
         </dl>
       </Section>
       <Section heading={`Our ${page.serviceKind} services compared`} layout="top">
-        <ul className={`schedule tiles md:grid-cols-2 ${columns === 4 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}>
+        <ul className={`schedule tiles grid-cols-2 ${columns === 4 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}>
           {page.services.map(({ slug, suits }, index) => (
             <ServiceCard key={slug} slug={slug} wide={missing > 1 && index >= cards - missing}>
               <p>

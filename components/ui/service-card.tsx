@@ -18,7 +18,7 @@ export function ServiceCard({ slug, wide, children }: Props) {
   return (
     <li data-theme={theme} className={wide ? "service-card wide" : "service-card"}>
       <Thumbnail sprite={spriteOf(path)} path={path} />
-      <h3 className="text-h3">
+      <h3>
         <SiteLink href={path} className="stretched">
           {name}
         </SiteLink>

@@ -1,6 +1,7 @@
 import { Diffuser, Duct, Louvre } from "../parts/air";
 import { Chiller, RooftopUnit } from "../parts/air-plant";
 import { Label } from "../parts/frame";
+import { Basin, Closet, Shower, Sink } from "../parts/fixtures";
 import { Boiler, Canopy, Fryer, Range } from "../parts/gas-plant";
 import { GasMeter } from "../parts/instruments";
 import { Arrow, Leader, Pipe } from "../parts/pipes";
@@ -80,12 +81,13 @@ export function WideGas() {
       <Range at={[47, 44.5]} scale={0.5} />
       <Range at={[52, 44.5]} w={8} scale={0.5} />
       <Fryer at={[56, 44.5]} scale={0.5} />
-      <Pipe via="25.2,52.6 25.2,51 59,51 59,54.5 / 53,51 53,54.5 / 46.2,51 46.2,47.5 47,47.5" medium="gas" flow over />
+      <Pipe via="25.2,52.6 25.2,51 59,51 59,54.5 / 53,51 53,54.5 / 45.6,51 45.6,45.4 47,45.4" medium="gas" flow over />
       <Pipe via="5.3,51 22.8,51 22.8,52.6" medium="gas" flow />
       <Main at={[4.5, 51]} medium="gas" />
       <Boiler at={[52, 53.9]} scale={0.6} />
       <Boiler at={[58, 53.9]} scale={0.6} />
       <Valve at={[19.6, 51]} kind="lever" scale={0.8} />
+      <Valve at={[45.6, 47.2]} turn={90} kind="solenoid" scale={0.5} />
       <Valve at={[53, 52.5]} turn={-90} scale={0.6} />
       <Valve at={[59, 52.5]} turn={-90} scale={0.6} />
       <GasMeter at={[24, 52.6]} scale={0.8} />
@@ -103,6 +105,14 @@ export function WideGas() {
 export function WideWater() {
   return (
     <System name="water">
+      <Basin at={[50.5, 36.7]} scale={0.55} />
+      <Basin at={[54.6, 36.7]} scale={0.55} />
+      <Closet at={[58, 40]} scale={0.5} />
+      <Shower at={[33.4, 37.1]} scale={0.34} />
+      <path className="d-part d-fine" d="M328 389h36v5h-36z" />
+      <Basin at={[29.8, 36.3]} scale={0.45} />
+      <Sink at={[57.2, 29.4]} scale={0.45} />
+      <path d="M566 294h6M626 294h2M568 294v26" className="d-fine" />
       <Pipe
         via="42.4,34 42.4,17.2 34.4,17 34.4,6.8 / 59.8,32 59.8,32.2 42.4,32.7 / 29.8,38.6 29.8,40.1 42.4,40.6 / 34.6,39.4 34.6,40.3 / 50.5,39.5 50.5,40.4 / 54.6,39.5 54.6,40.2"
         medium="waste"

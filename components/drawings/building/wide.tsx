@@ -1,4 +1,3 @@
-import { Basin, Closet, Shower, Sink } from "../parts/fixtures";
 import { Label } from "../parts/frame";
 import { Person } from "../parts/structure";
 import { Dining, Lounge, Pendant, ShopFront, Workplace } from "./furniture";
@@ -60,20 +59,11 @@ function Rooms() {
       <Workplace at={[48.4, 24]} />
       <Workplace at={[56, 24]} />
       <Person at={[54.9, 24]} scale={1.5} />
-      <Workplace at={[21, 32]} />
-      <Workplace at={[28, 32]} />
+      <Workplace at={[24, 32]} />
       <Person at={[51.8, 32]} scale={1.5} />
       <Lounge at={[18.8, 40]} />
-      <Basin at={[50.5, 36.7]} scale={0.55} />
-      <Basin at={[54.6, 36.7]} scale={0.55} />
-      <Closet at={[58, 40]} scale={0.5} />
       <path d="M570 328v72" />
-      <Shower at={[33.4, 37.1]} scale={0.34} />
-      <path className="d-part d-fine" d="M328 389h36v5h-36z" />
-      <Basin at={[29.8, 36.3]} scale={0.45} />
       <path d="M277 328v72" />
-      <Sink at={[57.2, 29.4]} scale={0.45} />
-      <path d="M566 294h6M626 294h2M568 294v26" className="d-fine" />
       <Dining at={[20, 49]} />
       <Dining at={[29, 49]} />
       <Pendant at={[23.5, 43]} />

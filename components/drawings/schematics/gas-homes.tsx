@@ -117,8 +117,8 @@ export const gasHomes = {
       <>
         <path className="d-shade" stroke="none" d="M364 26h107v301H9v-27h355z" />
         <path
-          className="d-gas d-tint"
-          stroke="none"
+          className="d-gas d-mark"
+          strokeDasharray="1 5"
           d="M240 206q-70-40-20-110 50-90 136-30v48q-50 0-44 40-20 50-72 52z"
         />
         <Cut via="2,3 36,3 / 36,2.6 36,8 / 36,19 36,30 / 1,30 47,30 / 2,2.6 2,30" />
