@@ -44,7 +44,7 @@ export function Plan({ plan, entries, duties, now, firm, example }: Props) {
     );
 
   return (
-    <div id="plan" className="panel p-5 sm:p-6 print:border-0 print:p-0 print:shadow-none">
+    <div id="plan" className="panel p-5 sm:p-6 print:border-0 print:p-0 print:[box-shadow:none]">
       <h3 className="text-h3">Your plan</h3>
       <p role="status" className="mt-1 text-ink-soft">
         {next

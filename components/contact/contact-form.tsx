@@ -76,7 +76,7 @@ export function ContactForm(props: Props) {
         onFocus={() => setTouched(true)}
         aria-label="Request a quote"
         data-contact="form:contact"
-        className="enquiry panel max-md:border-0 max-md:bg-transparent max-md:shadow-none"
+        className="enquiry panel max-md:border-0 max-md:bg-transparent max-md:[box-shadow:none]"
       >
         <div>
           <FormField name="name" error={errors.name} />

@@ -10,7 +10,7 @@ export function LeakChecks() {
   return (
     <>
       <LeakFields />
-      <table className="mt-8 w-full max-w-text border-t-[1.5px] border-ink text-small tabular-nums">
+      <table className="mt-8 w-full max-w-text border-t-[1.5px] border-ink text-small">
         <caption className="pt-6 pb-4 text-left text-ink-soft">
           Charge in kilograms from which each interval applies. GWP (global warming potential) compares a gas with
           carbon dioxide.

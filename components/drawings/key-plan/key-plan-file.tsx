@@ -79,6 +79,8 @@ export function KeyPlanFile({ view, styles }: { readonly view: BuildingView; rea
         .map((rule) => `.d-small .d-${rule}}`)
         .join(""),
     hook && `.hook{translate:${hook}px}`,
+    // Hot water is not red where red is what is off.
+    off.length > 0 && ".d-hot{--m:var(--as-m,var(--color-water));--b:var(--as-b,var(--color-water))}",
   ].filter(Boolean);
   return (
     <svg
