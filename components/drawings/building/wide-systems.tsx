@@ -1,7 +1,7 @@
 import { Diffuser, Duct, Louvre } from "../parts/air";
 import { Chiller, RooftopUnit } from "../parts/air-plant";
-import { Label } from "../parts/frame";
 import { Basin, Closet, Shower, Sink } from "../parts/fixtures";
+import { Label } from "../parts/frame";
 import { Boiler, Canopy, Fryer, Range } from "../parts/gas-plant";
 import { GasMeter } from "../parts/instruments";
 import { Arrow, Leader, Pipe } from "../parts/pipes";

@@ -48,7 +48,7 @@ export const duties = {
     ),
   },
   plan: {
-    alt: "An example year has a gas check on 1 May, leak checks on 14 March and 14 September, an LEV examination on 30 November, a water risk review on 10 June and a fire damper test on 12 October",
+    alt: "An example year: gas check 1 May, leak checks 14 March and 14 September, LEV 30 November, water review 10 June, fire dampers 12 October",
     unframed: true,
     height: 292,
     draw: () => (
