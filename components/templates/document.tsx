@@ -44,7 +44,7 @@ export function DocumentTemplate(page: SitePage<"document">) {
           <div className="max-w-text md:col-span-2">
             {documentSections(page).map(({ heading, paragraphs, points, links }) => (
               <section key={heading} aria-labelledby={slugify(heading)} className={part}>
-                <h2 id={slugify(heading)} className="text-h3 md:text-2xl">
+                <h2 id={slugify(heading)} className="text-h3">
                   <Typeset text={heading} />
                 </h2>
                 <Fold of={heading}>
@@ -67,7 +67,7 @@ export function DocumentTemplate(page: SitePage<"document">) {
               </section>
             ))}
             <section aria-labelledby="reach" className={part}>
-              <h2 id="reach" className="text-h3 md:text-2xl">
+              <h2 id="reach" className="text-h3">
                 How to reach us
               </h2>
               <p className="flex flex-wrap gap-x-6 max-md:pb-6 md:mt-2">

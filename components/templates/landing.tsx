@@ -46,7 +46,9 @@ export function LandingTemplate(page: SitePage<"landing">) {
           />
         </>
       )}
-      {urgent && page.parts && <PartsSection drawing={drawingOf(page)} {...page} parts={page.parts} />}
+      {urgent && page.parts && (
+        <PartsSection drawing={drawingOf(page)} parts={page.parts} states={page.states} machine={page.machine} />
+      )}
       <Section heading={page.grid.heading} layout={beside ? "side" : "top"} figure={figure("grid")}>
         <Schedule
           items={page.grid.items}
