@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { duties } from "@/data/duties";
+import { brotliSize } from "@/scripts/build/page-weights";
 import { axeFaults } from "./axe";
 import { type BuiltPage, builtPage, builtPages, plain } from "./built";
 import { expect, overflow, scripts, sheetsOf, test } from "./test";
@@ -172,11 +173,13 @@ test("a full plan has no axe violation, does not scroll sideways and is printed 
   expect(await sheetsOf(page, "1cm")).toBe(1);
 });
 
-// How much they are is limited in budget.spec.ts.
-test("its scripts come with no other page", () => {
+test("its scripts are small, and come with no other page", async () => {
   const scriptsOf = ({ $ }: BuiltPage): readonly string[] => JSON.parse($("#deferred").text()).slice(2);
   const shared = builtPages().flatMap((page) => (page.path === address ? [] : scriptsOf(page)));
-  expect(scriptsOf(builtPage(address)).filter((file) => !shared.includes(file))).toHaveLength(1);
+  const own = scriptsOf(builtPage(address)).filter((file) => !shared.includes(file));
+  expect(own.length).toBeGreaterThan(0);
+  const sizes = await Promise.all(own.map((file) => brotliSize(readFileSync(`out${file}`))));
+  expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThanOrEqual(12);
 });
 
 test("a leak check is worked out beside the table and put into the calendar", async ({ page }) => {

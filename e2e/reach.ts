@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /** Names the visible controls of a page that cannot be hit at their middle, once that is scrolled to a part of the screen's height. */
 export const unreachable = (page: Page, selector: string, part: number) =>
   page.evaluate(
-    async ({ selector, part }) => {
+    ({ selector, part }) => {
       const found: string[] = [];
       for (const control of document.querySelectorAll(selector)) {
         if (!control.checkVisibility({ visibilityProperty: true })) continue;
@@ -17,15 +17,10 @@ export const unreachable = (page: Page, selector: string, part: number) =>
         for (let times = 0; times < 2; times++) scrollBy(0, area().top + area().height / 2 - part * innerHeight);
         // A link in a drawing is what is drawn of it, which may leave out its middle.
         const points = control instanceof SVGElement ? [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9] : [0.5];
-        const isHit = () => {
-          const { left, top, width, height } = area();
-          const at = (x: number, y: number) => document.elementFromPoint(left + x * width, top + y * height);
-          return points.some((x) => points.some((y) => control.contains(at(x, y))));
-        };
-        // A drawing that was out of sight takes no pointer until it has been painted (content-visibility).
-        for (let frames = 0; frames < 5 && control instanceof SVGElement && !isHit(); frames++)
-          await new Promise(requestAnimationFrame);
-        if (!isHit()) found.push(control.ariaLabel ?? control.textContent);
+        const { left, top, width, height } = area();
+        const at = (x: number, y: number) => document.elementFromPoint(left + x * width, top + y * height);
+        if (!points.some((x) => points.some((y) => control.contains(at(x, y)))))
+          found.push(control.ariaLabel ?? control.textContent);
       }
       return found;
     },

@@ -2,6 +2,7 @@ import { Fact } from "@/components/ui/facts";
 import { SiteLink } from "@/components/ui/site-link";
 import { Typeset } from "@/components/ui/typeset";
 import { optionalFacts } from "@/data/optional-facts";
+import type { Area } from "@/data/types";
 import { asList, authoritiesOf, congestionCharge, councilsOf, countiesOf, emissionZone } from "@/lib/area-facts";
 import { areaPath, codesOf, regionNames } from "@/lib/areas";
 import { sentencesOf } from "@/lib/claims";
@@ -31,9 +32,7 @@ export function AreaFacts({ slug, area }: Pick<SitePage<"area">, "slug" | "area"
       {area.outwardCode && <Fact name="Postcodes">{codesOf(area).join(", ")}</Fact>}
       {time && (
         <Fact name="Typical emergency response">
-          <Typeset
-            text={`${capital(time)}${area.type === "other" ? " in most of the area" : ""}. ${sentencesOf("appointments")}`}
-          />
+          <Typeset text={`${capital(time)}${extentOf(area)}. ${sentencesOf("appointments")}`} />
         </Fact>
       )}
       <Fact name="Congestion charge">{congestionCharge(area)}</Fact>
@@ -45,3 +44,6 @@ export function AreaFacts({ slug, area }: Pick<SitePage<"area">, "slug" | "area"
 
 /** Words as the start of a value: "Within 60 minutes". */
 export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** In which part of an area its time is typical, to follow the time: in most of a region, and everywhere in any other. */
+export const extentOf = ({ type }: Area) => (type === "other" ? " in most of the area" : "");

@@ -4,7 +4,7 @@ import { Typeset } from "@/components/ui/typeset";
 import { sentencesOf } from "@/lib/claims";
 import type { SitePage } from "@/lib/pages";
 import { responseTime } from "@/lib/response";
-import { capital } from "./area-facts";
+import { capital, extentOf } from "./area-facts";
 
 /** How soon we typically come to an area in an emergency, in large figures. */
 export function AreaTime({ area }: Pick<SitePage<"area">, "area">) {
@@ -17,7 +17,7 @@ export function AreaTime({ area }: Pick<SitePage<"area">, "area">) {
             <Typeset text={capital(time.replace("minutes", "min"))} />
           </b>{" "}
           <small>
-            our typical time to reach an emergency{area.type === "other" && " in most of the area"}.{" "}
+            our typical time to reach an emergency{extentOf(area)}.{" "}
             <SiteLink href="/areas#response-times" className="text-link whitespace-nowrap">
               How we measure this
             </SiteLink>

@@ -64,6 +64,13 @@ const replaceable = (styles: string) =>
     .replace(/--([mbtd]):([^;}]+)/g, "--$1:var(--as-$1,$2)")
     .replaceAll("stroke-width:0.15em", "stroke-width:var(--w,.15em)");
 
+/** Pipes as wide in a part of the picture, which is shown larger, as in the whole. */
+const narrowed = (styles: string, scale: number) =>
+  styles.replace(
+    /(\.d-small \.d-(?:halo|case|pipe)\{stroke-width:)([\d.]+)/g,
+    (_, rule: string, width: string) => rule + Number(width) * scale,
+  );
+
 /**
  * A view of the building that all service pages share, as a file by itself: what it is about is lit, what is shut off is
  * red, the rest is pale.
@@ -74,10 +81,6 @@ export function KeyPlanFile({ view, styles }: { readonly view: BuildingView; rea
   const frame = frameOf(view);
   const scale = frame[2] / width;
   const viewStyles = [
-    scale < 1 &&
-      [`halo{stroke-width:${8 * scale}`, `case{stroke-width:${4.6 * scale}`, `pipe{stroke-width:${2.6 * scale}`]
-        .map((rule) => `.d-small .d-${rule}}`)
-        .join(""),
     hook && `.hook{translate:${hook}px}`,
     // Hot water is not red where red is what is off.
     off.length > 0 && ".d-hot{--m:var(--as-m,var(--color-water));--b:var(--as-b,var(--color-water))}",
@@ -91,7 +94,7 @@ export function KeyPlanFile({ view, styles }: { readonly view: BuildingView; rea
       preserveAspectRatio={scale < 1 && frame[1] < 40 ? "xMidYMin" : "xMidYMax"}
       className="drawing"
     >
-      <style>{replaceable(styles) + ownStyles + viewStyles.join("")}</style>
+      <style>{narrowed(replaceable(styles), scale) + ownStyles + viewStyles.join("")}</style>
       <Scene />
       {(Object.keys(plant) as Plant[]).map((name) => {
         const state = off.includes(name) ? "off" : lit.includes(name) ? undefined : "pale";
