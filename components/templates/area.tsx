@@ -8,6 +8,7 @@ import { Hero } from "@/components/sections/hero";
 import { WithSlots } from "@/components/slots/slots";
 import { StreetSection } from "@/components/street/street-section";
 import { QuoteLink } from "@/components/ui/button";
+import { Facts } from "@/components/ui/facts";
 import { Fold } from "@/components/ui/fold";
 import { Paragraphs, Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
@@ -15,13 +16,14 @@ import { ServiceCard } from "@/components/ui/service-card";
 import { Typeset } from "@/components/ui/typeset";
 import { inSentence } from "@/lib/areas";
 import { sentencesOf } from "@/lib/claims";
-import type { SitePage } from "@/lib/pages";
+import { pageOf, type SitePage } from "@/lib/pages";
 import { responseTime } from "@/lib/response";
 
+const { help } = pageOf("/areas");
 const everything =
   "All our services: [HVAC](/hvac-services), [gas](/gas-services), [plumbing](/plumbing-services), [maintenance contracts](/maintenance) and [emergency call-outs](/emergency).";
 
-/** An area's page: what we do there and how soon, its street, how we work there, its facts and its services. */
+/** An area's page: what we do there and how soon, its street, help, how we work there, its facts and its services. */
 export function AreaTemplate(page: SitePage<"area">) {
   const { path, slug, area, copy } = page;
   const named = inSentence(area);
@@ -36,6 +38,9 @@ export function AreaTemplate(page: SitePage<"area">) {
         action={<QuoteLink from={path} variant="outline" />}
         street={<StreetSection {...page} />}
       />
+      <Section heading={`Emergencies, repairs and checks in ${named}`}>
+        <Facts items={help} />
+      </Section>
       <Section
         heading={`How we work in ${named}`}
         tone="deep"
@@ -69,21 +74,9 @@ export function AreaTemplate(page: SitePage<"area">) {
             </ServiceCard>
           ))}
         </ul>
-        <div className="mt-10 lg:mt-16 lg:grid lg:grid-cols-12 lg:gap-x-10">
-          <div className="mb-6 lg:col-span-4">
-            {copy.dayAndNight && <h3 className="mb-3 text-h3">{`Emergencies, repairs and checks in ${named}`}</h3>}
-            <p>
-              <Prose text={everything} />
-            </p>
-          </div>
-          {copy.dayAndNight && (
-            <div className="lg:col-span-8">
-              <Fold label="Who to call">
-                <Paragraphs texts={copy.dayAndNight} />
-              </Fold>
-            </div>
-          )}
-        </div>
+        <p className="mt-10">
+          <Prose text={everything} />
+        </p>
       </Section>
       <WithSlots path={path}>
         <Nearby {...page} />

@@ -1,13 +1,16 @@
-import type { RecordOf } from "../types";
+import { safety } from "@/data/safety";
+import type { NamedText, RecordOf } from "../types";
 
 type Passage = { readonly heading: string; readonly text: string };
 
-/** The words of the areas index; the lists and the times are in `areas/area-records.ts`. */
+/** The words of the areas index, and those that all area pages share; the lists and the times are in `areas/area-records.ts`. */
 export type AreasRecord = RecordOf<"areas"> & {
   readonly hero: { readonly heading: string; readonly lead: string };
   readonly london: Passage;
   readonly extended: Passage;
   readonly times: Passage;
+  /** What to do when something goes wrong, on every area page. */
+  readonly help: readonly NamedText[];
 };
 
 export const areasIndex = {
@@ -45,4 +48,30 @@ export const areasIndex = {
     heading: "How soon we typically reach an emergency",
     text: "These are typical times in minutes, from when we accept your emergency call to when an engineer reaches you. They are not a guarantee: traffic, road closures, parking and other calls can all make us later, especially in a storm or the first hard frost. {claim:response} When you call, we’ll tell you when to expect us, and ring you again if we’re delayed.",
   },
+  help: [
+    {
+      name: "Smell gas?",
+      text: `${safety.gasEscape.atOnce}. When they’ve made it safe, we do the [gas leak repair](/services/emergency-gas-repairs).`,
+    },
+    {
+      name: "Leak or blocked drain?",
+      text: "If it’s a leak, turn off the stopcock first. Then ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. If it’s coming from the flat above, [see what to do](/guides/water-coming-through-ceiling).",
+    },
+    {
+      name: "No heating or hot water?",
+      text: "If you rent, ring your landlord first: repairs are their job. If the boiler is yours, ring us day or night for a [boiler repair](/boiler-services). In a flat, there are [a few things to check](/guides/no-hot-water-in-flat) before you call anyone.",
+    },
+    {
+      name: "Air conditioning stopped?",
+      text: "We repair [air conditioning](/air-conditioning) at home and at work, [day or night](/services/emergency-hvac) if it can’t wait.",
+    },
+    {
+      name: "Letting a home?",
+      text: "We do the annual [gas safety check (CP12)](/gas-services/landlord-gas-safety), repair the boiler and carry out [Legionella risk assessments](/services/water-system-maintenance).",
+    },
+    {
+      name: "Running a kitchen, an office or a block?",
+      text: "We check and repair [kitchen gas appliances](/gas-services/commercial-kitchen-gas), and service heating, cooling and pumps under a [maintenance contract](/maintenance).",
+    },
+  ],
 } as const satisfies AreasRecord;
