@@ -143,7 +143,7 @@ export const boilerServices = {
       record: "Boiler log with service sheets and safety records",
     },
     {
-      duty: "Follow the standard for your boiler’s size: BS 6644 from 70 kW to 1.8 MW, BS 5440 for the flues of smaller appliances",
+      duty: "Have work done to the standard for your boiler’s size: BS 6644 from 70 kW to 1.8 MW, BS 5440 for the flues of smaller appliances",
       due: "At each repair, service and alteration",
       record: "Standard and rating stated on our report",
     },

@@ -142,7 +142,7 @@ export const emergencyServices = {
       record: "Site file with contacts, isolations and steps to make safe",
     },
     {
-      duty: "Social landlords in England: investigate and make safe an emergency hazard under the Hazards in Social Housing (Prescribed Requirements) (England) Regulations 2025",
+      duty: "If you are a social landlord in England, investigate and make safe an emergency hazard: Hazards in Social Housing (Prescribed Requirements) (England) Regulations 2025",
       due: "No later than 24 hours after becoming aware of it",
       record: "Log with times from report to make-safe, with photographs and findings",
     },

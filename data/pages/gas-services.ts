@@ -147,7 +147,7 @@ export const gasServices = {
       record: "Service history for your risk assessment",
     },
     {
-      duty: "Tell building control about new gas boilers, fires, heaters and water heaters: Building Regulations Part J",
+      duty: "Have new gas boilers, fires, heaters and water heaters notified to building control: Building Regulations Part J",
       due: "On completion, as a rule by self-certification through the register",
       record: "Compliance certificate, sent after installation",
     },

@@ -139,7 +139,7 @@ export const plumbingServices = {
   },
   compliance: [
     {
-      duty: "Install and maintain fittings so that mains water is neither wasted nor contaminated: Water Supply (Water Fittings) Regulations 1999",
+      duty: "Have fittings installed and maintained so that mains water is neither wasted nor contaminated: Water Supply (Water Fittings) Regulations 1999",
       due: "Always; many alterations need the water company’s consent first",
       record: "Consent where needed, and a description of the fittings used",
     },
@@ -149,7 +149,7 @@ export const plumbingServices = {
       record: "Logbook entries for every reading, clean and repair",
     },
     {
-      duty: "Certify notifiable hot water storage and new drainage: Building Regulations Part G and Building Regulations Part H",
+      duty: "Have notifiable hot water storage and new drainage certified: Building Regulations Part G and Building Regulations Part H",
       due: "When the work is finished",
       record: "Completion or self-certification document",
     },

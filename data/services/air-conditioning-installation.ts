@@ -181,12 +181,12 @@ const copy = {
       record: "A log for each system, with the charge, the tests and the engineer",
     },
     {
-      duty: "Commission fixed cooling and give notice of it: Building Regulations Part L",
+      duty: "Have fixed cooling commissioned, and notice of it given: Building Regulations Part L",
       due: "On completion",
       record: "Commissioning sheets and operating instructions for the building log book",
     },
     {
-      duty: "Design, verify and certify the new circuits: BS 7671",
+      duty: "Have the new circuits designed, tested and certified: BS 7671",
       due: "Before they are switched on for use",
       record: "Electrical installation certificate with schedules",
     },

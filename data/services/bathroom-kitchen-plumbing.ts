@@ -182,12 +182,12 @@ export const bathroomKitchenPlumbing = {
       record: "Commissioning sheet, and the building control certificate where the work is notifiable",
     },
     {
-      duty: "Provide above-ground drainage, vented stacks and, where hot food is cooked, grease separation: Building Regulations Part H and BS EN 1825",
+      duty: "Have above-ground drainage, vented stacks and, where hot food is cooked, grease separation fitted and tested: Building Regulations Part H and BS EN 1825",
       due: "Before the pipes are covered and before the kitchen opens",
       record: "Test record, and the separator’s size and emptying interval",
     },
     {
-      duty: "Prevent backflow, and give the water company notice: Water Supply (Water Fittings) Regulations 1999",
+      duty: "Have backflow prevented, and notice given to the water company: Water Supply (Water Fittings) Regulations 1999",
       due: "Before work starts, for example if you alter premises other than a home, or fit a hose bidet or a bath over 230 litres",
       record: "Copy of the notice, the consent, and the protection fitted at each point",
     },

@@ -198,7 +198,7 @@ export const chillerInstallation = {
   ],
   compliance: [
     {
-      duty: "Check the chiller for leaks, as often as its refrigerant charge requires: Regulation (EU) No 517/2014",
+      duty: "Have the chiller checked for leaks, as often as its refrigerant charge requires: Regulation (EU) No 517/2014",
       due: "From 5 t CO2e every 12 months, from 50 t every 6, from 500 t every 3. Fixed leak detection doubles these intervals and is compulsory from 500 t. In Great Britain these checks apply to R-513A but not to R-1234ze(E)",
       record: "Electronic log for each circuit, with the dates of detector tests",
     },
@@ -213,7 +213,7 @@ export const chillerInstallation = {
       record: "Copy of the notice, with the risk assessment and water log under ACoP L8",
     },
     {
-      duty: "Detect leaks in machinery rooms, and ventilate them for the refrigerant used: BS EN 378",
+      duty: "Have machinery rooms fitted with leak detection, and ventilated for the refrigerant used: BS EN 378",
       due: "At design; detectors checked yearly",
       record: "Ventilation calculation, detector calibration and alarm test",
     },

@@ -188,7 +188,7 @@ export const gasSafetyCertificates = {
       record: "CP12 (LGSR), with the landlord’s name and the result for each appliance",
     },
     {
-      duty: "Test new, altered or suspect pipework: IGEM/UP/1, IGEM/UP/1A or IGEM/UP/1B, by size and pressure",
+      duty: "Have new, altered or suspect pipework tested: IGEM/UP/1, IGEM/UP/1A or IGEM/UP/1B, by size and pressure",
       due: "On completion of work, after loss of pressure, and before gas is restored",
       record: "CP16 or test certificate with the calculation",
     },

@@ -194,7 +194,7 @@ export const heatingSystemMaintenance = {
       record: "Flow and return readings for the water log",
     },
     {
-      duty: "Sample, monitor and treat the water of closed heating systems: BS 8552 and BG 50",
+      duty: "Have the water of closed heating systems sampled, monitored and treated: BS 8552 and BG 50",
       due: "From the first visit, then as the results require",
       record: "Water analysis and a log of what was added",
     },

@@ -232,12 +232,12 @@ export const ventilationSystems = {
       record: "Air volumes, filter changes and defects by date",
     },
     {
-      duty: "Provide adequate means of ventilation in new and altered buildings: Building Regulations Part F",
+      duty: "Have adequate ventilation designed and tested in new and altered buildings: Building Regulations Part F",
       due: "At design, and measured on completion",
       record: "Airflow sheet, with the design and the measured figure for each room",
     },
     {
-      duty: "Thoroughly examine local exhaust ventilation: Control of Substances Hazardous to Health Regulations 2002",
+      duty: "Have local exhaust ventilation thoroughly examined and tested: Control of Substances Hazardous to Health Regulations 2002",
       due: "At least every 14 months, more often for some processes",
       record: "Examination report, kept for at least five years",
     },
@@ -247,12 +247,12 @@ export const ventilationSystems = {
       record: "Thickness readings before and after, photographs, and a list of areas not reached",
     },
     {
-      duty: "Test fire dampers: Regulatory Reform (Fire Safety) Order 2005 and BS 9999",
+      duty: "Have fire dampers tested: Regulatory Reform (Fire Safety) Order 2005 and BS 9999",
       due: "At least once a year",
       record: "Drop-test result by damper number and location",
     },
     {
-      duty: "Design, build and balance to the trade’s standards: DW/172 for kitchens, DW/144 and DW/143 for ducts and their leak tests, BS EN ISO 16890 for filters, CIBSE Commissioning Code A for balancing, BS 7346-7 for smoke in car parks",
+      duty: "Have ventilation designed, built and balanced to the trade’s standards: DW/172 for kitchens, DW/144 and DW/143 for ducts and their leak tests, BS EN ISO 16890 for filters, CIBSE Commissioning Code A for balancing, BS 7346-7 for smoke in car parks",
       due: "At design, installation and handover",
       record: "Leak test sheets, filter grades and balancing figures",
     },
