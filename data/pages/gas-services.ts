@@ -92,7 +92,7 @@ export const gasServices = {
       {
         symptom: "My boiler has broken down or is due for a service",
         answer:
-          "We repair, service and replace boilers in homes and businesses: see [boiler services](/boiler-services).",
+          "We repair, service and replace boilers in homes and businesses: see [boiler services](/boiler-services). If you rent, ring your landlord first.",
       },
       {
         symptom: "The council wants proof for an HMO licence",

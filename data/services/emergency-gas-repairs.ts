@@ -30,7 +30,7 @@ export const emergencyGasRepairs = {
   firstSteps: [
     ...safety.gasEscape.steps,
     `${safety.gasEscape.call}: ${gasEmergency.phone}.`,
-    "Wait for the emergency service’s engineer to say that the premises are safe. Then call our emergency line for the repair.",
+    "Wait until the emergency service’s engineer says that the premises are safe. Then ring your landlord if you rent, or us for the repair.",
   ],
   grid: {
     heading: "What our gas engineers repair",
