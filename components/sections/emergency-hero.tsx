@@ -65,7 +65,8 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, figure 
             </div>
           </div>
           {!cases && number}
-          <Terms action={action} />
+          {/* That page is about arranging cover, and says nothing for a wall. */}
+          <Terms action={action} forWall={path !== "/emergency-services"} />
         </div>
       </div>
     </div>
