@@ -65,7 +65,7 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, figure 
             </div>
           </div>
           {!cases && number}
-          {/* That page is about arranging cover, and says nothing for a wall. */}
+          {/* The page on arranging cover has no steps worth hanging up. */}
           <Terms action={action} forWall={path !== "/emergency-services"} />
         </div>
       </div>

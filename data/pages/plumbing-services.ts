@@ -29,7 +29,7 @@ export const plumbingServices = {
   intro: [
     "In your home, our [London plumbers](/plumbing-services/plumber-london) repair leaks, taps, toilets and drains. In a larger building, a weak or cold shower may be down to the tank in the basement, the booster pump, a valve in the riser, the calorifier (hot water cylinder) or the mixing valve. We work on all of these.",
     "Our [gas engineers](/gas-services) look after gas water heaters, and our [heating engineers](/heating-services) look after radiators and heating pipes.",
-    "Some plumbing work has to be notified to the water company or to building control. In workplaces and rented homes, health and safety law covers the water system. For each job we’ll tell you who has to be notified, and what record you get.",
+    "Some plumbing work has to be notified to the water company or to building control. In workplaces and rented homes, health and safety law covers the water system. For each job we’ll tell you who has to know, and what record you get.",
   ],
   services: [
     {
@@ -71,7 +71,7 @@ export const plumbingServices = {
           "The building may be using more water than the supply can deliver, or one of the booster pumps may have failed. See [pump installation](/plumbing-services/pump-installation).",
       },
       {
-        symptom: "The hot water is lukewarm and our temperature records are being audited",
+        symptom: "The hot water is lukewarm, and our temperature records are being audited",
         answer:
           "The hot water return or the mixing valves probably need work. See [water system maintenance](/services/water-system-maintenance).",
       },
