@@ -50,7 +50,7 @@ const captioned = {
   "two-jobs": "Hired cooling helps until the part arrives",
   "unvented-cylinder": "You can see when a safety valve discharges",
   "visit-order": "Every visit ends with a record of the readings",
-  warming: "A few kilograms of refrigerant can need annual leak checks",
+  warming: "A few kilograms of refrigerant can mean annual leak checks",
   "warning-label": "A dangerous appliance stays off until it is safe",
   "water-temperatures": "Keep water out of the range where bacteria grow",
   "who-may": "Ask for the card or certificate each job needs",

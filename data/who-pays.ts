@@ -95,7 +95,7 @@ export const whoPays = {
       where: "in a rented home",
       letter: {
         begins: "I rent [address].",
-        ends: "Please let me know by [date] when an engineer will come. [Days and times] suit me.",
+        ends: "Please let me know by [date] when an engineer will come. If they need to get in, [days and times] suit me.",
       },
     },
     leaseholder: {
@@ -164,7 +164,7 @@ export const whoPays = {
     renter: {
       leak: {
         acts: "Your landlord or agent has to act, even if the water comes from the flat above. Ring them as soon as you see it, then write.",
-        law: "Under section 11 of the Landlord and Tenant Act 1985, in a lease of less than 7 years, the landlord must keep the structure, pipes, basins, baths and toilets in repair. The home must also stay fit to live in, and damp can make it unfit.",
+        law: "Under section 11 of the Landlord and Tenant Act 1985, in a tenancy of less than 7 years, the landlord must keep the structure, pipes, basins, baths and toilets in repair. The home must also stay fit to live in, and damp can make it unfit.",
         sources: ["Landlord and Tenant Act 1985", "Homes (Fitness for Human Habitation) Act 2018"],
         pays: "The landlord pays for the repair, unless you or a guest caused the leak. Your own contents insurance covers your belongings.",
         payer: "Landlord",
@@ -268,7 +268,7 @@ export const whoPays = {
         yourShare: "part",
         letter: {
           to: "managing agent",
-          text: "The [toilet / sink / shower] in my flat has been blocked since [date], and [other flats] have the same. I think the shared stack is blocked. Please have it cleared, and tell me how the bill will be shared.",
+          text: "The [toilet / sink / shower] in my flat has been blocked since [date], and [other flats] have the same problem. I think the shared stack is blocked. Please have it cleared, and tell me how the bill will be shared.",
         },
       },
       "shared-plant": {
@@ -292,7 +292,7 @@ export const whoPays = {
         acts: "You do, as soon as you know about it. Arrange the repair, and bring in the managing agent if the pipe is shared or the water comes from another flat.",
         law: "Section 11 covers pipes, basins, baths and toilets in leases of less than 7 years. Except in an emergency, give 24 hours’ written notice of a visit. You also have to take reasonable care that nobody is hurt by a defect you know about, or should know about (Defective Premises Act, section 4).",
         sources: ["Landlord and Tenant Act 1985", "Defective Premises Act 1972"],
-        pays: "You pay, unless the tenant caused the leak. Insurance often covers the damage by water, but not the repair of the pipe.",
+        pays: "You pay, unless the tenant caused the leak. Insurance often covers water damage, but not the repair of the pipe.",
         payer: "You",
         yourShare: "all",
         letter: {
@@ -326,7 +326,7 @@ export const whoPays = {
       },
       drain: {
         acts: "You do, for the drains and waste pipes of your property. Call the water company if the sewer is blocked, and the managing agent if it is the stack of the block.",
-        law: "Section 11 covers drains, gutters and outside pipes. Shared sewers have belonged to the water company since 1 October 2011. If the home harms health, the council can serve a notice (Environmental Protection Act, section 80).",
+        law: "Section 11 covers drains, gutters and outside pipes. Shared sewers have belonged to the water company since 1 October 2011. If the home is a danger to health, the council can serve a notice (Environmental Protection Act, section 80).",
         sources: [
           "Landlord and Tenant Act 1985",
           "Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011",
@@ -369,11 +369,11 @@ export const whoPays = {
         acts: "You have to repair a system that flats share. A boiler inside a flat is usually its owner’s job. Tell residents when the heat will be back, and offer heaters to people who are at risk.",
         law: "The leases set your duty. If you supply heat to several homes, you may run a heat network. Ofgem has regulated those since 27 January 2026, and each has to be registered by 26 January 2027.",
         sources: ["Heat Networks (Market Framework) (Great Britain) Regulations 2025"],
-        pays: "Leaseholders pay through the service charge, or the customers of the network through their bills, as the leases and contracts say.",
+        pays: "Leaseholders pay through the service charge, or heat network customers through their bills, as the leases and contracts say.",
         payer: "Leaseholders",
         letter: {
           to: "resident",
-          text: "The heating has been off since [date and time], because [cause]. An engineer [is here / will come at (time)], and we expect heat by [time]. Please tell us if anyone in your home is ill, old or very young, so that we can bring heaters.",
+          text: "The heating has been off since [date and time], because [cause]. An engineer [is here / will come at (time)], and it should be back on by [time]. Please tell us if anyone in your home is ill, old or very young, so that we can bring heaters.",
         },
       },
       gas: {
@@ -385,7 +385,7 @@ export const whoPays = {
         more: "[Commercial gas safety certificates](/services/gas-safety-certificates)",
         letter: {
           to: "resident",
-          text: "The gas to [flats] has been off since [date and time], to make it safe. Please do not touch the meters or valves. An engineer will visit each flat on [date] to turn it on again, so someone has to be at home.",
+          text: "The gas to [flats] was turned off for safety on [date and time]. Please do not touch the meters or valves. An engineer will visit each flat on [date] to turn it on again, so someone has to be at home.",
         },
       },
       drain: {
@@ -396,7 +396,7 @@ export const whoPays = {
         payer: "Leaseholders",
         letter: {
           to: "resident",
-          text: "The drain at [place] is blocked, and we will have it cleared on [date]. Until then please do not use the [toilets / sinks / showers] in [flats]. Wipes, fat and food block the pipes, so please never put them down.",
+          text: "The drain at [place] is blocked, and we will have it cleared on [date]. Until then please do not use the [toilets / sinks / showers] in [flats]. Wipes, fat and food block pipes, so please never put them down the drain.",
         },
       },
       "shared-plant": {
@@ -466,7 +466,7 @@ export const whoPays = {
         yourShare: "all",
         letter: {
           to: "landlord or agent",
-          text: "The drain at [place] has been blocked since [date], and we cannot use [what]. Other tenants [have the same / don’t], so we think the blockage is in [the shared drain].",
+          text: "The drain at [place] has been blocked since [date], and we cannot use [what]. Other tenants [have the same problem / don’t], so we think the blockage is in [the shared drain].",
         },
       },
       "shared-plant": {
@@ -478,7 +478,7 @@ export const whoPays = {
         yourShare: "part",
         letter: {
           to: "landlord or agent",
-          text: "The shared [heating / cooling / ventilation] has not served [floor] since [date]. Indoors it is [figure]. Please tell us what you will provide until it works, and how the repair will be charged.",
+          text: "The shared [heating / cooling / ventilation] has not worked on [floor] since [date]. It is [figure] indoors. Please tell us what you will provide until it works, and how the repair will be charged.",
         },
       },
     },

@@ -65,7 +65,8 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, figure 
             </div>
           </div>
           {!cases && number}
-          <Terms action={action} />
+          {/* The page on arranging cover has no steps worth hanging up. */}
+          <Terms action={action} forWall={path !== "/emergency-services"} />
         </div>
       </div>
     </div>

@@ -185,7 +185,7 @@ const copy = {
   ],
   compliance: [
     {
-      duty: "Give new and replaced services effective controls and commission them: Building Regulations Part L",
+      duty: "Have new and replaced services fitted with effective controls and commissioned: Building Regulations Part L",
       due: "On installation",
       record: "Description of the controls, commissioning results and user guide for the log book",
     },
@@ -195,7 +195,7 @@ const copy = {
       record: "Panel drawings, verification sheet, inspection and test record",
     },
     {
-      duty: "Test life safety links such as fan shutdown and smoke control: Regulatory Reform (Fire Safety) Order 2005",
+      duty: "Have life safety links such as fan shutdown and smoke control tested: Regulatory Reform (Fire Safety) Order 2005",
       due: "After every change, and as the fire strategy states",
       record: "Cause-and-effect table, signed by us and the fire alarm firm",
     },

@@ -24,7 +24,7 @@ export const boilerServices = {
   },
   hero: {
     heading: "Boiler repair and boiler servicing in London",
-    lead: "We repair, service and replace boilers across London. We’ll tell you which of the three your boiler needs, and show you the readings.",
+    lead: "We repair, service and replace boilers across London. We’ll tell you which yours needs, and show you the readings.",
   },
   introHeading: "The boiler may not be to blame",
   intro: [
@@ -114,7 +114,7 @@ export const boilerServices = {
       id: "no-hot-water",
       heading: "No hot water in a flat, or low boiler pressure",
       paragraphs: [
-        "Our guides show what you can safely check yourself if you have [no hot water](/guides/no-hot-water-in-flat) or the [pressure is too low](/guides/boiler-pressure-too-low-or-high). If you rent, your landlord usually has to repair the boiler: see [who fixes it, who pays](/who-pays#renter-heating).",
+        "Our guides show what you can safely check yourself if you have [no hot water](/guides/no-hot-water-in-flat) or the [pressure is too low](/guides/boiler-pressure-too-low-or-high). If you rent, your landlord usually has to repair the boiler: see [who fixes it and who pays](/who-pays#renter-heating).",
       ],
     },
     {
@@ -124,7 +124,7 @@ export const boilerServices = {
       paragraphs: [
         "Have your boiler serviced once a year, or as often as the manufacturer says. The guarantee usually depends on it. A service also shows early whether the boiler is burning badly, which wastes gas and can be dangerous.",
         "At a service we open up the boiler, clean the parts that the manufacturer lists, check the seals and measure the combustion with an analyser. We test the safety devices, look at the flue and the air supply, and check the water pressure. You get a sheet of readings to compare from year to year.",
-        "If you are a landlord, you need an annual gas safety check, and a service doesn’t replace it. We can do both on one visit, and the [landlord gas safety](/gas-services/landlord-gas-safety) page explains the record. In larger buildings, summer is the best time, because the heating can be off while we work.",
+        "If you are a landlord, you need an annual gas safety check, and a service doesn’t replace it. We can do both on one visit, and the [landlord gas safety](/gas-services/landlord-gas-safety) page explains the record. In larger buildings, a service is best in summer, when the heating can be off.",
       ],
     },
   ],
@@ -133,7 +133,7 @@ export const boilerServices = {
     items: [
       "You get a written recommendation, repair or replace, with the figures behind it",
       "We look at the flue, gas, water and wiring, so you only need to call one firm",
-      "We identify parts from the data plate before we set out",
+      "We identify parts from your photo of the data plate before we set out",
     ],
   },
   compliance: [
@@ -143,7 +143,7 @@ export const boilerServices = {
       record: "Boiler log with service sheets and safety records",
     },
     {
-      duty: "Follow the standard for your boiler’s size: BS 6644 from 70 kW to 1.8 MW, BS 5440 for the flues of smaller appliances",
+      duty: "Have work done to the standard for your boiler’s size: BS 6644 from 70 kW to 1.8 MW, BS 5440 for the flues of smaller appliances",
       due: "At each repair, service and alteration",
       record: "Standard and rating stated on our report",
     },

@@ -148,12 +148,12 @@ export const designServices = {
       record: "BIM execution plan, model with agreed attributes, and asset data export",
     },
     {
-      duty: "Provide drainage that works and can be cleared: Building Regulations Part H with BS EN 12056-2",
+      duty: "Have drainage that works and can be cleared: Building Regulations Part H with BS EN 12056-2",
       due: "At Stage 3 for routes, Stage 4 for sizes",
       record: "Calculation of the flow and drawings of the stacks",
     },
     {
-      duty: "Provide wholesome water, safe hot water and water efficiency: Building Regulations Part G with BS EN 806",
+      duty: "Have wholesome water, safe hot water and water efficiency designed in: Building Regulations Part G with BS EN 806",
       due: "At Stage 4",
       record: "Demand calculation, pipe sizes and temperature strategy",
     },

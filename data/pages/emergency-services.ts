@@ -23,10 +23,10 @@ export const emergencyServices = {
   },
   hero: {
     heading: "24/7 emergency HVAC, gas and plumbing cover in London",
-    lead: "If you manage buildings, arrange 24/7 cover before something fails. We agree the priorities, how we get in and how much we may spend, so that out of hours your staff only have to ring us.",
+    lead: "If you manage buildings, arrange 24/7 cover before something fails. We agree the priorities, how we get in and what we may spend without asking, so that out of hours your staff only have to ring us.",
   },
   firstSteps: [
-    "If something is wrong now, go to our [emergency page](/emergency) or ring us. This page is about setting up cover.",
+    "If something is wrong now, see our [emergency page](/emergency) or ring {phone}. This page is about setting up cover.",
     "Tell every front desk and tenant to report a gas escape to the National Gas Emergency Service, {gasEmergency}, before calling any contractor.",
     "Decide who may authorise work at night and how much they may spend, and name a deputy.",
     "Mark the gas, water and power shut-offs on one plan, and put a copy beside each of them.",
@@ -48,7 +48,7 @@ export const emergencyServices = {
       {
         symbol: "burst",
         name: "Water and foul drainage",
-        text: "Our [plumbers](/plumbing-services) stop the water, pump it out, repair the pipe and clear blocked drains. If the supply needs it, we flush or disinfect it.",
+        text: "Our [plumbers](/plumbing-services) stop the water, pump it out, repair the pipe and clear blocked drains. If need be, we flush or disinfect the supply.",
       },
       {
         symbol: "servers",
@@ -81,11 +81,11 @@ export const emergencyServices = {
     steps: [
       {
         name: "We survey and write the site file",
-        text: "We walk through each building, photograph the isolation points, test that the valves turn, and list what would get in the way at night.",
+        text: "We walk through each building, photograph the isolation points, check that the valves turn, and list what would get in the way at night.",
       },
       {
         name: "You set the priorities",
-        text: "You rank the plant and the rooms with us. Each rank can have a target time, a spending limit and the next person to call.",
+        text: "You rank the plant and the rooms with us. Each level can have a target time, a spending limit and the next person to call.",
       },
       {
         name: "We make a test call",
@@ -142,7 +142,7 @@ export const emergencyServices = {
       record: "Site file with contacts, isolations and steps to make safe",
     },
     {
-      duty: "Social landlords in England: investigate and make safe an emergency hazard under the Hazards in Social Housing (Prescribed Requirements) (England) Regulations 2025",
+      duty: "If you are a social landlord in England, investigate and make safe an emergency hazard: Hazards in Social Housing (Prescribed Requirements) (England) Regulations 2025",
       due: "No later than 24 hours after becoming aware of it",
       record: "Log with times from report to make-safe, with photographs and findings",
     },

@@ -30,7 +30,7 @@ export const gasServices = {
   introHeading: "What is yours, and what we do",
   intro: [
     "The gas network looks after the pipe up to the emergency control valve, and your supplier provides the meter. Everything after the meter is the owner’s: the pipes, appliances and flues. If the meter is some way from the valve, the pipe between them is usually the owner’s too. We work on the owner’s part, and deal with the network and the supplier for you where a job involves them.",
-    "For new work, we install and commission gas systems, pipework and boilers, and help you get a meter fitted. We service boilers, heaters and kitchen equipment, and plan their maintenance. If you are a landlord or employer, we do the checks and issue certificates.",
+    "For new work, we install and commission gas systems, pipework and boilers, and help you get a meter fitted. We service boilers, heaters and kitchen equipment, and plan their maintenance. If you are a landlord or employer, we do the checks and issue the certificates.",
     "Domestic and commercial gas work need separate qualifications. Tell us what appliances you have, so that we send an engineer qualified for them.",
     "To move a larger building from gas to electricity, start with [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps). That usually takes more than one summer. In the meantime we can keep your gas plant safe and efficient, and take out any pipes you no longer use.",
   ],
@@ -92,7 +92,7 @@ export const gasServices = {
       {
         symptom: "My boiler has broken down or is due for a service",
         answer:
-          "We repair, service and replace boilers in homes and businesses: see [boiler services](/boiler-services).",
+          "We repair, service and replace boilers in homes and businesses: see [boiler services](/boiler-services). If you rent, ring your landlord first.",
       },
       {
         symptom: "The council wants proof for an HMO licence",
@@ -130,8 +130,8 @@ export const gasServices = {
     heading: "Why use us for all your gas work",
     items: [
       "If we find a fault during a check, we can price it and repair it",
-      "You have one firm for homes, commercial plant and catering",
-      "You can call us day or night",
+      "One firm covers homes, commercial plant and catering",
+      "You can call us for repairs day or night",
       "We tell you at the start which work only the network or your supplier can do",
     ],
   },
@@ -147,7 +147,7 @@ export const gasServices = {
       record: "Service history for your risk assessment",
     },
     {
-      duty: "Tell building control about new gas boilers, fires, heaters and water heaters: Building Regulations Part J",
+      duty: "Have new gas boilers, fires, heaters and water heaters notified to building control: Building Regulations Part J",
       due: "On completion, as a rule by self-certification through the register",
       record: "Compliance certificate, sent after installation",
     },
@@ -156,7 +156,7 @@ export const gasServices = {
     {
       question: "How do I check that an engineer may work on my boiler or cooker?",
       answer:
-        "Ask for the Gas Safe card. The front shows a photograph, the licence number and the expiry date, and the back shows what the person is qualified for. You can check it on the register’s website. Domestic categories on the back are not enough for a commercial boiler or a restaurant range.",
+        "Ask for the Gas Safe card. The front shows a photograph, the licence number and the expiry date, and the back shows what the person is qualified for. You can check the number on the register’s website. Domestic categories on the back are not enough for a commercial boiler or a restaurant range.",
     },
     {
       question: "Which gas network supplies my part of London?",

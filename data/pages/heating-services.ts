@@ -155,7 +155,7 @@ export const heatingServices = {
       record: "Report, attendance and completion, each with its date",
     },
     {
-      duty: "Fit suitable controls to new or replacement heating and commission it: Building Regulations Part L",
+      duty: "Have suitable controls fitted to new or replacement heating, and have it commissioned: Building Regulations Part L",
       due: "Before handover",
       record: "Commissioning certificate and instructions in the log book",
     },

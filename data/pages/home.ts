@@ -193,7 +193,7 @@ export const home = {
       name: "{claim:refcom.short}",
       text: "We hold the company certificate for work on equipment that contains fluorinated refrigerants.",
       tooltip:
-        "REFCOM is a register of companies certified to install, service and leak check equipment with F-gas (fluorinated refrigerant). By law, they need that certificate.",
+        "REFCOM is a register of companies certified to install, service and leak check equipment with F-gas (fluorinated refrigerant). By law, a company needs that certificate for the work.",
     },
     insured: {
       claim: "insured",

@@ -28,8 +28,8 @@ export const hvacServices = {
   introHeading: "Why heating, cooling and ventilation go together",
   intro: [
     "Heating, ventilation and cooling affect each other, because they serve the same rooms. A new extract fan can make a restaurant cold in winter, and a glass partition can cut off the air supply to the office behind it. So our heating, cooling, ductwork and controls people work from the same drawings.",
-    "In London, the building often decides what is possible. Your plant may be on a roof near bedroom windows, in a vault under the pavement or in the lightwell of a listed terrace. The electrical supply may be too small or the street too narrow for a crane. We check all this before we suggest a system.",
-    "If the controls are badly set, even good plant costs too much to run and leaves people uncomfortable. Our [building management system (BMS) engineers](/bms-services) can set them properly. You can also go straight to [air conditioning](/air-conditioning), [heating](/heating-services) or [design only](/design-services).",
+    "In London, the building often limits what is possible. Your plant may be on a roof near bedroom windows, in a vault under the pavement or in the lightwell of a listed terrace. The electrical supply may be too small or the street too narrow for a crane. We check all this before we suggest a system.",
+    "If the controls are badly set, even good plant costs too much to run and leaves people uncomfortable. Our [building management system (BMS) engineers](/bms-services) can set them properly. You can also go straight to [air conditioning](/air-conditioning), [heating](/heating-services) or our [design service](/design-services).",
   ],
   services: [
     {
@@ -87,15 +87,15 @@ export const hvacServices = {
       {
         symptom: "We don’t know when the fire dampers were last tested",
         answer:
-          "Fire dampers close in a fire, so that it can’t spread through the ducts. We find yours, list them and have them tested: see [fire damper testing](/services/ventilation-systems#fire-dampers).",
+          "Fire dampers shut in a fire, so that flames can’t spread through the ducts. We find yours, list them and have them tested: see [fire damper testing](/services/ventilation-systems#fire-dampers).",
       },
       {
         symptom: "A workshop hood or fume cupboard no longer draws",
         answer:
-          "These are usually local exhaust ventilation (LEV), which by law must be tested regularly. We can have yours tested and price the repair: see [LEV testing](/services/ventilation-systems#lev).",
+          "These usually count as local exhaust ventilation (LEV), which by law must be tested regularly. We can have yours tested and price the repair: see [LEV testing](/services/ventilation-systems#lev).",
       },
       {
-        symptom: "An alarm is sounding and the comms room is at 30 °C",
+        symptom: "An alarm is sounding and the comms room has reached 30 °C",
         answer:
           "Follow the first steps under [emergency HVAC repairs](/services/emergency-hvac) and [call us]({phone}).",
       },

@@ -173,7 +173,7 @@ export const maintenance = {
       record: "Service and safety record for each appliance",
     },
     {
-      duty: "Leak check equipment that holds fluorinated refrigerant: Regulation (EU) No 517/2014 as it applies in Great Britain",
+      duty: "Have equipment that holds fluorinated refrigerant checked for leaks: Regulation (EU) No 517/2014 as it applies in Great Britain",
       due: "From 5 tonnes of CO2 equivalent (t CO2e), or 10 t if hermetically sealed and labelled as such, every 12 months; from 50 t every 6; from 500 t every 3. Fixed leak detection doubles these intervals and is required from 500 t",
       record: "F-gas log for each system with charge, checks, additions and recoveries",
     },

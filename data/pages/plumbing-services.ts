@@ -29,7 +29,7 @@ export const plumbingServices = {
   intro: [
     "In your home, our [London plumbers](/plumbing-services/plumber-london) repair leaks, taps, toilets and drains. In a larger building, a weak or cold shower may be down to the tank in the basement, the booster pump, a valve in the riser, the calorifier (hot water cylinder) or the mixing valve. We work on all of these.",
     "Our [gas engineers](/gas-services) look after gas water heaters, and our [heating engineers](/heating-services) look after radiators and heating pipes.",
-    "Some plumbing work has to be notified to the water company or to building control. In workplaces and rented homes, health and safety law covers the water system. For each job we’ll tell you who has to be notified, and what record you get.",
+    "Some plumbing work has to be notified to the water company or to building control. In workplaces and rented homes, health and safety law covers the water system. For each job we’ll tell you who has to know, and what record you get.",
   ],
   services: [
     {
@@ -71,14 +71,14 @@ export const plumbingServices = {
           "The building may be using more water than the supply can deliver, or one of the booster pumps may have failed. See [pump installation](/plumbing-services/pump-installation).",
       },
       {
-        symptom: "The hot water is lukewarm and our temperature records are being audited",
+        symptom: "The hot water is lukewarm, and our temperature records are being audited",
         answer:
           "The hot water return or the mixing valves probably need work. See [water system maintenance](/services/water-system-maintenance).",
       },
       {
         symptom: "One toilet never stops filling",
         answer:
-          "The fill valve or the flush valve is probably worn. Book one of our [London plumbers](/plumbing-services/plumber-london).",
+          "The fill valve or flush valve is probably worn. Ring your landlord first if you rent, or book one of our [London plumbers](/plumbing-services/plumber-london).",
       },
       {
         symptom: "The sink or the toilet drains slowly, or not at all",
@@ -139,7 +139,7 @@ export const plumbingServices = {
   },
   compliance: [
     {
-      duty: "Install and maintain fittings so that mains water is neither wasted nor contaminated: Water Supply (Water Fittings) Regulations 1999",
+      duty: "Have fittings installed and maintained so that mains water is neither wasted nor contaminated: Water Supply (Water Fittings) Regulations 1999",
       due: "Always; many alterations need the water company’s consent first",
       record: "Consent where needed, and a description of the fittings used",
     },
@@ -149,7 +149,7 @@ export const plumbingServices = {
       record: "Logbook entries for every reading, clean and repair",
     },
     {
-      duty: "Certify notifiable hot water storage and new drainage: Building Regulations Part G and Building Regulations Part H",
+      duty: "Have notifiable hot water storage and new drainage certified: Building Regulations Part G and Building Regulations Part H",
       due: "When the work is finished",
       record: "Completion or self-certification document",
     },

@@ -33,7 +33,7 @@ const copy = {
       {
         symbol: "servers",
         name: "Server and comms rooms",
-        text: "Their cooling has to run all winter. We fit a second unit in case the first fails, and an alarm to someone on call.",
+        text: "Their cooling has to run all winter. We fit a second unit in case the first fails, and an alarm that reaches someone on call.",
       },
       {
         symbol: "house",
@@ -72,7 +72,7 @@ const copy = {
       balloon: [266, 226],
       name: "Seal in the wall",
       does: "It fills the hole where the pipes pass through a fire wall.",
-      fails: "Without it, smoke can spread, and your fire risk assessment will pick it up.",
+      fails: "Without it, smoke can spread, and your fire risk assessment will say so.",
     },
     {
       at: [130, 206],
@@ -110,7 +110,7 @@ const copy = {
     paragraphs: [
       "Floor area alone is a poor guide: a north-facing storeroom and a corner office with glass on two sides need very different units. So we add up the heat in each room, from the sun, lighting, screens, fresh air, the building and the people, who give off about 130 W each. We size the outdoor unit for the hour when the total is highest.",
       "A unit that is too big costs more to buy and to run. It cools the room quickly and stops, so it takes little moisture out of the air. An inverter unit of the right size runs slowly for longer, so it is quieter and uses less electricity.",
-      "The law limits which refrigerant you can choose. In Great Britain, a new single split with less than 3 kg of refrigerant may no longer be put on the market if that refrigerant’s global warming potential is 750 or more. Most now use R-32, at 675. It is mildly flammable, so we check that the amount is safe for the smallest room it could leak into, to BS EN 378.",
+      "The law limits which refrigerant you can choose. In Great Britain, a new single split with less than 3 kg of refrigerant may no longer be put on the market if that refrigerant’s global warming potential is 750 or more. Most now use R-32, at 675. It is mildly flammable, so we check to BS EN 378 that the amount is safe for the smallest room it could leak into.",
       "Air conditioning doesn’t replace fresh air, because most indoor units only recirculate what is in the room. You still need windows or a separate [ventilation system](/services/ventilation-systems). If a [chiller](/services/chiller-installation) would suit your building better, we’ll price that instead. For servicing and repairs, see our [air conditioning](/air-conditioning) page.",
     ],
   },
@@ -181,12 +181,12 @@ const copy = {
       record: "A log for each system, with the charge, the tests and the engineer",
     },
     {
-      duty: "Commission fixed cooling and give notice of it: Building Regulations Part L",
+      duty: "Have fixed cooling commissioned, and notice of it given: Building Regulations Part L",
       due: "On completion",
       record: "Commissioning sheets and operating instructions for the building log book",
     },
     {
-      duty: "Design, verify and certify the new circuits: BS 7671",
+      duty: "Have the new circuits designed, tested and certified: BS 7671",
       due: "Before they are switched on for use",
       record: "Electrical installation certificate with schedules",
     },

@@ -175,12 +175,12 @@ export const applianceServicing = {
   ],
   compliance: [
     {
-      duty: "After work on an appliance, check its flue, air supply, pressure or heat input and safe working: Gas Safety (Installation and Use) Regulations 1998, regulation 26(9)",
+      duty: "After work on an appliance, have its flue, air supply, pressure or heat input and safe working checked: Gas Safety (Installation and Use) Regulations 1998, regulation 26(9)",
       due: "Immediately after the work",
       record: "Service sheet with as-left readings",
     },
     {
-      duty: "Service boiler plant of 70 kW to 1.8 MW: BS 6644",
+      duty: "Have boiler plant of 70 kW to 1.8 MW serviced: BS 6644",
       due: "As the manufacturer requires; in practice once a year",
       record: "Combustion report at each firing rate, and a log of the safety devices",
     },

@@ -11,7 +11,7 @@ export const bathroomKitchenPlumbing = {
   meta: {
     title: "Bathroom and kitchen plumbers in London",
     description:
-      "We plumb bathrooms, wet rooms, kitchens, office washrooms and tea points in London, from the first pipes to the last tap, and test every joint we cover.",
+      "We plumb bathrooms, wet rooms, kitchens, office washrooms and tea points in London, from the first pipe to the last tap, and test every joint we cover.",
     keywords: [
       "bathroom plumber London",
       "kitchen plumber London",
@@ -30,7 +30,7 @@ export const bathroomKitchenPlumbing = {
       {
         symbol: "baths",
         name: "Domestic bathrooms",
-        text: "We fit baths, showers, WCs and basins, from the first pipes and the tanking (waterproofing) to the last tap. We agree the dates with your tiler and electrician.",
+        text: "We fit baths, showers, WCs and basins, from the first pipe and the tanking (waterproofing) to the last tap. We agree the dates with your tiler and electrician.",
       },
       {
         symbol: "wc",
@@ -106,7 +106,7 @@ export const bathroomKitchenPlumbing = {
   states: {
     fails: 5,
     texts: [
-      "All the wastes run down to the soil pipe, and the traps hold their water.",
+      "All the waste pipes run down to the soil pipe, and the traps hold their water.",
       "Grease blocks the waste pipe, so water comes up in your shower tray, the lowest point.",
       "The waste pipe is clear and has the right fall, so the water drains away again.",
     ],
@@ -167,12 +167,12 @@ export const bathroomKitchenPlumbing = {
   },
   highlights: [
     {
-      name: "Offices can stay open",
-      text: "We refit washrooms half at a time or at night, turn the water off only in agreed hours, and bring temporary WCs if your staff need them.",
-    },
-    {
       name: "We protect the flat or office below",
       text: "Above other people’s ceilings we use trays, leak sensors and automatic shut-off valves. They cost far less than a ruined ceiling.",
+    },
+    {
+      name: "Offices can stay open",
+      text: "We refit washrooms half at a time or at night, turn the water off only in agreed hours, and bring temporary WCs if your staff need them.",
     },
   ],
   compliance: [
@@ -182,12 +182,12 @@ export const bathroomKitchenPlumbing = {
       record: "Commissioning sheet, and the building control certificate where the work is notifiable",
     },
     {
-      duty: "Provide above-ground drainage, vented stacks and, where hot food is cooked, grease separation: Building Regulations Part H and BS EN 1825",
+      duty: "Have above-ground drainage, vented stacks and, where hot food is cooked, grease separation fitted and tested: Building Regulations Part H and BS EN 1825",
       due: "Before the pipes are covered and before the kitchen opens",
       record: "Test record, and the separator’s size and emptying interval",
     },
     {
-      duty: "Prevent backflow, and give the water company notice: Water Supply (Water Fittings) Regulations 1999",
+      duty: "Have backflow prevented, and notice given to the water company: Water Supply (Water Fittings) Regulations 1999",
       due: "Before work starts, for example if you alter premises other than a home, or fit a hose bidet or a bath over 230 litres",
       record: "Copy of the notice, the consent, and the protection fitted at each point",
     },

@@ -24,7 +24,7 @@ export const chillerInstallation = {
   },
   hero: {
     heading: "Chiller installation, servicing and repair in London",
-    lead: "We install and replace chillers across London, and service and repair the one you have, including its water treatment and refrigerant.",
+    lead: "We install and replace chillers across London, and service and repair existing ones, including water treatment and refrigerant.",
   },
   grid: {
     heading: "Chiller work we do",
@@ -116,7 +116,7 @@ export const chillerInstallation = {
   overview: {
     heading: "How we choose the right chiller",
     paragraphs: [
-      "In an office, a chiller rarely works at its full rated output. For most of the year it runs at a third to two thirds of that, so its efficiency over a season matters more than the full-load figure. We begin by logging the flow and temperatures of your water. The new chiller can often be smaller, or split into two of different sizes. For just a few rooms, a [split or VRF air conditioning system](/services/air-conditioning-installation) is usually better.",
+      "In an office, a chiller rarely runs flat out. For most of the year it runs at a third to two thirds of its rated output, so its efficiency over a season matters more than the full-load figure. We begin by logging the flow and temperatures of your water. The new chiller can often be smaller, or split into two of different sizes. For just a few rooms, a [split or VRF air conditioning system](/services/air-conditioning-installation) is usually better.",
       "Running the water warmer lowers your bill. If your coils can cool and dry the air with water at 10 °C instead of 6 °C, the chiller works more efficiently, and free cooling is possible for more hours. If we can widen the gap between flow and return temperatures, you also pump less water. We check both against your hardest-worked coil before we promise anything.",
       "We compare refrigerants by climate impact, flammability, pressure and how long you will be able to buy them. New screw and centrifugal chillers usually use R-1234ze(E) or R-513A, and scroll chillers R-32 or R-454B. A mildly flammable gas affects the ventilation, leak detection and wiring of the plant room, and BS EN 378 sets out how.",
     ],
@@ -183,13 +183,13 @@ export const chillerInstallation = {
     items: [
       "Your chilled water stays at a steady temperature on quiet days and busy ones",
       "You know how many kilowatts of cooling are left if one circuit fails",
-      "You should still be able to buy your refrigerant after the warranty ends",
+      "You know how long your refrigerant should stay on sale",
     ],
   },
   highlights: [
     {
       name: "A second test, if you like",
-      text: "A test in January doesn’t show how the chiller copes in July. So we can come back six months later, check full and low load, frost protection and free cooling, and correct the settings.",
+      text: "A test in January doesn’t show how the chiller copes in July. So we can come back six months later, check it at full and low load, test frost protection and free cooling, and correct the settings.",
     },
     {
       name: "Refrigerant recovered and recorded",
@@ -198,7 +198,7 @@ export const chillerInstallation = {
   ],
   compliance: [
     {
-      duty: "Check the chiller for leaks, as often as its refrigerant charge requires: Regulation (EU) No 517/2014",
+      duty: "Have the chiller checked for leaks, as often as its refrigerant charge requires: Regulation (EU) No 517/2014",
       due: "From 5 t CO2e every 12 months, from 50 t every 6, from 500 t every 3. Fixed leak detection doubles these intervals and is compulsory from 500 t. In Great Britain these checks apply to R-513A but not to R-1234ze(E)",
       record: "Electronic log for each circuit, with the dates of detector tests",
     },
@@ -213,7 +213,7 @@ export const chillerInstallation = {
       record: "Copy of the notice, with the risk assessment and water log under ACoP L8",
     },
     {
-      duty: "Detect leaks in machinery rooms, and ventilate them for the refrigerant used: BS EN 378",
+      duty: "Have machinery rooms fitted with leak detection, and ventilated for the refrigerant used: BS EN 378",
       due: "At design; detectors checked yearly",
       record: "Ventilation calculation, detector calibration and alarm test",
     },

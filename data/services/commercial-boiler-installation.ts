@@ -181,7 +181,7 @@ export const commercialBoilerInstallation = {
   ],
   compliance: [
     {
-      duty: "Install boilers of 70 kW to 1.8 MW net with the right ventilation, flue and safety devices: BS 6644 and IGEM/UP/10",
+      duty: "Have boilers of 70 kW to 1.8 MW net installed with the right ventilation, flue and safety devices: BS 6644 and IGEM/UP/10",
       due: "At design and installation",
       record: "Calculations, boiler log and plant certificate",
     },
@@ -196,7 +196,7 @@ export const commercialBoilerInstallation = {
       record: "Application with emission data, and the approval",
     },
     {
-      duty: "Clean the pipework, then look after the water: BG 29 and BG 50",
+      duty: "Have the pipework cleaned, then the water looked after: BG 29 and BG 50",
       due: "Before the new boilers are connected, then in use",
       record: "Cleaning certificate and water results",
     },

@@ -182,7 +182,7 @@ export const commercialInstallation = {
   ],
   compliance: [
     {
-      duty: "Notify the water company before extending or altering water systems in premises other than a house: Water Supply (Water Fittings) Regulations 1999",
+      duty: "Have the water company notified before water systems are extended or altered in premises other than a house: Water Supply (Water Fittings) Regulations 1999",
       due: "Before work begins",
       record: "Notice, consent with its conditions, and schedule of fittings",
     },
@@ -192,12 +192,12 @@ export const commercialInstallation = {
       record: "Calculations, test certificates and as-built drawings",
     },
     {
-      duty: "Plan, manage and coordinate construction work: Construction (Design and Management) Regulations 2015",
+      duty: "Have construction work planned, managed and coordinated: Construction (Design and Management) Regulations 2015",
       due: "From the first design decision. Work over 30 working days with more than 20 people at once, or over 500 person days, is notified to HSE",
       record: "Construction phase plan and our part of the health and safety file",
     },
     {
-      duty: "Identify asbestos before intrusive work: Control of Asbestos Regulations 2012",
+      duty: "Have asbestos identified before intrusive work: Control of Asbestos Regulations 2012",
       due: "Before anything is opened",
       record: "Survey reference on each permit to work",
     },

@@ -181,7 +181,7 @@ export const commercialKitchenGas = {
   ],
   compliance: [
     {
-      duty: "Interlock mechanical ventilation with gas in new and altered kitchens: BS 6173 and IGEM/UP/19; risk assessment for older ones",
+      duty: "Have mechanical ventilation interlocked with the gas in new and altered kitchens: BS 6173 and IGEM/UP/19; risk assessment for older ones",
       due: "At installation, and when burners or fans change",
       record: "Interlock test sheet with sensor set points",
     },

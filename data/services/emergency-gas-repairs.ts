@@ -30,7 +30,7 @@ export const emergencyGasRepairs = {
   firstSteps: [
     ...safety.gasEscape.steps,
     `${safety.gasEscape.call}: ${gasEmergency.phone}.`,
-    "Wait for the emergency service’s engineer to say that the premises are safe. Then call our emergency line for the repair.",
+    "Wait until the emergency service’s engineer says that the premises are safe. Then ring your landlord if you rent, or us for the repair.",
   ],
   grid: {
     heading: "What our gas engineers repair",
@@ -63,7 +63,7 @@ export const emergencyGasRepairs = {
       {
         symbol: "drilled-pipe",
         name: "Damage by other trades",
-        text: "If a builder has drilled, cut or crushed a gas pipe, we replace the damaged length, test it and mark it on your drawing.",
+        text: "If a builder has drilled, cut or crushed a gas pipe, we replace the damaged length and test it.",
       },
     ],
   },
@@ -164,7 +164,7 @@ export const emergencyGasRepairs = {
     heading: "How we get your gas back on",
     items: [
       "Our engineers carry detectors, gauges and common fittings",
-      "We can often turn sound branches back on first, so you have hot water or part of the kitchen in the meantime",
+      "We can often restore gas to the sound pipes first, so you have hot water or part of the kitchen in the meantime",
       "If the leak is in a boiler, we can repair that too",
     ],
   },
@@ -204,7 +204,7 @@ export const emergencyGasRepairs = {
     {
       question: "Can you come while the emergency engineer is still there?",
       answer:
-        "Yes, once the building has been declared safe to enter. If you have not rung the emergency service yet, do that first: {gasEmergency}. Our [emergency page](/emergency) shows what to do in other emergencies.",
+        "Yes, once they have declared the building safe to enter. If you have not rung the emergency service yet, do that first: {gasEmergency}. Our [emergency page](/emergency) shows what to do in other emergencies.",
     },
     {
       question: "What if you cannot find a leak?",

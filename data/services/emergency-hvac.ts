@@ -184,12 +184,12 @@ export const emergencyHvac = {
   ],
   compliance: [
     {
-      duty: "Repair refrigerant leaks without undue delay and have the repair checked: Regulation (EU) No 517/2014, Article 3",
+      duty: "Have refrigerant leaks repaired without undue delay, and the repair checked: Regulation (EU) No 517/2014, Article 3",
       due: "Check by a certified person within one month of the repair, where leak checks apply",
       record: "Where the leak was, how it was repaired, how much was added and what the later check found",
     },
     {
-      duty: "Make electrical plant dead before working on it, unless that is unreasonable: Electricity at Work Regulations 1989",
+      duty: "Have electrical plant made dead before anyone works on it, unless that is unreasonable: Electricity at Work Regulations 1989",
       due: "Before covers are removed",
       record: "Isolation and proving dead, recorded on the job sheet",
     },

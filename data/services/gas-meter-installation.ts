@@ -177,12 +177,12 @@ export const gasMeterInstallation = {
   ],
   compliance: [
     {
-      duty: "Provide an emergency control that people can reach, with a notice near it: Gas Safety (Installation and Use) Regulations 1998, regulations 9 and 15",
+      duty: "Have an emergency control that people can reach, with a notice near it: Gas Safety (Installation and Use) Regulations 1998, regulations 9 and 15",
       due: "Before gas is first supplied; the notice has to stay legible",
       record: "A photograph, and its position on the line diagram",
     },
     {
-      duty: "Site meters clear of fire escapes and electrical apparatus, within reach for inspection: Gas Safety (Installation and Use) Regulations 1998, regulation 12, with IGEM/GM/8 for larger meters and BS 6400 for domestic sizes",
+      duty: "Have meters sited clear of fire escapes and electrical apparatus, within reach for inspection: Gas Safety (Installation and Use) Regulations 1998, regulation 12, with IGEM/GM/8 for larger meters and BS 6400 for domestic sizes",
       due: "At design and at each relocation",
       record: "Drawing of the meter position, accepted by supplier and network",
     },

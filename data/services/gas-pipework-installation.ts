@@ -169,12 +169,12 @@ export const gasPipeworkInstallation = {
   recordHeading: "How we check our pipework",
   compliance: [
     {
-      duty: "Size, protect and test installation pipework: Gas Safety (Installation and Use) Regulations 1998, Part D",
+      duty: "Have installation pipework sized, protected and tested: Gas Safety (Installation and Use) Regulations 1998, Part D",
       due: "Before gas is admitted to new or altered pipe",
       record: "Sizing sheet, test and purge certificate",
     },
     {
-      duty: "Follow BS 6891 for small low-pressure pipework, and IGEM/UP/2 for larger pipes and larger commercial and industrial sites",
+      duty: "Have small low-pressure pipework installed to BS 6891, and IGEM/UP/2 followed for larger pipes and larger commercial and industrial sites",
       due: "At design, during installation and at each later alteration",
       record: "List of materials and joints, with photographs taken before they were covered",
     },

@@ -23,7 +23,7 @@ export const gasSafetyCertificates = {
   },
   hero: {
     heading: "Commercial gas safety certificates in London",
-    lead: "Not sure which gas safety certificate you need? Tell us what the building is used for. We’ll say which one, inspect the installation and issue the record.",
+    lead: "Not sure which gas safety certificate you need? Tell us what the building is used for. We’ll tell you, inspect the installation and issue the record.",
   },
   figures: { grid: "which-record" },
   grid: {
@@ -47,7 +47,7 @@ export const gasSafetyCertificates = {
       {
         symbol: "tightness-test",
         name: "CP16, testing and purging",
-        text: "When we test and purge non-domestic pipework, you get the strength, tightness and purge results with the volume, gauge, duration and permitted drop.",
+        text: "When we test and purge non-domestic pipework, you get the strength, tightness and purge results, and the figures behind them.",
       },
       {
         symbol: "key",
@@ -155,8 +155,8 @@ export const gasSafetyCertificates = {
   ],
   prepare: [
     "The last record, even if it is out of date, with any warning notices",
-    "Who has the keys to the meter room, the roof and any tenant’s rooms with an appliance",
-    "The pages of your lease about who looks after the gas plant",
+    "Who has the keys to the meter room, the roof and any tenant’s room with an appliance",
+    "The pages of your lease that say who looks after the gas plant",
   ],
   benefits: {
     heading: "What you get with your gas safety record",
@@ -188,7 +188,7 @@ export const gasSafetyCertificates = {
       record: "CP12 (LGSR), with the landlord’s name and the result for each appliance",
     },
     {
-      duty: "Test new, altered or suspect pipework: IGEM/UP/1, IGEM/UP/1A or IGEM/UP/1B, by size and pressure",
+      duty: "Have new, altered or suspect pipework tested: IGEM/UP/1, IGEM/UP/1A or IGEM/UP/1B, by size and pressure",
       due: "On completion of work, after loss of pressure, and before gas is restored",
       record: "CP16 or test certificate with the calculation",
     },
@@ -226,7 +226,7 @@ export const gasSafetyCertificates = {
     },
   ],
   closing: {
-    heading: "Not sure which gas certificate you need?",
+    heading: "Get a price for a gas safety certificate",
     text: "Send us the address, what the building is used for and a photograph of each appliance’s data plate. We’ll tell you which record you need, which rooms we need to get into and what it will cost.",
   },
   related: ["landlord-gas-safety", "commercial-kitchen-gas", "appliance-servicing"],

@@ -185,7 +185,7 @@ export const gasSystemInstallations = {
   ],
   compliance: [
     {
-      duty: "Install so that nobody is endangered, and use registered businesses only: Gas Safety (Installation and Use) Regulations 1998",
+      duty: "Have gas installed so that nobody is endangered, by registered businesses only: Gas Safety (Installation and Use) Regulations 1998",
       due: "Throughout the works",
       record: "Installation, test and purge certificates for each zone",
     },
@@ -195,12 +195,12 @@ export const gasSystemInstallations = {
       record: "Assessment with ventilation figures and zone statement",
     },
     {
-      duty: "Plan, coordinate and hand over construction work: Construction (Design and Management) Regulations 2015",
+      duty: "Have construction work planned, coordinated and handed over: Construction (Design and Management) Regulations 2015",
       due: "From appointment; a health and safety file where there is more than one contractor",
       record: "Construction phase plan, and our part of the health and safety file",
     },
     {
-      duty: "Follow the gas standard for blocks of flats: IGEM/G/5, with the Building Safety Act 2022 for higher-risk buildings",
+      duty: "Have gas in blocks of flats installed to the standard: IGEM/G/5, with the Building Safety Act 2022 for higher-risk buildings",
       due: "At design; in higher-risk buildings, get any approval you need before work starts",
       record: "Riser drawings, details of fire compartments, and a record of changes",
     },

@@ -50,7 +50,7 @@ export const heatingSystemMaintenance = {
       },
       {
         symbol: "radiators",
-        name: "Terminals and balancing",
+        name: "Radiators and balancing",
         text: "We bleed, clean and adjust radiators, fan coils, underfloor heating and heater batteries, so that each gets its share of the flow.",
       },
       {
@@ -87,7 +87,7 @@ export const heatingSystemMaintenance = {
       balloon: [164, 197],
       name: "Expansion vessel",
       does: "It takes up the extra volume when the water gets hot.",
-      fails: "If the pressure swings and the safety valve drips, it has often lost its air charge.",
+      fails: "If the pressure swings and the safety valve drips, the vessel has often lost its air.",
     },
     {
       at: [233, 292],
@@ -170,7 +170,7 @@ export const heatingSystemMaintenance = {
   highlights: [
     {
       name: "Registered gas engineers",
-      text: "Your gas boilers, water heaters and flues are only worked on by engineers registered for them.",
+      text: "Only engineers registered for them work on your gas boilers, water heaters and flues.",
     },
     {
       name: "Readings you can compare",
@@ -194,7 +194,7 @@ export const heatingSystemMaintenance = {
       record: "Flow and return readings for the water log",
     },
     {
-      duty: "Sample, monitor and treat the water of closed heating systems: BS 8552 and BG 50",
+      duty: "Have the water of closed heating systems sampled, monitored and treated: BS 8552 and BG 50",
       due: "From the first visit, then as the results require",
       record: "Water analysis and a log of what was added",
     },
@@ -228,12 +228,12 @@ export const heatingSystemMaintenance = {
     {
       question: "What if the heating fails between visits?",
       answer:
-        "Call our emergency line. Your engineer will have the readings from our visits, so we already know your plant. Our page on [emergency heating repair](/services/emergency-hvac) explains what happens next.",
+        "Call our emergency line. Your engineer has the readings from our visits and already knows your plant. Our page on [emergency heating repair](/services/emergency-hvac) explains what happens next.",
     },
   ],
   closing: {
     heading: "Book a first heating visit",
-    text: "With a sample of your heating water and a few readings, we can tell you a lot about how the system may cope next winter. If you want several systems looked after, ask about a [maintenance contract](/maintenance).",
+    text: "With a sample of your heating water and a few readings, we can tell you a lot about how the system will cope next winter. If you want several systems looked after, ask about a [maintenance contract](/maintenance).",
   },
   related: ["commercial-boiler-installation", "energy-efficient-solutions", "pump-installation"],
 } as const satisfies LandingRecord;

@@ -178,27 +178,27 @@ export const hvacSystemDesign = {
   recordHeading: "How our design is checked",
   compliance: [
     {
-      duty: "Provide efficient plant with effective controls, and limit losses from ducts and pipes: Building Regulations Part L",
+      duty: "Have efficient plant with effective controls designed, and losses from ducts and pipes limited: Building Regulations Part L",
       due: "At design and on completion",
       record: "Plant efficiencies, insulation schedule and fan power calculation",
     },
     {
-      duty: "Provide adequate means of ventilation: Building Regulations Part F",
+      duty: "Have adequate ventilation designed and tested: Building Regulations Part F",
       due: "At design; flows measured at handover",
       record: "Airflow schedule, with design and measured figures side by side",
     },
     {
-      duty: "Limit unwanted solar gain and provide means of removing heat in new homes and other new residential buildings: Building Regulations Part O",
+      duty: "Have new homes and other new residential buildings designed to limit unwanted solar gain and remove excess heat: Building Regulations Part O",
       due: "With the building control application",
       record: "Overheating assessment, using TM59 if it is modelled",
     },
     {
-      duty: "Carry out designers’ duties to eliminate or reduce foreseeable risk: Construction (Design and Management) Regulations 2015",
+      duty: "Use designers who eliminate or reduce foreseeable risk: Construction (Design and Management) Regulations 2015",
       due: "Throughout the design",
       record: "Remaining risks noted on drawings and passed to the principal designer",
     },
     {
-      duty: "Calculate by recognised methods: BS EN 12831-1 for heat loss, CIBSE Guide B for systems, CIBSE Guide C for pipes and ducts",
+      duty: "Have systems calculated by recognised methods: BS EN 12831-1 for heat loss, CIBSE Guide B for systems, CIBSE Guide C for pipes and ducts",
       due: "At detailed design",
       record: "Calculation sheets with their inputs",
     },

@@ -178,12 +178,12 @@ export const pumpInstallation = {
   ],
   compliance: [
     {
-      duty: "Obtain consent before fitting a pump that draws more than 12 litres a minute from a supply pipe, directly or indirectly: Water Supply (Water Fittings) Regulations 1999",
+      duty: "Have consent for any pump that draws more than 12 litres a minute from a supply pipe, directly or indirectly: Water Supply (Water Fittings) Regulations 1999",
       due: "Before installation; consent counts as given after ten working days without a reply",
       record: "Notice and reply, filed with the commissioning sheet",
     },
     {
-      duty: "Design wastewater pumps so that they can fail safely: Building Regulations Part H and BS EN 12056-4",
+      duty: "Have wastewater pumps designed to fail safely: Building Regulations Part H and BS EN 12056-4",
       due: "At design stage",
       record: "Storage calculation, pump curve and alarm test",
     },

@@ -179,7 +179,7 @@ export const rooftopUnitInstallation = {
       record: "Lift plan, method statement and the crane’s report of thorough examination",
     },
     {
-      duty: "Plan roof work to prevent falls of people and objects, including through fragile surfaces: Work at Height Regulations 2005",
+      duty: "Have roof work planned to prevent falls of people and objects, including through fragile surfaces: Work at Height Regulations 2005",
       due: "Before anyone goes up",
       record: "Access plan, rescue plan and permits",
     },
@@ -189,7 +189,7 @@ export const rooftopUnitInstallation = {
       record: "Construction phase plan, and health and safety file",
     },
     {
-      duty: "Check the unit for leaks, as often as its refrigerant charge requires: Regulation (EU) No 517/2014",
+      duty: "Have the unit checked for leaks, as often as its refrigerant charge requires: Regulation (EU) No 517/2014",
       due: "It depends on the charge of each circuit in t CO2e (tonnes of CO2 equivalent); your handover sheet gives the next date",
       record: "The data plate, the charge and the first check, all in the log",
     },

@@ -183,22 +183,22 @@ export const systemCommissioning = {
   ],
   compliance: [
     {
-      duty: "Test installation pipework and purge it before use: Gas Safety (Installation and Use) Regulations 1998, regulation 22",
+      duty: "Have installation pipework tested, and purged before use: Gas Safety (Installation and Use) Regulations 1998, regulation 22",
       due: "Immediately after installation or work that might affect tightness",
       record: "Tightness and purge certificate",
     },
     {
-      duty: "Commission gas-fired plant in a planned sequence: IGEM/UP/4, with BS 6644 for boilers",
+      duty: "Have gas-fired plant commissioned in a planned sequence: IGEM/UP/4, with BS 6644 for boilers",
       due: "Before handover, and after major change",
       record: "Commissioning report for each item of plant",
     },
     {
-      duty: "Commission fixed building services and inform the occupier: Building Regulations Part L",
+      duty: "Have fixed building services commissioned, and the occupier informed: Building Regulations Part L",
       due: "On completion; notice to building control where it applies",
       record: "Commissioning statement and operating notes",
     },
     {
-      duty: "Clean and treat the water circuit first: BG 29 for larger systems, BS 7593 for domestic ones",
+      duty: "Have the water circuit cleaned and treated first: BG 29 for larger systems, BS 7593 for domestic ones",
       due: "Before first firing, and from then on",
       record: "Laboratory result and dosing log",
     },

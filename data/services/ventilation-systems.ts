@@ -87,7 +87,7 @@ export const ventilationSystems = {
       balloon: [299, 111],
       name: "Heating coil",
       does: "It warms the fresh air to room temperature.",
-      fails: "If its valve sticks open, you pay to heat the air in summer.",
+      fails: "If its valve sticks open, you pay to heat air in summer.",
     },
     {
       at: [354, 166],
@@ -125,27 +125,27 @@ export const ventilationSystems = {
     heading: "How we install a ventilation system",
     steps: [
       {
-        name: "Take readings",
+        name: "We take readings",
         text: "We record air volumes, pressures and carbon dioxide during normal working hours.",
       },
       {
-        name: "Agree the figures",
+        name: "You agree the figures",
         text: "You get a table with the supply and extract for each room. Kitchens and toilets get more extract than supply, so that smells stay there.",
       },
       {
-        name: "Plan the route",
+        name: "We plan the route",
         text: "Before anyone cuts a hole, we draw the ducts with their access doors and silencers, and a damper or fire-rated duct at each fire wall.",
       },
       {
-        name: "Build and fix",
+        name: "We fit the ducts",
         text: "Our installers keep the duct ends sealed against dust, and leak-test the ducts where the specification asks for it.",
       },
       {
-        name: "Balance",
+        name: "We balance the air",
         text: "We adjust the branches from the far end towards the fan. Then we slow the fan to the lowest speed that still gives every room its air.",
       },
       {
-        name: "Train and hand over",
+        name: "We hand over",
         text: "You get one drawing with the filter sizes, damper positions, air volumes and cleaning doors, and we go through it with your staff.",
       },
     ],
@@ -163,7 +163,7 @@ export const ventilationSystems = {
       items: [
         "You get readings and photographs from before and after",
         "The drawing shows the access doors and any part we could not reach",
-        "We suggest when the next clean is due, from the thickness we measured",
+        "From the thickness we measured, we suggest when the next clean is due",
       ],
     },
     {
@@ -232,12 +232,12 @@ export const ventilationSystems = {
       record: "Air volumes, filter changes and defects by date",
     },
     {
-      duty: "Provide adequate means of ventilation in new and altered buildings: Building Regulations Part F",
+      duty: "Have adequate ventilation designed and tested in new and altered buildings: Building Regulations Part F",
       due: "At design, and measured on completion",
       record: "Airflow sheet, with the design and the measured figure for each room",
     },
     {
-      duty: "Thoroughly examine local exhaust ventilation: Control of Substances Hazardous to Health Regulations 2002",
+      duty: "Have local exhaust ventilation thoroughly examined and tested: Control of Substances Hazardous to Health Regulations 2002",
       due: "At least every 14 months, more often for some processes",
       record: "Examination report, kept for at least five years",
     },
@@ -247,12 +247,12 @@ export const ventilationSystems = {
       record: "Thickness readings before and after, photographs, and a list of areas not reached",
     },
     {
-      duty: "Test fire dampers: Regulatory Reform (Fire Safety) Order 2005 and BS 9999",
+      duty: "Have fire dampers tested: Regulatory Reform (Fire Safety) Order 2005 and BS 9999",
       due: "At least once a year",
       record: "Drop-test result by damper number and location",
     },
     {
-      duty: "Design, build and balance to the trade’s standards: DW/172 for kitchens, DW/144 and DW/143 for ducts and their leak tests, BS EN ISO 16890 for filters, CIBSE Commissioning Code A for balancing, BS 7346-7 for smoke in car parks",
+      duty: "Have ventilation designed, built and balanced to the trade’s standards: DW/172 for kitchens, DW/144 and DW/143 for ducts and their leak tests, BS EN ISO 16890 for filters, CIBSE Commissioning Code A for balancing, BS 7346-7 for smoke in car parks",
       due: "At design, installation and handover",
       record: "Leak test sheets, filter grades and balancing figures",
     },
@@ -264,7 +264,7 @@ export const ventilationSystems = {
         "If the car park relies on fans alone, the guidance is at least six air changes an hour, and ten at exits and ramps where cars queue. To clear smoke, the usual figure is also ten.",
     },
     {
-      question: "Our energy bill rose after heat recovery was fitted. Why?",
+      question: "Why did our energy bill rise after heat recovery was fitted?",
       answer:
         "The heat recovery wheel may have stopped, the filters may be clogged, or the fans may be running all night. Our [building management system (BMS) engineers](/bms-services) usually check the time schedule first.",
     },

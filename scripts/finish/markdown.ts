@@ -53,6 +53,8 @@ export function pageMarkdown(path: SitePath, $: CheerioAPI): string {
   const body = turndown
     .turndown(main.html() ?? "")
     .replaceAll("\u00a0", " ")
+    // Numbers of places in a drawing, such as "(2a)", which this text lacks.
+    .replace(/ \(\d[ab]\)/g, "")
     .replace(/[^\S\n]+$/gm, "")
     .replace(/\n{3,}/g, "\n\n");
   return `---\n${lines.join("\n")}\n---\n\n${body}\n`;
