@@ -43,7 +43,7 @@ export function EmergencyNumber({ placement, className = "" }: { placement: stri
 }
 
 /** Whether the office is open, and what a call at any hour means. */
-export function Terms({ action, forWall = true }: { action: ReactNode; forWall?: boolean }) {
+export function Terms({ action }: { action: ReactNode }) {
   return (
     <div className="terms">
       <p className="max-w-text">
@@ -54,7 +54,7 @@ export function Terms({ action, forWall = true }: { action: ReactNode; forWall?:
         <SiteLink href="/areas#response-times" className="underline underline-offset-4">
           Typical times by area
         </SiteLink>
-        . {forWall && <span className="max-sm:hidden">Manage a building? Print this page for the plant room.</span>}
+        . <span className="max-sm:hidden">Manage a building? Print this page for the plant room.</span>
       </p>
       <Memberships />
       <div>{action}</div>

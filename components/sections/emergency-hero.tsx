@@ -65,8 +65,7 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, figure 
             </div>
           </div>
           {!cases && number}
-          {/* The page on arranging cover has no steps worth hanging up. */}
-          <Terms action={action} forWall={path !== "/emergency-services"} />
+          <Terms action={action} />
         </div>
       </div>
     </div>
