@@ -10,7 +10,7 @@ export const barking = {
     "We can fit heaters in factories and warehouses. Send us a photo of the gas meter: its size limits the choice.",
   ],
   working: [
-    "Flats on the town-centre heat network have a heat interface unit (HIU) in the hall cupboard instead of a boiler. If yours fails, ask your landlord or the operator: one of them has to repair it.",
+    "Flats on the town-centre heat network have a heat interface unit (HIU) in the hall cupboard instead of a boiler. If yours fails, ask your landlord or the operator: one of them has to repair it. If you own it, we can service it.",
     "Plant rooms on low ground near the Roding are at risk of flooding. We fit sump pumps and alarms.",
   ],
   benefits: [

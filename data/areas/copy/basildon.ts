@@ -3,10 +3,10 @@ import type { AreaCopy } from "../../types";
 export const basildon = {
   description:
     "Emergency plumbers, gas engineers and heating engineers in Basildon, Billericay and Wickford, for homes, shops, offices and factories.",
-  lead: "Call us, day or night, for an emergency plumber, a gas engineer or a boiler repair in Basildon, Billericay or Wickford. We also repair heating and air con in shops, restaurants, offices and factories.",
+  lead: "Call us, day or night, for an emergency plumber, a gas engineer or a boiler repair in Basildon, Billericay or Wickford. In shops, restaurants, offices and factories, we repair heating and air con too.",
   buildings: [
     "For a leak in a tower block such as Brooke House, have the caretaker’s number ready, as they may have to shut off the water.",
-    "If your house in Langdon Hills has no mains gas, we can advise on the heating.",
+    "If your house in Langdon Hills has no mains gas, we can advise on how to heat it.",
     "In Georgian buildings on Billericay High Street, a new flue usually goes out at the rear.",
     "In the town centre, we can start before your shop opens.",
     "If your factory heaters at Pipps Hill, Cranes or Burnt Mills are due a service, tell us how high they hang, so we bring the right platform.",

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const battersea = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Battersea, Nine Elms and Clapham Junction, for homes, shops and restaurants.",
-  lead: "Our emergency plumbers and gas engineers come out day or night in Battersea, for a leak, a blocked drain or a boiler repair. We also repair air conditioning in flats, shops, restaurants and offices.",
+  lead: "Our emergency plumbers and gas engineers come out in Battersea, day or night, for a leak, a blocked drain or a boiler repair. Air conditioning off in your flat, shop, restaurant or office? We repair that too.",
   buildings: [
     "On the council estates, in the riverside flats and in the towers at Nine Elms and the Power Station, heating may be shared. If yours stops and next door’s is off too, tell the council or the managing agent.",
     "In bay-windowed terraces near Clapham Junction and cottages off Lavender Hill, the stopcock may be in the cellar or under the pavement.",

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const bloomsbury = {
   description:
     "Emergency plumbers, gas engineers and air conditioning engineers for offices, hotels, colleges and flats in Bloomsbury, Holborn and Fitzrovia.",
-  lead: "Our emergency plumbers and gas engineers cover Bloomsbury, Holborn and Fitzrovia, day or night, for leaks and boiler repair. We also repair air con and kitchen gas in flats, restaurants, hotels and colleges.",
+  lead: "Our emergency plumbers and gas engineers cover Bloomsbury, Holborn and Fitzrovia, day or night, for leaks and boiler repair. For offices, hotels, restaurants and colleges, we repair air con and kitchen gas.",
   buildings: [
     "In a listed Georgian house or chambers at Lincoln’s Inn, one water pipe may serve several tenants. Please tell the others once we’ve agreed when to turn off the water.",
     "If your office in an Edwardian stone building on Kingsway is cold first thing, ask your landlord, who may set the heating hours.",

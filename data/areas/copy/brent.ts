@@ -37,7 +37,7 @@ export const brent = {
     line: ["by-law terrace", "parade", "church", "villa", "semi", "office park", "hospital 6", "factory"],
     notes: [
       ["by-law terrace", "We run a larger gas pipe when a new boiler in a terrace needs one."],
-      ["parade", "We can quieten a noisy kitchen fan below flats."],
+      ["parade", "We can quieten a takeaway’s noisy kitchen fan below flats."],
       ["factory", "Factory hot and stuffy? We check the fans, filters and ducts."],
     ],
   },

@@ -3,11 +3,11 @@ import type { AreaCopy } from "../../types";
 export const brentwood = {
   description:
     "Emergency plumbers, gas engineers and heating engineers for homes, schools, shops and restaurants in Brentwood, Shenfield, Hutton and Warley.",
-  lead: "Our emergency plumbers and gas engineers cover Brentwood, Shenfield, Hutton and Warley at any hour. Call us for a boiler repair at home, or for kitchen gas, heating or air con in a shop, office or school.",
+  lead: "Our emergency plumbers and gas engineers cover Brentwood, Shenfield, Hutton and Warley at any hour. Call us for a boiler repair at home, or for kitchen gas, heating or air con in a restaurant or school.",
   buildings: [
     "Many semis in Shenfield still have a loft tank. Ask us about water pressure before choosing a shower.",
     "A detached house in Hutton Mount may have a long water pipe from the road, which we can test and repair.",
-    "The former hospital on Warley Hill is now flats, where we plan new flues with the management company and the council.",
+    "The former hospital on Warley Hill is now flats. We plan new flues there with the management company and the council.",
     "We can come to Hutton Road shops and High Street pubs before they open.",
     "If your factory heater stops, send us a photo of the rating plate, so we bring the right parts.",
   ],

@@ -6,7 +6,7 @@ export const canaryWharf = {
   lead: "Our emergency plumbers and gas engineers cover Canary Wharf, the Isle of Dogs, Poplar and Limehouse 24 hours a day. Ring us for a boiler repair at home, or when the air con stops in a hotel, shop or office.",
   buildings: [
     "In apartment towers at South Quay and Wood Wharf, and on Docklands council estates, your stopcock is usually in the hall or a service cupboard.",
-    "If your flat has no boiler, a heat interface unit (HIU) heats your rooms and water. When it fails, ask your landlord or the operator: one of them has to repair it. For owners, we can service it.",
+    "If your flat has no boiler, a heat interface unit (HIU) heats your rooms and water. When it fails, ask your landlord or the operator: one of them has to repair it. If the unit is your own, we can service it.",
     "Many Georgian houses and wharf conversions in Limehouse are listed. We check whether new pipes need consent.",
     "If you lease a floor of a tower, ask the building manager which pipes are yours, because only they can let us shut off the shared ones.",
   ],

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const caterham = {
   description:
     "Burst pipe, cold house or wet cellar? Emergency plumbers and gas engineers in Caterham, Whyteleafe, Warlingham and Woldingham, day and night.",
-  lead: "Call our emergency plumbers and gas engineers, day or night, for a burst pipe, a wet cellar or a boiler repair in Caterham, Whyteleafe, Warlingham or Woldingham. We also work in shops, pubs and schools.",
+  lead: "Call our emergency plumbers and gas engineers, day or night, for a burst pipe, wet cellar or boiler repair in Caterham, Whyteleafe, Warlingham or Woldingham. In shops and schools, we repair heating and air con.",
   buildings: [
     "If your detached house has a septic tank or a cesspit, tell us when you report a blocked drain.",
     "If your home has no mains gas, we advise on [heating without a gas boiler](/services/energy-efficient-solutions).",

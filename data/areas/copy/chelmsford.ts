@@ -3,13 +3,13 @@ import type { AreaCopy } from "../../types";
 export const chelmsford = {
   description:
     "Emergency plumbers, boiler repair and gas engineers in Chelmsford, Broomfield and Beaulieu, with air conditioning for offices and laboratories.",
-  lead: "Call us at any hour for an emergency plumber, a gas engineer or a boiler repair in Chelmsford, Broomfield or Beaulieu. We also repair air conditioning in shops, restaurants, offices and laboratories.",
+  lead: "Call us at any hour for an emergency plumber, a gas engineer or a boiler repair in Chelmsford, Broomfield or Beaulieu. For shops, restaurants, offices and laboratories, we repair air conditioning.",
   buildings: [
     "The stopcock for your flat may be in a cupboard on the landing. Find it before you need it.",
     "A clogged filter or a closed vent can make a new home in Beaulieu stuffy. We clean the filters and set the vents.",
     "Near the Shire Hall, we can start before your shop opens.",
     "If your office is cold, ask the building manager first, as the boiler may serve other floors too.",
-    "In university buildings and factories, we can test the gas pipes and issue the test certificate.",
+    "In university buildings and factories, we can test the gas pipes and issue a test certificate.",
   ],
   working: [
     "A laboratory may need steady humidity as well as cooling. We can fit controls for both.",

@@ -12,7 +12,7 @@ export const cheshunt = {
   ],
   working: [
     "On low ground by the Lea, your drains may depend on a pump. We service the pump, and can fit an alarm that warns you when it stops.",
-    "If your boiler is old, we say whether repairing it makes sense.",
+    "If your boiler is old, we tell you whether a repair makes sense.",
   ],
   benefits: [
     "We check your water pressure before you choose a new boiler",

@@ -38,7 +38,7 @@ export const chigwell = {
     line: ["church", "school", "pub", "detached house", "semi", "parade", "council block 4"],
     notes: [
       ["detached house", "If your pool room smells of chlorine, we put the ventilation right."],
-      ["semi", "If the boiler in your semi is old, we say if it’s worth repairing."],
+      ["semi", "If a semi’s boiler keeps losing pressure, we look for the leak first."],
       ["council block", "Bought your council flat? We can repair and service the boiler."],
     ],
   },
