@@ -3,17 +3,15 @@ import type { AreaCopy } from "../../types";
 export const banstead = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Banstead, Nork, Tadworth and Kingswood, with air conditioning for shops, offices and large homes.",
-  lead: "Need a boiler repair, a gas engineer or an emergency plumber in Banstead, Nork, Tadworth or Kingswood? Call us at any hour. We also fit heat pumps, and repair air conditioning in shops and offices and kitchen gas in pubs and restaurants.",
+  lead: "Call us at any hour for an emergency plumber, a gas engineer or a boiler repair in Banstead, Nork, Tadworth or Kingswood. We work in homes and schools, and repair air conditioning in shops, pubs and offices.",
   buildings: [
-    "Victorian houses in Tadworth may still have a lead supply pipe, which we can replace. On the post-war Preston estate, a new boiler may mean moving the flue. We check before we quote. If water pressure is low in your detached house in Walton-on-the-Hill, we can test and replace the pipe from the road.",
-    "We can start before opening time in shops in the High Street or by Tadworth station.",
+    "If water pressure is low in your detached house in Walton-on-the-Hill, we can test and replace the pipe from the road.",
+    "Victorian houses in Tadworth may still have a lead supply pipe, which we can replace.",
+    "On the post-war Preston estate, a new boiler may mean moving the flue. We check before we quote.",
+    "In the High Street and by Tadworth station, we can start before your shop opens.",
   ],
   working: [
     "The water company softens the water here, but some scale still forms. We can test your water and tell you whether a softener is worth fitting.",
-  ],
-  dayAndNight: [
-    "For a leak, a burst pipe or a blocked drain, ring our [emergency plumbers](/services/emergency-plumbing-repairs). No heating or hot water? If you rent your home, tell your landlord first: repairs are their job. If you own or let the home, ring us day or night for a [boiler repair](/boiler-services). We also fit the [larger gas pipes](/gas-services/gas-pipework-installation) that a new boiler may need. Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "[Ring us day or night](/services/emergency-hvac) if the [air conditioning](/air-conditioning) stops in your office or shop, or a [gas range](/gas-services/commercial-kitchen-gas) in your pub or restaurant. Schools and building managers can ask for a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We protect garage boilers and their condensate pipes from frost",
@@ -38,7 +36,7 @@ export const banstead = {
     line: ["church", "parade", "semi", "bungalow", "semi", "station", "new-town terrace", "villa", "detached house"],
     notes: [
       ["semi", "With a new combi in your semi, the old loft tank can come out."],
-      ["bungalow", "When the heating in a bungalow stops, we find out why and fix it."],
+      ["bungalow", "We tell you if a bungalow’s old boiler is worth repairing."],
       ["detached house", "Large house slow to warm up? We balance the radiators room by room."],
     ],
   },

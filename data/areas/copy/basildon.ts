@@ -3,20 +3,17 @@ import type { AreaCopy } from "../../types";
 export const basildon = {
   description:
     "Emergency plumbers, gas engineers and heating engineers in Basildon, Billericay and Wickford, for homes, shops, offices and factories.",
-  lead: "Call us for an emergency plumber, a gas engineer or a boiler repair in Basildon, Billericay or Wickford. We also repair heating and air conditioning in shops, restaurants, offices, factories and warehouses.",
+  lead: "Call us, day or night, for an emergency plumber, a gas engineer or a boiler repair in Basildon, Billericay or Wickford. In shops, restaurants, offices and factories, we repair heating and air con too.",
   buildings: [
-    "For a leak in a tower block such as Brooke House, have the caretaker’s number ready, as they may have to shut off the water. We can advise on heating for houses in Langdon Hills without mains gas. In Georgian buildings on Billericay High Street, a new flue usually goes out at the rear.",
-    "We can start before opening time in town centre shops.",
-    "If your factory heaters at Pipps Hill, Cranes or Burnt Mills are due a service, tell us how high they hang, so we bring the right platform. If you work at Basildon University Hospital in Nethermayne, tell us who issues permits to work.",
+    "For a leak in a tower block such as Brooke House, have the caretaker’s number ready, as they may have to shut off the water.",
+    "If your house in Langdon Hills has no mains gas, we can advise on how to heat it.",
+    "In Georgian buildings on Billericay High Street, a new flue usually goes out at the rear.",
+    "In the town centre, we can start before your shop opens.",
+    "If your factory heaters at Pipps Hill, Cranes or Burnt Mills are due a service, tell us how high they hang, so we bring the right platform.",
   ],
   working: [
     "In a house, replacing warm-air heating with a boiler means new radiators and pipes. We price both that and a new warm-air heater, and tell you which we’d choose.",
     "If your factory roof is asbestos cement, have the asbestos register ready before we go up.",
-  ],
-  dayAndNight: [
-    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe or a blocked drain. If you rent your home and the heating or hot water stops, tell your landlord: the repair is their job. Owners and landlords can ring us day or night for a [boiler repair](/boiler-services). We also do landlords’ annual [gas safety checks (CP12)](/gas-services/landlord-gas-safety).",
-    "[Ring us day or night](/services/emergency-hvac) when the [air conditioning](/air-conditioning) fails in your office, shop or restaurant, or the heaters stop in your factory or warehouse. For restaurants we do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas).",
-    "One [maintenance contract](/maintenance) for a factory, a school or several buildings can cover [ventilation](/services/ventilation-systems), gas heaters and [gas safety certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
     "If your New Town house is on a footpath, we ask which garage court to park in",
@@ -30,7 +27,7 @@ export const basildon = {
     },
     {
       service: "gas-system-installations",
-      why: "We check the size of a shared gas supply before we add another heater or burner.",
+      why: "In a factory, school or hospital, we check the size of a shared gas supply before we add another heater or burner.",
     },
     {
       service: "rooftop-unit-installation",
@@ -49,9 +46,9 @@ export const basildon = {
       "school",
     ],
     notes: [
-      ["new-town terrace", "We can often repair an old warm-air heater that cuts out."],
-      ["shopping centre", "Shop air con dripping? We find out why and put it right."],
-      ["factory", "Too much extract can make a workshop cold. We turn it down."],
+      ["new-town terrace", "We can often repair old warm-air heating in a New Town house."],
+      ["shopping centre", "Shop air con dripping? We clear its drain and clean the filters."],
+      ["factory", "Too much extract can make a factory cold. We balance the fans."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,18 +3,16 @@ import type { AreaCopy } from "../../types";
 export const borehamwood = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Borehamwood, Elstree, Radlett and Shenley, for homes, shops, offices and film studios.",
-  lead: "Boiler stopped, drain blocked, pipe burst or air con not working? We send gas engineers, emergency plumbers and air conditioning engineers to homes, shops, restaurants, offices and studios in Borehamwood, Elstree, Radlett and Shenley.",
+  lead: "Boiler stopped, drain blocked or air con off? Day or night, we send emergency plumbers and gas engineers to homes, shops, offices and studios in Borehamwood, Elstree, Radlett and Shenley.",
   buildings: [
-    "If your heating goes off in the new flats on Elstree Way, and your neighbours’ too, tell the building manager. A detached house in Radlett may have several heating zones, so tell us which rooms are cold.",
-    "In the Elstree village conservation area, and in Aldenham too, we look for a flue position that can’t be seen from the street. We can come out of hours to offices and workshops on Rowley Lane or at Centennial Park.",
+    "If your heating stops in the new flats on Elstree Way, and your neighbours’ does too, tell the building manager.",
+    "A detached house in Radlett may have several heating zones, so tell us which rooms are cold.",
+    "In the Elstree village conservation area, and in Aldenham too, we look for a flue position that can’t be seen from the street.",
+    "We can come out of hours to offices and workshops on Rowley Lane or at Centennial Park.",
   ],
   working: [
     "On a sound stage, the microphones must not pick up the cooling. We use large, lined ducts, so the air moves slowly, and put the plant outside, on anti-vibration mounts.",
-  ],
-  dayAndNight: [
-    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe or a blocked drain in your home or a block you manage. If you rent your home, tell your landlord first: drains, heating and hot water are their job. If it’s your own home, or one you let, ring us for a [boiler repair](/boiler-services), day or night. Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "If your air con or server room cooling fails, [ring us day or night](/services/emergency-hvac). Our [emergency page](/emergency) says what to do until we come. We repair and service [air conditioning](/air-conditioning) in shops, restaurants and offices, and do [kitchen gas](/gas-services/commercial-kitchen-gas) repairs and checks.",
-    "We maintain [chillers](/services/chiller-installation) and [ventilation](/services/ventilation-systems) in studios. Block managers can ask about a [maintenance contract](/maintenance).",
+    "If you run a studio, one [maintenance contract](/maintenance) can cover the [chillers](/services/chiller-installation) and the [ventilation](/services/ventilation-systems).",
   ],
   benefits: [
     "We trace the leak behind a damp patch before lifting floors",
@@ -49,7 +47,7 @@ export const borehamwood = {
     notes: [
       ["sound stage", "We repair the cooling on sound stages, day or night."],
       ["council block", "If a sink backs up, we clear your pipe or the block’s drain."],
-      ["1960s office", "Office air con can’t keep up? We find out why and put it right."],
+      ["1960s office", "Office air con can’t keep up? We check filters and refrigerant."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,19 +3,18 @@ import type { AreaCopy } from "../../types";
 export const brentwood = {
   description:
     "Emergency plumbers, gas engineers and heating engineers for homes, schools, shops and restaurants in Brentwood, Shenfield, Hutton and Warley.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers work in homes, shops, restaurants, offices and schools in Brentwood, Shenfield, Hutton and Warley. Call us about a leak, a blocked drain, a boiler repair, kitchen gas or air con.",
+  lead: "Our emergency plumbers and gas engineers cover Brentwood, Shenfield, Hutton and Warley at any hour. Call us for a boiler repair at home, or for kitchen gas, heating or air con in a restaurant or school.",
   buildings: [
-    "Many semis in Shenfield still have a loft tank. Ask us about water pressure before choosing a shower. A detached house in Hutton Mount may have a long water pipe from the road, which we can test and repair. The former hospital on Warley Hill is now flats, where we plan new flues with the management company and the council.",
-    "We can come to Hutton Road shops and High Street pubs before they open. If your factory heater stops, send us a photo of the rating plate, so we bring the right parts.",
+    "Many semis in Shenfield still have a loft tank. Ask us about water pressure before choosing a shower.",
+    "A detached house in Hutton Mount may have a long water pipe from the road, which we can test and repair.",
+    "The former hospital on Warley Hill is now flats. We plan new flues there with the management company and the council.",
+    "We can come to Hutton Road shops and High Street pubs before they open.",
+    "If your factory heater stops, send us a photo of the rating plate, so we bring the right parts.",
   ],
   working: [
-    "On a private road, tell us the rules on parking and hours.",
+    "Before you replace an old boiler, ask us whether it can be repaired for less.",
+    "If you live on a private road, tell us its rules on parking and hours.",
     "We do longer jobs at schools in the holidays.",
-  ],
-  dayAndNight: [
-    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) about a leak or a blocked drain at any hour, and follow our [emergency steps](/emergency) until we come. For a new [bathroom](/services/bathroom-kitchen-plumbing), ask us for a quote.",
-    "Boiler broken down? If you rent your home, call your landlord, who has to repair it. If you own or let the home, call us day or night for a [boiler repair](/boiler-services). Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety) and boiler service together.",
-    "If the gas fails in your restaurant, call our [kitchen gas engineers](/gas-services/commercial-kitchen-gas). We repair [air conditioning](/air-conditioning) in shops and offices, [day or night](/services/emergency-hvac). If you run a school or care home, ask for a [maintenance contract](/maintenance) that includes [gas certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
     "Before you buy a new boiler, we measure your water pressure and check the gas pipe",
@@ -40,7 +39,7 @@ export const brentwood = {
     line: ["pub", "parade", "church", "school", "new flats 5", "semi", "detached house", "factory"],
     notes: [
       ["parade", "We can raise a shop’s kitchen duct to carry smells above the flats."],
-      ["school", "Low gas pressure can stop school boilers. We find and fix the fault."],
+      ["school", "Low gas pressure can stop school boilers. We test the supply."],
       ["detached house", "Loft bedroom too hot to sleep in? We can fit air conditioning."],
     ],
   },

@@ -3,18 +3,17 @@ import type { AreaCopy } from "../../types";
 export const canaryWharf = {
   description:
     "Emergency plumbers, gas engineers and air conditioning repair in Canary Wharf, Poplar and Limehouse, for offices, hotels, restaurants, flats and houses.",
-  lead: "Call our emergency plumbers, gas engineers and air conditioning engineers in Canary Wharf when a pipe leaks, a drain blocks, a boiler fails or the air con stops. We work in homes, shops, restaurants, hotels and offices from the Isle of Dogs to Poplar and Limehouse.",
+  lead: "Our emergency plumbers and gas engineers cover Canary Wharf, the Isle of Dogs, Poplar and Limehouse 24 hours a day. Ring us for a boiler repair at home, or when the air con stops in a hotel, shop or office.",
   buildings: [
-    "In apartment towers at South Quay and Wood Wharf, and on Docklands council estates, your stopcock is usually in the hall or a service cupboard. If you have no boiler, we can service the heat interface unit (HIU) that heats your flat and water. Many Georgian houses and wharf conversions in Limehouse are listed. We check whether new pipes need consent.",
+    "In apartment towers at South Quay and Wood Wharf, and on Docklands council estates, your stopcock is usually in the hall or a service cupboard.",
+    "If your flat has no boiler, a heat interface unit (HIU) heats your rooms and water. When it fails, ask your landlord or the operator: one of them has to repair it. If the unit is your own, we can service it.",
+    "Many Georgian houses and wharf conversions in Limehouse are listed. We check whether new pipes need consent.",
     "If you lease a floor of a tower, ask the building manager which pipes are yours, because only they can let us shut off the shared ones.",
   ],
   working: [
-    "The water pipes in a tall building are split into pressure zones. We agree which zone to shut off before a planned repair. Roofs here are crowded with plant and window-cleaning cradles, so we plan crane lifts with the building manager.",
+    "The water pipes in a tall building are split into pressure zones. We agree which zone to shut off before a planned repair.",
+    "Roofs here are crowded with plant and window-cleaning cradles, so we plan crane lifts with the building manager.",
     "In a block of flats at least 18 m high or with at least seven storeys, anything beyond a like-for-like replacement may first need the Building Safety Regulator’s approval.",
-  ],
-  dayAndNight: [
-    "For a burst pipe, a blocked drain or water through the ceiling, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler broken? If you rent your home, ring your landlord first. If you own or let it, ring us for a [boiler repair](/boiler-services), day or night. We also do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
-    "When the [air conditioning](/air-conditioning) fails in your office, shop, hotel or restaurant, or a [gas range](/gas-services/commercial-kitchen-gas) in the kitchen, call our [engineers](/services/emergency-hvac) at any hour. One [maintenance contract](/maintenance) can cover a building’s [pumps](/plumbing-services/pump-installation), [chillers](/services/chiller-installation), [building management system (BMS)](/bms-services) and [emergency call-outs](/emergency-services).",
   ],
   benefits: [
     "We try to keep the water on for other floors while we repair a leak",
@@ -48,9 +47,9 @@ export const canaryWharf = {
       "data centre",
     ],
     notes: [
-      ["glass tower", "Office floor too hot? We find out why and put it right."],
-      ["hotel", "If hot water runs short in a hotel, we find the fault and fix it."],
-      ["point tower", "We repair booster pumps when the water fails on upper floors."],
+      ["glass tower", "Tower office too hot? We check the fan coils, pumps and controls."],
+      ["hotel", "If hot water runs short in a hotel, we check the cylinders and pumps."],
+      ["point tower", "We repair booster pumps when the water fails high in a tower."],
     ],
   },
 } as const satisfies AreaCopy;

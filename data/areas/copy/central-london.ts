@@ -3,21 +3,18 @@ import type { AreaCopy } from "../../types";
 export const centralLondon = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in central London, with air conditioning and chillers for offices, hotels, clinics and flats.",
-  lead: "Our emergency plumbers, gas engineers and air conditioning engineers work across central London. We deal with leaks, drains, boilers and air conditioning in homes, shops, restaurants, hotels, offices and clinics.",
+  lead: "Our emergency plumbers, gas engineers and air conditioning engineers work across central London 24 hours a day. We deal with leaks, drains, boilers and air con in homes, shops, hotels, offices and clinics.",
   buildings: [
-    "An outdoor air conditioning unit on a Georgian or stucco house in [Mayfair](/areas/mayfair), [Marylebone](/areas/marylebone) or [Bloomsbury](/areas/bloomsbury) may need the estate’s consent. We prepare the drawings. We arrange water shut-offs in [Kensington](/areas/kensington) mansion blocks with the porter.",
-    "If air con stops on your floor in one of the towers in the [City of London](/areas/city-of-london), ask the building manager first, because the landlord may have to repair the cooling plant. In [Paddington](/areas/paddington) hotels we work floor by floor, and in [Westminster](/areas/westminster) theatres on days with no show.",
+    "In [Kensington](/areas/kensington) mansion blocks, we arrange water shut-offs with the porter.",
+    "An outdoor air conditioning unit on a Georgian or stucco house in [Mayfair](/areas/mayfair), [Marylebone](/areas/marylebone) or [Bloomsbury](/areas/bloomsbury) may need the estate’s consent. We prepare the drawings.",
+    "If air con stops on your floor in one of the towers in the [City of London](/areas/city-of-london), ask the building manager first, because the landlord may have to repair the cooling plant.",
+    "In [Paddington](/areas/paddington) hotels we work floor by floor, and in [Westminster](/areas/westminster) theatres on days with no show.",
     "We work at markets in [Camden](/areas/camden) and [Southwark](/areas/southwark) before the stalls open, and at universities outside term time.",
   ],
   working: [
-    "Large plant usually goes up by crane early on a Sunday, or in pieces by goods lift. If the crane swings over another building, its owner must agree, and we’ll ask.",
     "Some flats have no boiler, because a heat network heats the building. Tell us your address, and we’ll check who repairs what.",
     "Many basements are lower than the sewer, so the drains need a pump. We service and replace these pumps.",
-  ],
-  dayAndNight: [
-    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe or blocked drain, in your own home or a block you manage. Boiler stopped? If you rent your home, tell your landlord, who has to repair it. If you’re the owner or landlord, ring us, day or night, for a [boiler repair](/boiler-services). We also do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
-    "If the air con fails at home or at work, ring our [engineers](/services/emergency-hvac) at any hour. We also [service air conditioning](/air-conditioning), maintain [building controls](/bms-services) and repair [kitchen gas appliances](/gas-services/commercial-kitchen-gas) in hotels and restaurants.",
-    "Building managers can ask us about [emergency cover](/emergency-services) and a [maintenance contract](/maintenance).",
+    "Large plant usually goes up by crane early on a Sunday, or in pieces by goods lift. If the crane swings over another building, its owner must agree, and we’ll ask.",
   ],
   benefits: [
     "We help you apply for the building owner’s or the council’s consent",
@@ -52,7 +49,7 @@ export const centralLondon = {
     ],
     notes: [
       ["mews", "We fit quiet air conditioning in hot mews bedrooms."],
-      ["hotel", "No hot water in your hotel? We’ll find out why and fix it."],
+      ["hotel", "No hot water in your hotel? We repair boilers and cylinders."],
       ["glass tower", "If cooling in your tower has to run all day, we service it at night."],
     ],
   },

@@ -3,20 +3,17 @@ import type { AreaCopy } from "../../types";
 export const chelmsford = {
   description:
     "Emergency plumbers, boiler repair and gas engineers in Chelmsford, Broomfield and Beaulieu, with air conditioning for offices and laboratories.",
-  lead: "Call us for an emergency plumber, a gas engineer or a boiler repair in Chelmsford, Broomfield and Beaulieu. We also repair air conditioning in shops, restaurants, offices and laboratories.",
+  lead: "Call us at any hour for an emergency plumber, a gas engineer or a boiler repair in Chelmsford, Broomfield or Beaulieu. For shops, restaurants, offices and laboratories, we repair air conditioning.",
   buildings: [
-    "The stopcock for your flat may be in a cupboard on the landing. Find it before you need it. A clogged filter or a closed vent can make a new home in Beaulieu stuffy. We put it right.",
-    "In your shop near the Shire Hall, we can start before you open. If your office is cold, ask the building manager first, as the boiler may serve other floors too.",
-    "We can test gas pipes in university buildings and factories, and give you a record. For work at Broomfield Hospital, please tell us who agrees shutdowns.",
+    "The stopcock for your flat may be in a cupboard on the landing. Find it before you need it.",
+    "A clogged filter or a closed vent can make a new home in Beaulieu stuffy. We clean the filters and set the vents.",
+    "Near the Shire Hall, we can start before your shop opens.",
+    "If your office is cold, ask the building manager first, as the boiler may serve other floors too.",
+    "In university buildings and factories, we can test the gas pipes and issue a test certificate.",
   ],
   working: [
     "A laboratory may need steady humidity as well as cooling. We can fit controls for both.",
     "In a basement boiler room near the river, we can raise the electrics and fit a sump pump.",
-  ],
-  dayAndNight: [
-    "Burst pipe or blocked drain? Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. A leak can spread to the flat below, so call as soon as you see it.",
-    "No heating or hot water? If you rent your home, ring your landlord first, as they have to repair the boiler. If it’s your own home, or one you let, ring our gas engineers day or night for a [boiler repair](/boiler-services). For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "We [repair and service air conditioning](/air-conditioning) in shops, restaurants, offices and laboratories, under a [maintenance contract](/maintenance) if you like. If the [air con or heating](/services/emergency-hvac) fails at work, call us at any hour. For restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas), and in laboratories we measure [ventilation and air pressure](/services/ventilation-systems).",
   ],
   benefits: [
     "We check the valves on a weak shower before we suggest a pump",
@@ -34,7 +31,7 @@ export const chelmsford = {
     },
     {
       service: "commercial-installation",
-      why: "Top floors in flats and student blocks may need pumped water. We install the pumps.",
+      why: "Top floors of flats, student blocks and hospitals may need pumped water. We install the pumps.",
     },
   ],
   street: {
@@ -51,7 +48,7 @@ export const chelmsford = {
     ],
     notes: [
       ["1960s office", "New office partitions can block the air con. We move the grilles."],
-      ["new flats", "If your flat’s hot tap runs cold, we find out why and fix it."],
+      ["new flats", "A worn valve can make your flat’s hot tap run cold. We replace it."],
       ["university", "Fume cupboard slow to clear? We measure and correct the airflow."],
     ],
   },

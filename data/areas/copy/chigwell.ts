@@ -3,19 +3,17 @@ import type { AreaCopy } from "../../types";
 export const chigwell = {
   description:
     "Boiler repair, gas engineers and emergency plumbers in Chigwell, Grange Hill and Abridge, for family homes, rented flats, shops and houses with pools.",
-  lead: "Ring us for an emergency plumber, a gas engineer, boiler repair or air conditioning in Chigwell, Grange Hill or Abridge. We work in family homes, rented flats, shops, pubs, schools and large houses with pools.",
+  lead: "Ring us, day or night, for an emergency plumber, a gas engineer or a boiler repair in Chigwell, Grange Hill or Abridge. We work in family homes, rented flats, large houses with pools, shops, pubs and schools.",
   buildings: [
-    "A rebuilt house on Manor Road may still have the old supply pipe. We measure the flow before you add a bathroom. Chigwell village is a conservation area: we keep flues off the front.",
-    "Gas pipes in interwar semis in Grange Hill can be too narrow for a new boiler. We replace them on the same job. In the council flats at Limes Farm, one valve may shut off the water to a whole staircase, so warn your neighbours before planned work.",
+    "Gas pipes in interwar semis in Grange Hill can be too narrow for a new boiler. We replace them on the same job.",
+    "A rebuilt house on Manor Road may still have the old supply pipe. We measure the flow before you add a bathroom.",
+    "In the council flats at Limes Farm, one valve may shut off the water to a whole staircase, so warn your neighbours before planned work.",
+    "Chigwell village is a conservation area: we keep flues off the front.",
   ],
   working: [
-    "For an indoor pool, we size the dehumidifier to suit the pool’s area and temperature. We also keep the pool room at slightly lower pressure than the house, so the smell of chlorine stays in.",
-    "In a basement in heavy clay, we can fit a sump with two pumps. Some houses by the river in Abridge are at risk of flooding, so we mount their boilers higher up.",
-  ],
-  dayAndNight: [
-    "Burst pipe, or drains backing up? Call an [emergency plumber](/services/emergency-plumbing-repairs) day or night.",
-    "No heating or hot water? If you rent your home, tell your landlord: repairs are their job. If you own or let it, ring our [heating engineers](/heating-services) day or night for a pool heater or [boiler repair](/boiler-services). For landlords, we do the annual [gas safety check (CP12)](/gas-services/landlord-gas-safety).",
-    "[Ring us at any hour](/services/emergency-hvac) if the [air conditioning](/air-conditioning) stops in your shop. We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) in pubs. If you run a school or manage flats, ask about a [maintenance contract](/maintenance).",
+    "For an indoor pool, we repair the heater and size the dehumidifier to suit the pool’s area and temperature. We also keep the pool room at slightly lower pressure than the house, so the smell of chlorine stays in.",
+    "In a basement in heavy clay, we can fit a sump with two pumps.",
+    "Some houses by the river in Abridge are at risk of flooding, so we mount their boilers higher up.",
   ],
   benefits: [
     "We service your gas range cooker and your boiler in one visit",
@@ -40,7 +38,7 @@ export const chigwell = {
     line: ["church", "school", "pub", "detached house", "semi", "parade", "council block 4"],
     notes: [
       ["detached house", "If your pool room smells of chlorine, we put the ventilation right."],
-      ["semi", "When the boiler in a semi loses pressure, we find out why and fix it."],
+      ["semi", "If a semi’s boiler keeps losing pressure, we look for the leak first."],
       ["council block", "Bought your council flat? We can repair and service the boiler."],
     ],
   },
