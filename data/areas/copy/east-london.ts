@@ -8,7 +8,7 @@ export const eastLondon = {
     "In bay-windowed terraces in [Waltham Forest](/areas/waltham-forest) and [Ilford](/areas/ilford), two houses may share a supply pipe, so please warn next door before we shut it off.",
     "Cottages in [Barking](/areas/barking) and [Dagenham](/areas/dagenham) have small kitchens, so we find a place for the flue before we quote.",
     "In [Romford](/areas/romford) and the rest of [Havering](/areas/havering), we can replace old loft tanks and fit shower pumps.",
-    "On council estates, and in flats in [Canary Wharf](/areas/canary-wharf), [Stratford](/areas/stratford) and the Royal Docks in [Newham](/areas/newham), heating and hot water are often shared. If they fail, tell whoever runs the block.",
+    "On council estates, and in the towers in [Canary Wharf](/areas/canary-wharf), [Stratford](/areas/stratford) and the Royal Docks in [Newham](/areas/newham), heating and hot water are often shared. If they fail, tell whoever runs the block.",
     "In [Shoreditch](/areas/shoreditch), [Hackney](/areas/hackney) and [Tower Hamlets](/areas/tower-hamlets), we can work out of hours in offices, workshops and market kitchens.",
   ],
   working: [

@@ -35,7 +35,7 @@ export const grays = {
   street: {
     line: ["by-law terrace", "parade", "point tower", "dock", "semi", "shopping centre", "church", "shed"],
     notes: [
-      ["point tower", "No water at the top of a tower? For its managers, we repair the pumps."],
+      ["point tower", "For tower managers, we repair the pumps that feed the top floors."],
       ["shopping centre", "At Lakeside, we can repair your shop’s air con out of hours."],
       ["shed", "Warehouse heaters hang high. We bring a platform to repair them."],
     ],

@@ -15,7 +15,7 @@ export const hampstead = {
     "Top-floor rooms can get hot in summer. We fit quiet air conditioning.",
   ],
   benefits: [
-    "Near the Royal Free Hospital, we park on your visitor permit",
+    "Near the Royal Free Hospital, give us a visitor permit so we can park",
     "In a listed house, we run new pipes where the old ones ran, so there’s less to cut",
     "In a mansion block, we arrange water shut-offs with your managing agent",
   ],
