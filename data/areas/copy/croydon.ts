@@ -3,24 +3,20 @@ import type { AreaCopy } from "../../types";
 export const croydon = {
   description:
     "Boiler repair, gas engineers and emergency plumbers in Croydon, Purley, Coulsdon and Thornton Heath, and air conditioning for shops and offices.",
-  lead: "Our emergency plumbers and gas engineers cover Croydon, from Thornton Heath and South Norwood to Purley and Coulsdon. We deal with leaks, drains, boilers and air conditioning in homes, shops, restaurants, offices and warehouses.",
+  lead: "Our emergency plumbers and gas engineers cover Croydon, from Thornton Heath and South Norwood to Purley and Coulsdon. Day or night, we clear drains and do boiler and air con repairs in homes, shops and offices.",
   buildings: [
-    "Before you buy a boiler for a bay-windowed terrace in Thornton Heath or South Norwood, or a post-war house in New Addington, ask us where the flue can go. The Webb Estate is a conservation area, so an outdoor air conditioning unit there may need consent.",
-    "If you and your neighbours in a tower block have no water, call the managing agent, as the shared pumps may have failed.",
-    "In Centrale, the Whitgift Centre and Surrey Street Market, we can start before you open. We can service heaters out of hours in warehouses by the power station chimneys on Purley Way.",
+    "Before you choose a boiler for a bay-windowed terrace in Thornton Heath or South Norwood, or a post-war house in New Addington, ask us where the flue can go.",
+    "If you and your neighbours in a tower block have no water, call whoever runs the block, as the shared pumps may have failed.",
+    "The Webb Estate is a conservation area, so an outdoor air conditioning unit there may need planning permission.",
+    "In Centrale, the Whitgift Centre and Surrey Street Market, we can work outside trading hours.",
+    "In warehouses by the power station chimneys on Purley Way, we can service heaters out of hours.",
   ],
   working: [
     "When a 1960s office becomes flats, there may not be room for a flue from every flat. Ask us to compare shared and electric heating.",
-    "Round Kenley and south of Purley, the Caterham Bourne can rise after a wet winter and fill basements from below. The water can keep coming for weeks, so we fit pumps built to run that long, and can add a second in case the first fails.",
-  ],
-  dayAndNight: [
-    "Call our [emergency plumbers in Croydon](/services/emergency-plumbing-repairs) at any hour about a burst pipe, a leak or a blocked drain. We also fit [pumps](/plumbing-services/pump-installation) in wet cellars.",
-    "Heating or hot water gone off? If you rent your home, repairs are your landlord’s job. If it’s your own home, or one you let, call us for a [boiler repair](/boiler-services), day or night. Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
-    "If the [air conditioning](/air-conditioning) or a [rooftop unit](/services/rooftop-unit-installation) stops in your shop, restaurant, office or warehouse, or a [gas range](/gas-services/commercial-kitchen-gas) in your kitchen, [ring us day or night](/services/emergency-hvac).",
-    "Building managers can ask about a [maintenance contract](/maintenance). To turn a building into flats, ask for our [commercial plumbers](/plumbing-services).",
+    "Round Kenley and south of Purley, the Caterham Bourne can rise after a wet winter and fill basements from below. The water can keep coming for weeks, so we fit a pump built to run that long, and can add a second in case it fails.",
   ],
   benefits: [
-    "We find out why office air conditioning is weak before you pay for a new unit",
+    "If your office air con is weak, we check its filters and refrigerant before you pay for a new unit",
     "If your boiler is old, we tell you whether a repair is worth the money",
     "We plan crane lifts and road closures round the trams on George Street and Wellesley Road",
   ],
@@ -50,9 +46,9 @@ export const croydon = {
       "shed",
     ],
     notes: [
-      ["1960s office", "We plan the bathrooms and drains when offices become flats."],
+      ["1960s office", "When offices become flats, we plan the bathrooms and drains."],
       ["point tower", "If water pressure is low in a tower, we check the pumps and valves."],
-      ["shed", "Warehouse heating keeps cutting out? We find the fault and repair it."],
+      ["shed", "Warehouse heater keeps cutting out? We repair the burner or controls."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,24 +3,21 @@ import type { AreaCopy } from "../../types";
 export const eastLondon = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in east London, from Shoreditch and Canary Wharf to Stratford, Ilford and Dagenham.",
-  lead: "Need an emergency plumber, a gas engineer or boiler repair? We cover east London, from Shoreditch to Dagenham. We also repair air conditioning in shops, restaurants and offices, and heating in blocks of flats and factories.",
+  lead: "Need an emergency plumber, a gas engineer or boiler repair in east London? We come out day or night from Shoreditch to Dagenham, and repair air conditioning and heating in shops, offices and factories.",
   buildings: [
-    "In bay-windowed terraces in [Waltham Forest](/areas/waltham-forest) and [Ilford](/areas/ilford), two houses may share a supply pipe, so please warn next door before we shut it off. Cottages in [Barking](/areas/barking) and [Dagenham](/areas/dagenham) have small kitchens. We find where the flue can go before we quote. A new flue on a Georgian house may need consent. In [Romford](/areas/romford) and the rest of [Havering](/areas/havering), we can replace old loft tanks and fit shower pumps.",
-    "On council estates, and in flats in [Canary Wharf](/areas/canary-wharf), [Stratford](/areas/stratford) and the Royal Docks in [Newham](/areas/newham), heating and hot water are often shared. If they fail, tell the building manager.",
-    "We can start before you open in offices, workshops and market kitchens in [Shoreditch](/areas/shoreditch), [Hackney](/areas/hackney) and [Tower Hamlets](/areas/tower-hamlets).",
+    "In bay-windowed terraces in [Waltham Forest](/areas/waltham-forest) and [Ilford](/areas/ilford), two houses may share a supply pipe, so please warn next door before we shut it off.",
+    "Cottages in [Barking](/areas/barking) and [Dagenham](/areas/dagenham) have small kitchens, so we find a place for the flue before we quote.",
+    "In [Romford](/areas/romford) and the rest of [Havering](/areas/havering), we can replace old loft tanks and fit shower pumps.",
+    "On council estates, and in the towers in [Canary Wharf](/areas/canary-wharf), [Stratford](/areas/stratford) and the Royal Docks in [Newham](/areas/newham), heating and hot water are often shared. If they fail, tell whoever runs the block.",
+    "In [Shoreditch](/areas/shoreditch), [Hackney](/areas/hackney) and [Tower Hamlets](/areas/tower-hamlets), we can work out of hours in offices, workshops and market kitchens.",
   ],
   working: [
-    "If a heat interface unit (HIU) heats your flat and water, check your lease or ask your landlord to see who services it. If it’s you, call us.",
+    "A heat interface unit (HIU) may heat your flat and its water. If it fails, ask your landlord or the operator: one of them has to repair it. If your lease makes it your job, ring us.",
+    "A new flue on a Georgian house may need consent.",
     "We repair and replace pumps in basements and lift pits near the Lea, the Roding and the Thames.",
   ],
-  dayAndNight: [
-    "Water through the ceiling, or a drain backing up? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
-    "Boiler broken down? If you rent your home, your landlord has to repair it. Owners and landlords can call us, day or night, for a [boiler repair](/boiler-services). On a heat network, our [heating engineers](/heating-services) can repair a fault inside your flat. We also do annual [gas safety checks](/gas-services/landlord-gas-safety).",
-    "If the [air conditioning](/air-conditioning) stops in your shop, restaurant or office, [ring us day or night](/services/emergency-hvac). In restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and fit [extract fans](/services/ventilation-systems). Our [gas engineers](/gas-services) repair burners in bakeries and factories.",
-    "If you manage residential towers or offices, we can check [stored water](/services/water-system-maintenance) and look after [heating and cooling](/hvac-services) under a [maintenance contract](/maintenance).",
-  ],
   benefits: [
-    "Gas isn’t allowed in some concrete panel blocks, so we check before we quote for a boiler",
+    "In a concrete panel block, the owner’s structural records must show that gas is safe there before we quote for a boiler",
     "We service factory heaters between shifts",
     "We arrange inductions, crane lifts and hot work permits",
   ],
@@ -51,9 +48,9 @@ export const eastLondon = {
       "factory",
     ],
     notes: [
-      ["council block", "In a council block, we find which flat a leak comes from and fix it."],
+      ["council block", "In a council block, we trace which flat the leak is in and repair it."],
       ["glass tower", "We repair the shared boilers and pumps that heat a tower."],
-      ["factory", "Radiant heaters can warm a cold factory. We install them."],
+      ["factory", "We can warm a cold factory with radiant heaters."],
     ],
   },
 } as const satisfies AreaCopy;

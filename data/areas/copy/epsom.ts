@@ -3,19 +3,16 @@ import type { AreaCopy } from "../../types";
 export const epsom = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Epsom, Ewell and Stoneleigh, with air conditioning and ventilation for shops, schools and offices.",
-  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Epsom, Ewell or Stoneleigh. We also repair heating, air conditioning and ventilation in shops, restaurants, offices, schools and venues.",
+  lead: "Emergency plumber, gas engineer or boiler repair? In Epsom, Ewell and Stoneleigh we come out at any hour, and repair heating and air conditioning in homes, shops, offices, schools and venues.",
   buildings: [
-    "A Georgian house in Church Street or Woodcote often loses more heat than a newer one, so we fit radiators sized for each room. A 1930s semi in Stoneleigh or Ewell needs no loft tank with a combi. We can take it out. If your flat is in the former hospital buildings round Horton, ask the management company where to shut off the water.",
-    "In a shop by the clock tower or in the Ashley Centre, we arrange any permit and can work before you open. At Epsom Hospital, Epsom College or the university, we can agree each shutdown with your estates team.",
+    "A 1930s semi in Stoneleigh or Ewell needs no loft tank once it has a combi. We can take the tank out.",
+    "A Georgian house in Church Street or Woodcote often loses more heat than a newer one, so we fit radiators sized for each room.",
+    "If your flat is in the former hospital buildings round Horton, ask the management company where to shut off the water.",
+    "In a shop by the clock tower or in the Ashley Centre, we arrange any permit and can work before you open.",
   ],
   working: [
     "Roads near the racecourse close for race meetings, so we plan routine visits round them.",
     "Groundwater is high in Ewell. We check the ground before we dig for a drain or a pump.",
-  ],
-  dayAndNight: [
-    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe or a blocked drain. If you rent your home and the heating or hot water stops, tell your landlord first: repairs are their job. Owners and landlords can call us for a [boiler repair](/boiler-services), day or night. For one room that’s always cold, ask our [heating engineers](/heating-services). We also do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
-    "If the [air conditioning](/air-conditioning) fails in your shop, restaurant or office, or a [gas range](/gas-services/commercial-kitchen-gas) in the kitchen, [ring us day or night](/services/emergency-hvac).",
-    "In schools, colleges and venues we do [Legionella checks](/services/water-system-maintenance) and [ventilation repairs](/services/ventilation-systems), and issue [gas safety certificates](/services/gas-safety-certificates), all under one [maintenance contract](/maintenance) if you like.",
   ],
   benefits: [
     "We test the mains flow before you choose a combi boiler",
@@ -39,9 +36,9 @@ export const epsom = {
   street: {
     line: ["town hall", "Georgian terrace", "shopping centre", "university", "semi", "church", "hospital 5", "stadium"],
     notes: [
-      ["Georgian terrace", "We can move a boiler out of a cellar that may flood."],
+      ["Georgian terrace", "We can move a boiler out of a Georgian cellar that may flood."],
       ["shopping centre", "Shop air con that blows warm may have a leak. We find and repair it."],
-      ["semi", "Boiler keeps cutting out? We find the fault and repair it."],
+      ["semi", "Boiler in your semi keeps cutting out? We test its pump and sensors."],
     ],
   },
 } as const satisfies AreaCopy;

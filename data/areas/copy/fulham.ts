@@ -3,25 +3,23 @@ import type { AreaCopy } from "../../types";
 export const fulham = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Fulham and Parsons Green, for terraces, basements, riverside flats and shops.",
-  lead: "Need an emergency plumber, a gas engineer or boiler repair in Fulham? We deal with leaks, drains, boilers, basement pumps and air conditioning in homes, shops, restaurants and offices.",
+  lead: "Leak, blocked drain or failed basement pump in Fulham? Our emergency plumbers and gas engineers come out at any hour, and do boiler and air con repairs in homes, shops, restaurants and offices.",
   buildings: [
-    "Check now that the stopcock turns in your late Victorian terrace in Parsons Green or Fulham Broadway. We replace stuck ones. In a newer flat at Imperial Wharf or by the gasholder, the stopcock is usually in the hall cupboard.",
-    "If you rent your home, privately or on a council estate, call your landlord first: heating, hot water and drains are their job.",
-    "We can work in your shop or office before you open. If you rent it, your landlord must agree before we drill through a floor.",
+    "In a late Victorian terrace in Parsons Green or Fulham Broadway, check now that your stopcock turns. We replace stuck ones.",
+    "In a newer flat at Imperial Wharf or by the gasholder, the stopcock is usually in the hall cupboard. Turn it off fast, and a leak may not reach the flat below.",
+    "On a council estate, a leaking shared pipe is the council’s to repair, so ring them first.",
+    "If your boiler is old, we tell you when another repair would be money wasted.",
+    "If you rent your shop or office, your landlord must agree before we drill through a floor.",
   ],
   working: [
-    "In most terraces, the flue has to go out at the back. An air conditioning unit often has to go on the roof, near your neighbours’ bedrooms, so we choose a quiet one.",
+    "In most terraces, the flue has to go out at the back.",
+    "The outdoor air conditioning unit often has to go on the roof, near your neighbours’ bedrooms, so we choose a quiet one.",
     "To keep a basement dry, we can fit two pumps, a backup battery and an alarm.",
-  ],
-  dayAndNight: [
-    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a leak, a blocked drain or a failed basement pump. A yearly check of the [pumps and alarms](/plumbing-services/pump-installation) makes a breakdown less likely. For a dripping pipe or a new tap, book a [plumber](/plumbing-services/plumber-london).",
-    "Boiler stopped? If you own or let the home, ring us day or night for a [boiler repair](/boiler-services). We do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
-    "We repair [air conditioning](/air-conditioning) at home or at work, [day or night](/services/emergency-hvac), and [fit it in loft rooms](/services/air-conditioning-installation). In restaurants we repair [gas cooking equipment](/gas-services/commercial-kitchen-gas). If you manage a block, we service boilers and pumps under a [maintenance contract](/maintenance).",
   ],
   benefits: [
     "We measure the flow at your stopcock before you add another bathroom",
     "We plan deliveries round match days at Stamford Bridge and Craven Cottage",
-    "If shop air conditioning is weak, we check and clean the filters first",
+    "If your shop’s air con is weak, we check and clean the filters first",
   ],
   demand: [
     {
@@ -40,9 +38,9 @@ export const fulham = {
   street: {
     line: ["bay terrace", "pub", "bay terrace", "stadium", "gasholder", "new flats 7", "council block", "parade"],
     notes: [
-      ["bay terrace", "We can fit a tank and pump for a loft shower with low pressure."],
-      ["new flats", "If the water is off in your flat alone, we find and fix the fault."],
-      ["parade", "Drain smell in your shop? We find the cause and put it right."],
+      ["bay terrace", "Weak loft shower in your terrace? We can fit a tank and pump."],
+      ["new flats", "If only your flat has no water, we check its stopcock and pipes."],
+      ["parade", "If a shop’s drains smell, we look for a dry trap or a cracked pipe."],
     ],
   },
 } as const satisfies AreaCopy;
