@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const hemelHempstead = {
   description:
     "Boiler repair, emergency plumbers and air conditioning in Hemel Hempstead, Apsley, Berkhamsted and Kings Langley, for homes, offices and warehouses.",
-  lead: "Ring our emergency plumbers and gas engineers day or night for a leak or a boiler repair in Hemel Hempstead, Berkhamsted or Kings Langley. We look after air con in shops and pubs, and heating in warehouses too.",
+  lead: "Ring our emergency plumbers and gas engineers day or night for a leak or a boiler repair in Hemel Hempstead, Berkhamsted or Kings Langley. We look after air con in shops, and heating in schools and warehouses.",
   buildings: [
     "In the New Town neighbourhoods of Adeyfield, Gadebridge and Grovehill, the boiler may be in an outside store. We can lag its pipes against frost.",
     "The stopcock of a canal-side flat in Apsley or Nash Mills may be on the landing. Find it before you have a leak.",

@@ -7,8 +7,8 @@ export const ilford = {
   buildings: [
     "The gas pipe in a bay-fronted terrace in Ilford or Seven Kings may be too small for a new boiler. We can fit a larger pipe.",
     "On the Bungalow Estate, a conservation area, we keep flues out of sight of the street.",
-    "If you live in Pioneer Point or another tower, find your stopcock before you have a leak.",
-    "For a job in the Exchange shopping centre, the Town Hall, a hospital or a Goodmayes warehouse, tell us who issues the permit to work.",
+    "In Pioneer Point and other towers, find your stopcock before you have a leak.",
+    "For a job in the Exchange shopping centre, the Town Hall, a hospital or one of the Goodmayes warehouses, tell us who issues the permit to work.",
   ],
   working: [
     "A boiler flue hidden above a ceiling needs a hatch, so that its joints can be checked. We can fit one.",

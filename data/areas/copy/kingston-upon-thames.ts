@@ -9,7 +9,7 @@ export const kingstonUponThames = {
     "In the timber-framed shops in the Market Place, we run new pipes without cutting into the frame.",
     "Before we turn off the water in the Bentall Centre, Eden Walk or Charter Quay, we agree the hours with the building manager.",
     "If the air conditioning stops in a 1960s office in New Malden or Tolworth, tell us which floors are yours, as other tenants may share the system.",
-    "Warehouse roofs in Chessington may have fragile rooflights. We check for them before we go up.",
+    "Warehouse roofs in Chessington may have fragile roof lights. We check for them before we go up.",
   ],
   working: [
     "Vans can only get into the pedestrianised centre early in the day, so we deliver heavy parts then.",
