@@ -3,18 +3,16 @@ import type { AreaCopy } from "../../types";
 export const harlow = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Harlow, Old Harlow and Sawbridgeworth, and air conditioning for offices and laboratories.",
-  lead: "For a boiler repair, a leak or a blocked drain in Harlow, Old Harlow or Sawbridgeworth, call our gas engineers and emergency plumbers. We also repair warehouse heaters, chillers in factories and data halls, and air conditioning in shops, restaurants and offices.",
+  lead: "For a leak, a blocked drain or boiler repair in Harlow, Old Harlow or Sawbridgeworth, ring our emergency plumbers and gas engineers at any hour. For businesses, we repair chillers, heaters and air conditioning.",
   buildings: [
-    "Pipes in a New Town terrace may run under next door’s floor. We trace them first. If some rooms stay cold, we balance the radiators. Flats in a low-rise block or in The Lawn, the listed point block, may share flues, drains and water tanks. If one fails, ring us and tell the building manager.",
-    "We repair warehouse heaters, however high they hang. In factories and hospitals, we get a permit to work first.",
+    "Pipes in a New Town terrace may run under next door’s floor, so we trace them first.",
+    "Flats in a low-rise block or in The Lawn, the listed point block, may share flues, drains and water tanks. If one of them fails, tell whoever runs the block.",
+    "We repair warehouse heaters, however high they hang.",
+    "We can service or replace a chiller while your factory or data hall keeps running.",
   ],
   working: [
     "Before we change filters in your laboratory or food factory, we agree how to hold the air pressure in each room.",
-  ],
-  dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour for burst pipes, leaks and blocked drains.",
-    "Boiler stopped? If you rent your home, the repair is your landlord’s job, so ring them first. If you own or let the home, call us day or night for a [boiler repair](/boiler-services). We can improve the [ventilation](/services/ventilation-systems) in damp or stuffy flats. Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
-    "We repair [air conditioning](/air-conditioning) in offices and shops, and [kitchen gas equipment](/gas-services/commercial-kitchen-gas) in restaurants. We [service and replace chillers](/services/chiller-installation) while your factory or data hall keeps running, and offer a [maintenance contract](/maintenance). If a heater, chiller or air con fails, ring our [emergency engineers](/services/emergency-hvac) day or night.",
+    "For a job in a factory or a hospital, tell us who issues the permit to work.",
   ],
   benefits: [
     "We arrange water shut-offs with you and your neighbours",
@@ -28,7 +26,7 @@ export const harlow = {
     },
     {
       service: "landlord-gas-safety",
-      why: "We check landlords’ gas appliances and flues.",
+      why: "We check every gas appliance and flue in the home you let, and give you the CP12.",
     },
     {
       service: "ventilation-systems",
@@ -48,7 +46,7 @@ export const harlow = {
     ],
     notes: [
       ["new-town terrace", "We plan the flue for a New Town terrace before you order a boiler."],
-      ["1960s office", "When office taps run slowly, we find out why and put it right."],
+      ["1960s office", "If office taps run slowly, we clean the filters or replace the pipes."],
       ["data centre", "Data hall overheating? We repair chillers and cooling units."],
     ],
   },

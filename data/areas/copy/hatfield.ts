@@ -3,25 +3,21 @@ import type { AreaCopy } from "../../types";
 export const hatfield = {
   description:
     "Emergency plumbers, boiler repair and gas engineers in Hatfield, Welwyn Garden City and Welham Green, for homes, student houses, shops and offices.",
-  lead: "Call us for an emergency plumber, a gas engineer, boiler repair, a heat pump or air conditioning in Hatfield, Welwyn Garden City or Welham Green. We work in homes, student halls, shops, restaurants, offices and warehouses.",
+  lead: "For an emergency plumber, a gas engineer or boiler repair in Hatfield, Welwyn Garden City or Welham Green, ring us day or night. In shops, restaurants, offices and warehouses, we repair air conditioning too.",
   buildings: [
-    "We keep a new flue off the front of cottages and semis in Welwyn Garden City. On a Georgian house in Fore Street, it usually goes out at the back.",
-    "If the air conditioning fails in your office on Hatfield Business Park, your lease says who repairs it.",
-    "When you move into a factory or a warehouse, let us test the last tenant’s gas pipes. New plant in the listed hangar may need consent.",
+    "On cottages and semis in Welwyn Garden City, we keep a new flue off the front. On a Georgian house in Fore Street, it usually goes out at the back.",
+    "If the air conditioning fails in your office on Hatfield Business Park, check your lease: the repair may be yours or the landlord’s.",
+    "When you move into a factory or a warehouse, let us test the last tenant’s gas pipes.",
+    "New heating or cooling in the listed hangar may need consent.",
   ],
   working: [
     "Most of Welwyn Garden City comes under an Estate Management Scheme, and a heat pump may need its consent, planning permission or both. We prepare the drawings.",
     "An automated warehouse hardly ever stops. We work there zone by zone, with a permit to work for each.",
   ],
-  dayAndNight: [
-    "If a pipe has burst or a drain is blocked, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler broken? If you rent your home, call your landlord first: the repair is their job. If you own or let the home, ring us day or night: we [repair and service boilers](/boiler-services). We also fit [heat pumps](/services/energy-efficient-solutions) and do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
-    "We repair the [air conditioning](/air-conditioning) or [ventilation](/hvac-services) in your shop, restaurant, office or warehouse. If the cooling stops, our [emergency engineers](/services/emergency-hvac) come out day or night. We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) in restaurants and canteens.",
-    "We keep [hot water and showers safe](/services/water-system-maintenance) from Legionella in offices, schools and halls, and service [gas plant](/gas-services/planned-maintenance) under a [maintenance contract](/maintenance).",
-  ],
   benefits: [
     "We measure your water pressure before we quote for a pump",
-    "We do the big jobs in university halls during the summer vacation",
-    "We can start before your staff arrive",
+    "In university halls, we do the big jobs during the summer vacation",
+    "In offices, we can start before your staff arrive",
   ],
   demand: [
     {
@@ -30,7 +26,7 @@ export const hatfield = {
     },
     {
       service: "water-system-maintenance",
-      why: "We record the water temperatures in your office, school or hall.",
+      why: "To control Legionella, we record the water temperatures in your office, school or hall.",
     },
     {
       service: "planned-maintenance",
@@ -40,9 +36,9 @@ export const hatfield = {
   street: {
     line: ["Georgian terrace", "church", "cottage estate", "semi", "hangar", "university", "office park", "shed"],
     notes: [
-      ["cottage estate", "No heating in your cottage? We find the fault and put it right."],
+      ["cottage estate", "Cold room in a cottage? We can fit a larger radiator."],
       ["university", "We flush unused showers in university halls before term starts."],
-      ["office park", "In a stuffy office, we measure the fresh air and bring in more."],
+      ["office park", "If an office is stuffy, we measure the fresh air and bring in more."],
     ],
   },
 } as const satisfies AreaCopy;

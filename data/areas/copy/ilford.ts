@@ -3,18 +3,16 @@ import type { AreaCopy } from "../../types";
 export const ilford = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Ilford, Seven Kings and Goodmayes, for homes, rented houses, shops, restaurants and offices.",
-  lead: "Call us for an emergency plumber, a gas engineer, boiler repair or air conditioning repair in Ilford, Seven Kings or Goodmayes. We work in homes, shops, restaurants and offices.",
+  lead: "Call us day or night for an emergency plumber, a gas engineer or boiler repair in Ilford, Seven Kings or Goodmayes. We also repair gas cookers in restaurants, and air conditioning in shops and offices.",
   buildings: [
-    "The gas pipe in a bay-fronted terrace in Ilford or Seven Kings may be too small for a new boiler. We can fit a larger one. On the Bungalow Estate, a conservation area, we keep flues out of sight of the street. If you live in Pioneer Point or another tower, find your stopcock before you have a leak.",
-    "In the Exchange shopping centre, we ask for a permit to work first. At the Town Hall, a hospital or one of the Goodmayes warehouses, tell us who has to agree access.",
+    "The gas pipe in a bay-fronted terrace in Ilford or Seven Kings may be too small for a new boiler. We can fit a larger pipe.",
+    "On the Bungalow Estate, a conservation area, we keep flues out of sight of the street.",
+    "In Pioneer Point and other towers, find your stopcock before you have a leak.",
+    "For a job in the Exchange shopping centre, the Town Hall, a hospital or one of the Goodmayes warehouses, tell us who issues the permit to work.",
   ],
   working: [
-    "In a tower, please ask the concierge to keep the loading bay free for us.",
     "A boiler flue hidden above a ceiling needs a hatch, so that its joints can be checked. We can fit one.",
-  ],
-  dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with leaks, burst pipes and blocked drains at any hour. No heating or hot water? If you rent your home, tell your landlord first: repairs are their job. If you own or let the home, phone us day or night for a [boiler repair](/boiler-services). For landlords, we do the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "We do [kitchen gas](/gas-services/commercial-kitchen-gas) checks and repairs for restaurants. We fit and service [air conditioning](/air-conditioning) in shops, restaurants and offices. If yours stops, ring us day or night for an [urgent repair](/services/emergency-hvac). In managed towers we service [booster pumps](/plumbing-services/pump-installation) and do the [Legionella checks](/services/water-system-maintenance).",
+    "In a tower, please ask the concierge to keep the loading bay free for us.",
   ],
   benefits: [
     "We book landlords’ gas checks with the tenants, on a Saturday if they prefer",
@@ -39,7 +37,7 @@ export const ilford = {
     line: ["bay terrace", "parade", "town hall", "shopping centre", "glass tower", "bungalow", "hospital 5", "shed"],
     notes: [
       ["bay terrace", "We test the flow in a bay-fronted terrace before we fit a combi."],
-      ["glass tower", "When pressure drops at the top of a tower, we test and repair pumps."],
+      ["glass tower", "If pressure drops at the top of a tower, we repair the booster pumps."],
       ["bungalow", "Tank leaking in a bungalow loft? We replace it or take it out."],
     ],
   },

@@ -4,24 +4,22 @@ import type { AreaCopy } from "../../types";
 export const islington = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Islington, for flats in Barnsbury, restaurants on Upper Street and offices in Clerkenwell.",
-  lead: "Our emergency plumbers, gas engineers and boiler engineers work across Islington, from the Angel to Archway. We repair leaks and boilers and clear drains in homes, and look after air conditioning in shops and offices and gas appliances in restaurant kitchens.",
+  lead: "Our emergency plumbers and gas engineers come day or night for a leak, blocked drain or boiler repair, from the Angel to Archway. We look after air con in shops and offices, and gas appliances in restaurants.",
   buildings: [
-    "Flats in the Georgian terraces of Barnsbury and Canonbury usually share one soil pipe. When it blocks, the basement floods first, so we start there. If a pipe leaks inside a wall in council housing in Finsbury or in the towers on City Road, ring your landlord or the building manager, as the pipe may be theirs.",
-    "We may need the cellar key to turn off the water in a flat over a shop in Holloway, Highbury or Archway, so please ask the shop for it.",
-    "The floor of a former printing works in Clerkenwell or Farringdon may not carry heavy plant, so we check first. We can plan university shutdowns with the estates team.",
+    "Flats in the Georgian terraces of Barnsbury and Canonbury usually share one soil pipe. When it blocks, the basement floods first, so we start there.",
+    "In Finsbury council housing or the City Road towers, a leaking pipe inside a wall may not be yours, so ring your landlord or the building manager.",
+    "To turn off the water in a flat over a shop in Holloway, Highbury or Archway, we may need the cellar key, so please ask the shop for it.",
+    "The roof of an old warehouse in Clerkenwell or Farringdon may not carry heavy plant, so we check first.",
   ],
   working: [
     "In many terraces a flue can only come out of the narrow back addition, close to neighbours’ windows. We check the distance first.",
-    `Near Old Street and City Road, your flat may be on the Bunhill heat network. Ask your landlord or managing agent who repairs the heating. If you’re a landlord and run shared heating for several homes, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
-  ],
-  dayAndNight: [
-    "Leak from the flat above, burst pipe or blocked drain? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? If you rent your home, repairs are your landlord’s job, so ring them. Owners and landlords can ring us day or night for a [boiler repair](/boiler-services). We do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
-    "For restaurants, we do the [kitchen gas safety check](/gas-services/commercial-kitchen-gas) and repairs. We [repair and service air conditioning](/air-conditioning) in shops and offices. If yours stops, our [emergency engineers](/services/emergency-hvac) come out day or night. Our [commercial heating engineers](/heating-services) look after shared boilers for managing agents under a [maintenance contract](/maintenance).",
+    "Near Old Street and City Road, your flat may be on the Bunhill heat network. If it’s cold, tell your landlord or the operator: one of them has to repair it. We can repair the heat interface unit (HIU) for them.",
+    `If you’re a landlord and run shared heating for several homes, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   benefits: [
     "We label each stopcock in houses split into flats, to save time when there’s a leak",
-    "With your visitor permit, we can park outside for the whole job",
-    "We service office air conditioning before staff arrive",
+    "Give us a visitor permit and we can park outside for the whole job",
+    "In offices and university buildings, we service air conditioning before staff arrive",
   ],
   demand: [
     {
@@ -49,9 +47,9 @@ export const islington = {
       "university",
     ],
     notes: [
-      ["Georgian terrace", "Boiler cutting out in a Georgian house? We find the fault and fix it."],
-      ["council block", "For a cold flat on the Bunhill network, we can repair the heat unit."],
-      ["warehouse", "We repair or replace heaters in cold studios in old warehouses."],
+      ["Georgian terrace", "If your top-floor Georgian flat has a weak shower, we can fit a pump."],
+      ["council block", "Cold council flat? We can repair its heat interface unit (HIU)."],
+      ["warehouse", "If an old warehouse studio is cold, we repair or replace the heater."],
     ],
     network: "council block",
   },

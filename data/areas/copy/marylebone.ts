@@ -5,27 +5,25 @@ export const marylebone = {
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Marylebone and Fitzrovia, for flats, offices, restaurants, hotels and clinics.",
   lead: "Call us at any hour for an emergency plumber, a gas engineer, boiler repair or air conditioning repair in Marylebone or Fitzrovia. We work in homes, shops, restaurants, offices, hotels and clinics.",
   buildings: [
-    "A Georgian house may have one tenant or six. Please tell us which floors are yours. We agree a time with the porter before we turn off the water in a mansion block. In your flat, we can fit a valve that shuts off the water if it detects a leak.",
-    "We work out of hours in department stores and offices, and unload at the back.",
+    "A Georgian house may have one tenant or six. Please tell us which floors are yours.",
+    "In a mansion block, we agree a time with the porter before we turn off the water.",
+    "We can fit a valve in your flat that shuts off the water if it detects a leak.",
+    "In department stores and offices, we work out of hours.",
   ],
   working: [
-    "If the Howard de Walden or Portman estate owns your building, you may need its licence for alterations. We prepare the drawings and noise data for its surveyor.",
+    "If your clinic’s air conditioning or ventilation stops, we repair it day or night. Under a [maintenance contract](/maintenance), we service both and can check the water every week.",
     "For clinics we work to HTM 03-01 and HTM 04-01, the NHS guides to ventilation and water. We work out the airflow and filters a treatment room needs, and record the water temperature at the taps.",
-  ],
-  dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour when a pipe bursts, a drain blocks or water comes through the ceiling.",
-    "Boiler not working? If you rent your home, ring your landlord first: the repair is their job. If you own or let the home, call us day or night for a [boiler repair](/boiler-services). We do the annual [gas safety check](/gas-services/landlord-gas-safety) for landlords.",
-    "If the air conditioning stops in your shop, restaurant, office or hotel, ring us day or night for an [urgent repair](/services/emergency-hvac). We service [air conditioning](/air-conditioning) in homes too, and do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) in restaurants. In clinics we can do [weekly water checks](/services/water-system-maintenance) and service the [ventilation](/services/ventilation-systems) under a [maintenance contract](/maintenance).",
+    "If the Howard de Walden or Portman estate owns your building, you may need its licence for alterations. We prepare the drawings and noise data for its surveyor.",
   ],
   benefits: [
     "We can work evenings or Sundays, so that your clinic can keep seeing patients",
     "In hotels and private hospitals we work floor by floor, so the rest stays open",
-    "We set roof plant to run quieter at night near mews houses",
+    "Near mews houses, we set roof plant to run quieter at night",
   ],
   demand: [
     {
       service: "ventilation-systems",
-      why: "Dentists and clinics need filtered air even in small rooms. We design ducts that fit.",
+      why: "Even small treatment rooms need filtered air. We design ducts that fit.",
     },
     {
       service: "water-system-maintenance",
@@ -48,9 +46,9 @@ export const marylebone = {
       "hotel 6",
     ],
     notes: [
-      ["Georgian terrace", "We fit air con in hot Georgian rooms and find a route for the ducts."],
-      ["mews", "We can swap a noisy cooling unit in a mews for a quieter one."],
-      ["mansion block", "No hot water in a mansion flat? We repair boilers, shared or your own."],
+      ["Georgian terrace", "If a Georgian room is hot, we find a pipe route and fit air con."],
+      ["mews", "If an outdoor unit in a mews is noisy, we can fit a quieter one."],
+      ["mansion block", "No hot water in a mansion flat? We repair shared boilers and your own."],
     ],
   },
 } as const satisfies AreaCopy;
