@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const merton = {
   description:
     "Emergency plumbers, gas engineers and heating engineers for homes, shops and workshops in Morden, Mitcham and St Helier, in the south of Merton.",
-  lead: "In Morden and Mitcham, the south of Merton, ring us day or night for an emergency plumber, a gas engineer or boiler repair. Shops, restaurants and workshops can call us about gas, heating and air con.",
+  lead: "In Morden, Mitcham and the rest of south Merton, ring us day or night for an emergency plumber, a gas engineer or boiler repair. Shops, restaurants and workshops can call us about gas, heating and air con.",
   buildings: [
     "Cottages on the St Helier Estate were designed to match, so we run new pipes and flues at the back.",
     "Some of the cottages share a water pipe. We tell you when the water has to go off, so you can warn your neighbours.",

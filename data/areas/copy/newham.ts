@@ -9,7 +9,7 @@ export const newham = {
     "Before you choose a boiler for a terrace in Manor Park, Plaistow or East Ham, ask us: next door’s window may be too close for a flue.",
     "In towers in Canning Town and new flats in Beckton, the stopcock is often in the hall cupboard.",
     "If your flat has a heat interface unit (HIU) instead of a boiler and it fails, ask your landlord or the operator: one of them has to repair it.",
-    "At the Town Hall, the University of East London or a Silvertown factory or warehouse, tell us who issues the permit to work.",
+    "For work at the Town Hall, the University of East London or a Silvertown factory or warehouse, tell us who issues the permit to work.",
   ],
   working: [
     "Ronan Point partly collapsed here in 1968 after a gas explosion. Before we work on the gas in a block built of large concrete panels, the owner’s structural records must show that gas is safe there. If they don’t, we can plan electric heating.",

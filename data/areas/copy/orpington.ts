@@ -9,7 +9,7 @@ export const orpington = {
     "In post-war houses in St Paul’s Cray, we can fit a combi boiler, which needs no cylinder.",
     "If your boiler is old, ask us whether another repair is worth what it costs.",
     "If your drain blocks in Downe, tell us whether you have a septic tank.",
-    "Warehouse heaters hang high, so we bring an access platform to repair them.",
+    "Heaters in warehouses hang high, so we bring an access platform to repair them.",
   ],
   working: [
     "The tap water is hard and leaves scale in boilers and on immersion heaters. We can descale them, and fit a scale reducer or a softener.",

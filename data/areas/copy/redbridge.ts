@@ -48,7 +48,7 @@ export const redbridge = {
     ],
     notes: [
       ["bay terrace", "In a house split into flats, we can do every gas check in one visit."],
-      ["semi", "A leak under a semi’s floor can drop the boiler pressure. We trace it."],
+      ["semi", "A leak under a semi’s floor can lower boiler pressure. We trace it."],
       ["council block", "We can check and repair the shared flues in council blocks."],
     ],
   },

@@ -6,7 +6,7 @@ export const slough = {
   lead: "Our emergency plumbers and gas engineers come out day or night for leaks and boiler repair in Slough, Britwell, Langley and Poyle. We repair shop and office air con, and cooling in factories and data centres.",
   buildings: [
     "If a pipe leaks in the new flats at the former Horlicks factory, ring us and tell the building manager, as the pipe may be shared.",
-    "To keep your loading bays open, we can repair warehouse heating in Poyle or Langley early or late.",
+    "To keep your loading bays open, we can repair heating early or late in Poyle and Langley warehouses.",
     "If your site needs an induction, our engineers do it beforehand.",
   ],
   working: [

@@ -47,7 +47,7 @@ export const stAlbans = {
       "factory",
     ],
     notes: [
-      ["timber frames", "In timber-framed houses, flues can go up the chimney if it’s sound."],
+      ["timber frames", "In a timber-framed house, a flue can go up the chimney if it’s sound."],
       ["detached house", "If showers are weak in a detached house, we can fit a pump."],
       ["factory", "Stuffy studio deep in an old factory? We can duct in fresh air."],
     ],

@@ -12,7 +12,7 @@ export const stainesUponThames = {
     "We service rooftop air conditioning on airport warehouses in Stanwell. At a cargo warehouse, please allow time for our engineers and tools to be screened.",
   ],
   working: [
-    "If your boiler is old, we tell you whether a repair makes sense before we start.",
+    "If your boiler is old, we tell you first whether a repair makes sense.",
     "The roads committee at Wentworth in Virginia Water controls deliveries, so we book ours early.",
   ],
   benefits: [
