@@ -47,7 +47,7 @@ export const merton = {
       "pub",
     ],
     notes: [
-      ["cottage estate", "No room for a boiler in a cottage kitchen? We find another place."],
+      ["cottage estate", "If a cottage kitchen has no room for a boiler, we find another place."],
       ["new-town terrace", "A blocked condensate pipe can stop a flat’s boiler. We clear it."],
       ["factory", "In a cold workshop, we repair the heaters or fit new ones."],
     ],

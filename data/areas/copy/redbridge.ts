@@ -6,7 +6,7 @@ export const redbridge = {
   lead: "Our emergency plumbers and gas engineers work day or night across Redbridge, from South Woodford to Gants Hill and Chadwell Heath. We do boiler repair and bathrooms in homes, and air con in shops and offices.",
   buildings: [
     "The stopcock of a bay-fronted semi in Gants Hill or Clayhall is often under the stairs. Find it before you have a leak.",
-    "Flats in a large house in South Woodford may share a water pipe, so please warn your neighbours before we shut it off.",
+    "Flats in a large house in South Woodford may share a water pipe, so please warn your neighbours before we shut the water off.",
     "On weatherboarded houses in Woodford Green, we keep the flue clear of the timber.",
     "Before you choose a boiler for a flat on the council estate in Hainault, ask the council whether the flue is shared.",
     "We service the heating in shops, restaurants, schools and workshops, and plan the visits around your opening hours.",

@@ -48,7 +48,7 @@ export const richmond = {
     notes: [
       ["Georgian terrace", "Leak behind Georgian panelling? We trace it before we cut the wood."],
       ["waterside", "We can move a boiler up from a riverside cellar that floods."],
-      ["detached house", "If a large house runs out of hot water, we can fit a bigger cylinder."],
+      ["detached house", "A large house with several baths may need two cylinders. We fit them."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const rickmansworth = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Rickmansworth, Chorleywood, Moor Park and Maple Cross, with pumps and air conditioning.",
-  lead: "Ring us 24 hours a day for an emergency plumber, a gas engineer or boiler repair in Rickmansworth, Chorleywood, Moor Park or Maple Cross. Near the rivers we repair pumps, and in shops, pubs and offices air con.",
+  lead: "Ring us 24 hours a day for an emergency plumber, a gas engineer or boiler repair in Rickmansworth, Chorleywood, Moor Park or Maple Cross. We also repair pumps near the rivers, and air con in shops and offices.",
   buildings: [
     "A new boiler is usually a simple job in interwar and post-war homes in Mill End and Croxley Green, once we’ve checked the gas pipe. First we tell you whether the old one is worth repairing.",
     "If one end of your detached house in Chorleywood never gets warm, we check the pump, the valves and the pipe sizes.",
