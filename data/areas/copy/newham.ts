@@ -1,32 +1,28 @@
-import { safety } from "../../safety";
 import type { AreaCopy } from "../../types";
 
 export const newham = {
   description:
     "Gas engineers, emergency plumbers and boiler repair in Newham, from Forest Gate and East Ham to the Royal Docks, and gas safety checks for landlords.",
-  lead: "Need an emergency plumber, a gas engineer or a boiler repair in Newham? Call us at any hour. We also repair air conditioning, fit heat pumps in hotels, and work in houses, flats, shops, restaurants and hotels, from Forest Gate and East Ham to the Royal Docks.",
+  lead: "Call us at any hour for an emergency plumber, a gas engineer or boiler repair in Newham, from Forest Gate to the Royal Docks. We repair air conditioning in shops, restaurants and hotels too.",
   buildings: [
-    "A Victorian house in Forest Gate may have three flats and one stopcock. We can fit a valve for each flat. Before you buy a boiler for a terrace in Manor Park, Plaistow or East Ham, ask us: next door’s window may be too close for a flue.",
-    "In towers in Canning Town and new flats in Beckton, the stopcock is often in the hall cupboard. If your heating comes from a network through a heat interface unit (HIU), ask the operator who repairs it.",
-    "If you work at the Town Hall, on the University of East London campus by the Royal Docks, or in a Silvertown factory or warehouse, tell us whom to ask for a permit to work.",
+    "A Victorian house in Forest Gate may have three flats and one stopcock. We can fit a valve for each flat.",
+    "Before you choose a boiler for a terrace in Manor Park, Plaistow or East Ham, ask us: next door’s window may be too close for a flue.",
+    "In towers in Canning Town and new flats in Beckton, the stopcock is often in the hall cupboard.",
+    "If your flat has a heat interface unit (HIU) instead of a boiler and it fails, ask your landlord or the operator: one of them has to repair it.",
+    "For work at the Town Hall, the University of East London or a Silvertown factory or warehouse, tell us who issues the permit to work.",
   ],
   working: [
-    "Ronan Point partly collapsed here in 1968 after a gas explosion. Before we work on the gas in a block built of large concrete panels, the owner’s records must show the block can have gas. If not, we can plan electric heating.",
-  ],
-  dayAndNight: [
-    "If a pipe bursts or your drain blocks, our [emergency plumbers](/services/emergency-plumbing-repairs) come at any hour.",
-    `If you rent your home and the boiler stops, ring your landlord first: they have to repair it. If you own or let the home, ring us day or night for a [boiler repair](/boiler-services). We check landlords’ gas appliances and issue the [CP12 record](/gas-services/landlord-gas-safety). Smell gas? ${safety.gasEscape.atOnce}. The other steps are on our [emergency page](/emergency). Once the leak’s been made safe, we do the [gas repair](/services/emergency-gas-repairs).`,
-    "We repair and replace [air conditioning](/air-conditioning) in shops, restaurants and hotels, day or night if it’s [urgent](/services/emergency-hvac). We do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and [kitchen ventilation](/services/ventilation-systems) for restaurants. For large hotels, we fit [commercial heat pumps and heat recovery](/services/energy-efficient-solutions), with a [maintenance contract](/maintenance) if you like.",
+    "Ronan Point partly collapsed here in 1968 after a gas explosion. Before we work on the gas in a block built of large concrete panels, the owner’s structural records must show that gas is safe there. If they don’t, we can plan electric heating.",
   ],
   benefits: [
-    "Before we use a crane near London City Airport, we notify the airport",
+    "Before we book a crane near London City Airport, we clear it with the airport",
     "We can work in your shop before it opens",
     "We choose quiet outdoor units for shops with flats above",
   ],
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "We ring your tenant to arrange the gas check.",
+      why: "We ring your tenants to arrange the check, and send you the CP12.",
     },
     {
       service: "energy-efficient-solutions",
@@ -50,8 +46,8 @@ export const newham = {
       "new flats 7",
     ],
     notes: [
-      ["by-law terrace", "Drain backing up in your terrace? We find the blockage and clear it."],
-      ["point tower", "If upper flats in a tower have no water, we find out why and fix it."],
+      ["by-law terrace", "Roots can block a terrace’s old clay drain. We clear and repair it."],
+      ["point tower", "If a tower’s upper flats have no water, we check the booster pumps."],
       ["hotel", "We can fit a larger cylinder if your hotel needs more hot water."],
     ],
   },

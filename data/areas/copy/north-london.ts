@@ -3,30 +3,28 @@ import type { AreaCopy } from "../../types";
 export const northLondon = {
   description:
     "Emergency plumbing, gas, boiler repair and air conditioning across north London, from Islington and Hampstead to Barnet, Finchley and Enfield.",
-  lead: "Our emergency plumbers and gas engineers work in homes, shops, restaurants, offices and warehouses across north London, from Islington to Barnet and Enfield. We repair leaks and boilers, clear drains and service air conditioning.",
+  lead: "Our emergency plumbers and gas engineers cover north London 24 hours a day, from Islington to Barnet and Enfield. We do boiler repair in homes, and look after air conditioning in shops, restaurants and offices.",
   buildings: [
-    "A Georgian house in [Islington](/areas/islington) may have its stopcock in a vault under the pavement. Victorian terraces in [Wood Green](/areas/haringey) and [Tottenham](/areas/tottenham) often share drains, which the water company usually clears. A semi in [Finchley](/areas/finchley) or [Barnet](/areas/barnet) may have a loft tank, which you won’t need with a combi.",
+    "A Georgian house in [Islington](/areas/islington) may have its stopcock in a vault under the pavement.",
+    "Victorian terraces in [Wood Green](/areas/haringey) and [Tottenham](/areas/tottenham) often share drains, which the water company usually clears. If the blocked drain is yours alone, we clear it.",
+    "A semi in [Finchley](/areas/finchley) or [Barnet](/areas/barnet) may have a loft tank, which you won’t need with a combi.",
     "Mansion flats and converted houses in [Hampstead](/areas/hampstead) often share pipes, so we warn the neighbours before we turn the water off.",
-    "We service the water pumps in tower blocks and on council estates, and repair overhead heaters in [Enfield](/areas/enfield) depots.",
+    "We service the water pumps in tower blocks and on council estates.",
   ],
   working: [
+    "Some homes at Bunhill, Edmonton and Broadwater Farm are on heat networks. If your heating fails there, ask your landlord or the operator: one of them has to repair it.",
     "Changes to the outside of a house in Hampstead Garden Suburb need the Trust’s approval, and may need the council’s too. We can apply for both while we plan the job.",
-    "Some homes at Bunhill, Edmonton and Broadwater Farm are on heat networks. If your heating fails there, ring the operator first.",
-  ],
-  dayAndNight: [
-    "Our [24/7 emergency plumbers](/services/emergency-plumbing-repairs) come for burst pipes and blocked drains. For a small job, book [a plumber](/plumbing-services/plumber-london). If pressure is low upstairs, ask about a [pump](/plumbing-services/pump-installation).",
-    "Cold radiators or no hot water? If you rent your home, tell your landlord first: repairs are their job. If you own or let the home, ring us, day or night, for a [boiler repair](/boiler-services). Rented homes with gas need a [landlord’s gas safety certificate](/gas-services/landlord-gas-safety) each year.",
-    "We repair [gas ranges and fryers](/gas-services/commercial-kitchen-gas) in restaurants and cafés, and [air conditioning](/air-conditioning) in shops, restaurants and offices. If yours stops, we come day or night for an [urgent repair](/services/emergency-hvac). We service the [boilers and heating](/heating-services) in schools, synagogues and blocks of flats and issue [gas safety certificates](/services/gas-safety-certificates). One [maintenance contract](/maintenance) can cover your building’s heating and cooling.",
+    "In [Enfield](/areas/enfield) depots, we repair overhead heaters.",
   ],
   benefits: [
     "We say so if your air con is past repair, and quote for a new system",
     "Before we recommend a pump, we measure the water pressure",
-    "We overhaul school boiler rooms in summer, with the heating off",
+    "We overhaul boilers in schools and synagogues in summer, with the heating off",
   ],
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "We check the gas appliances in every flat you let and send the records.",
+      why: "We check the gas appliances in every flat you let and send you each CP12.",
     },
     {
       service: "heating-system-maintenance",

@@ -3,19 +3,16 @@ import type { AreaCopy } from "../../types";
 export const oxted = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Oxted, Limpsfield, Westerham and Biggin Hill, with heat pumps for houses heated by oil.",
-  lead: "Our emergency plumbers and gas engineers work in Oxted, Hurst Green, Limpsfield, Tatsfield, Westerham and Biggin Hill. We repair leaks and boilers, clear drains, thaw frozen pipes and fit heat pumps in place of oil heating. We also repair air con in shops and offices, and kitchen gas in pubs and restaurants.",
+  lead: "In Oxted, Hurst Green, Limpsfield, Westerham and Biggin Hill, ring us day or night for an emergency plumber, a gas engineer or boiler repair. We also fit heat pumps, and repair air con in shops and offices.",
   buildings: [
-    "Arts and Crafts houses in Limpsfield often have pipes in a cold loft, which we lag so they don’t freeze. Some houses and bungalows in Tatsfield, Biggin Hill and Westerham have no mains gas. Please tell us how yours is heated.",
-    "If your drain blocks in a flat over the timbered shops in Station Road, ring us and tell the shopkeeper, as you may share the drain. A new flue on a medieval or Tudor pub in Old Oxted may need listed building consent.",
+    "Arts and Crafts houses in Limpsfield often have pipes in a cold loft, which we lag so they don’t freeze. If one has frozen, turn off the stopcock and ring us: we can thaw it.",
+    "Some houses and bungalows in Tatsfield, Biggin Hill and Westerham have no mains gas. Before you replace an oil boiler there, ask us to compare it with a ground-source or air-source heat pump.",
+    "If the drain blocks in a flat over the timbered shops in Station Road, tell the shopkeeper too: you may share it.",
+    "A new flue on a medieval or Tudor pub in Old Oxted may need listed building consent.",
   ],
   working: [
-    "We can flush radiators that stay cold at the bottom.",
+    "If radiators stay cold at the bottom, we can flush them.",
     "We can heat workshops and hangars at Biggin Hill in zones, so you heat only what’s in use.",
-  ],
-  dayAndNight: [
-    "If a pipe has frozen or burst, turn off the water and call our [emergency plumbers](/services/emergency-plumbing-repairs). We also clear blocked drains at any hour. Boiler stopped? If you rent your home, your landlord has to repair it, so tell them first. If you own or let the home, ring us day or night for a [boiler repair](/boiler-services). Landlords can leave the [annual gas safety check](/gas-services/landlord-gas-safety) to us.",
-    "Before you replace an oil boiler, ask us to compare it with a [ground-source or air-source heat pump](/services/energy-efficient-solutions).",
-    "We repair [kitchen gas equipment](/gas-services/commercial-kitchen-gas) in pubs and restaurants, and [air conditioning](/air-conditioning) in shops and offices, day or night if it’s [urgent](/services/emergency-hvac). We design and fit [gas heating](/services/gas-system-installations) for workshops, and offer [maintenance contracts](/maintenance) for whole sites.",
   ],
   benefits: [
     "We service your boiler and lag the condensate pipe before winter",
@@ -29,7 +26,7 @@ export const oxted = {
     },
     {
       service: "gas-system-installations",
-      why: "New gas heaters in a workshop may need a larger pipe. We size it for them all.",
+      why: "New gas heaters in a workshop may need a larger pipe. We size it for all of them.",
     },
     {
       service: "heating-system-maintenance",
@@ -40,8 +37,8 @@ export const oxted = {
     line: ["timber frames", "parade", "station", "pub", "villa", "church", "bungalow", "school", "hangar"],
     notes: [
       ["timber frames", "We clear and repair old drains in timber-framed buildings."],
-      ["villa", "House slow to warm up? We find the fault and put it right."],
-      ["bungalow", "If your bungalow has no hot water, we find out why and fix it."],
+      ["villa", "Arts and Crafts house slow to warm up? We check the pump and valves."],
+      ["bungalow", "If your bungalow’s immersion heater fails, we fit a new one."],
     ],
   },
 } as const satisfies AreaCopy;

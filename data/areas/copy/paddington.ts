@@ -3,20 +3,17 @@ import type { AreaCopy } from "../../types";
 export const paddington = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Paddington, Bayswater, Maida Vale and St John’s Wood, for flats, hotels and offices.",
-  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Paddington, Bayswater, Maida Vale or St John’s Wood. We also repair air conditioning in offices and shops, boilers in hotels and shared heating in blocks of flats.",
+  lead: "Call us at any hour for an emergency plumber, a gas engineer or boiler repair in Paddington, Bayswater, Maida Vale or St John’s Wood. We also repair hotel boilers, and air con in shops and offices.",
   buildings: [
-    "A mansion block in Maida Vale or Little Venice may have several stopcocks. We’ll find yours. If a pipe leaks in the new flats by the canal, ring us and tell the building manager.",
+    "A mansion block in Maida Vale or Little Venice may have several stopcocks. We’ll find the one for your flat.",
+    "If a pipe leaks in the new flats by the canal, tell the building manager as well as us.",
+    "In managed blocks, we service the basement pumps along with the shared heating.",
     "A leak in a stucco hotel in Bayswater, Sussex Gardens or Norfolk Square can come from next door. We trace it on both sides.",
-    "Before we work in an office at Sheldon Square, tell us whom to ask for a permit to work.",
+    "Before we work in an office at Sheldon Square, tell us who issues the permit to work.",
   ],
   working: [
-    "Parking is tight round the station, the hospital and Marble Arch. If we can park under your building, tell us the headroom.",
     "Before you order air conditioning for a flat, get your freeholder’s agreement to the outdoor unit.",
-  ],
-  dayAndNight: [
-    "When a pipe bursts or a drain blocks, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. No heating or hot water? If you rent your home, call your landlord first, as they have to repair the boiler. If you own or let the home, ring us day or night for a [boiler repair](/boiler-services). We do landlords’ annual [gas safety checks](/gas-services/landlord-gas-safety).",
-    "We install [commercial boilers](/gas-services/commercial-boiler-installation) in hotels, do the [plumbing](/plumbing-services) and check the [hot water for Legionella](/services/water-system-maintenance). We also do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) for restaurants.",
-    "Our [HVAC engineers](/hvac-services) repair [air conditioning](/air-conditioning) in offices and shops. If yours stops, call us out day or night for an [urgent repair](/services/emergency-hvac). We [maintain shared heating](/services/heating-system-maintenance) and basement pumps in managed blocks under [contract](/maintenance).",
+    "Parking is tight round the station, the hospital and Marble Arch. If we can park under your building, tell us the headroom.",
   ],
   benefits: [
     "We work on one wing of a hotel at a time, so guests can stay in the others",
@@ -30,7 +27,7 @@ export const paddington = {
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "We trace the leak above your ceiling, stop it and repair the pipe.",
+      why: "We trace a leak above your ceiling and repair the pipe.",
     },
     {
       service: "heating-system-maintenance",
@@ -51,7 +48,7 @@ export const paddington = {
     notes: [
       ["stucco terrace", "If pressure is low at the top of a stucco house, we can fit a pump."],
       ["waterside", "Air con down in your office by the canal? Call us out."],
-      ["mansion block", "When a whole mansion block is cold, we find out why and fix it."],
+      ["mansion block", "If a whole mansion block goes cold, we check the shared boilers first."],
     ],
   },
 } as const satisfies AreaCopy;

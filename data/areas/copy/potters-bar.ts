@@ -3,19 +3,16 @@ import type { AreaCopy } from "../../types";
 export const pottersBar = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Potters Bar, Cuffley and South Mimms, for homes, shops, offices, schools and laboratories.",
-  lead: "Call us for a boiler repair, a gas engineer or an emergency plumber in Potters Bar, Little Heath, Cuffley or Northaw. We also repair heating, ventilation and air conditioning in shops, restaurants, offices, schools and laboratories.",
+  lead: "For boiler repair, a gas engineer or an emergency plumber in Potters Bar, Little Heath, Cuffley or Northaw, ring us 24 hours a day. We also repair heating and air con in shops, offices, schools and labs.",
   buildings: [
-    "A semi or chalet bungalow near Darkes Lane may have a water tank in a cold loft. We lag it, or take it out if it’s no longer needed. We can lay a bigger water pipe when you add a bathroom to a detached house in Little Heath or on The Avenue. In a hot bedroom, we can fit quiet air conditioning.",
+    "A semi or chalet bungalow near Darkes Lane may have a water tank in a cold loft. We lag it, or take it out if it’s no longer needed.",
+    "If you add a bathroom to a detached house in Little Heath or on The Avenue, we can lay a bigger water pipe.",
     "If the air con fails in your rented office, check your lease: the repair may be your landlord’s job.",
     "The laboratories in South Mimms may need our engineers’ names in advance, so book early.",
   ],
   working: [
-    "An interwar house may still have a narrow iron gas pipe under the hall floor. A modern boiler often needs a wider one. We price the pipe and the boiler together.",
+    "An interwar house may still have a narrow iron gas pipe under the hall floor. A modern boiler often needs a wider one. We price the pipe and the boiler together, but if the old boiler is worth repairing, we’ll say so.",
     "Before we change the filters in a laboratory’s extract system, please show us the decontamination certificate.",
-  ],
-  dayAndNight: [
-    "If a pipe bursts, a tank freezes or a drain blocks, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Boiler broken down? If you rent your home, the landlord has to repair it, so tell them first. If you own or let the home, call us day or night for a [boiler repair](/boiler-services). A [service](/gas-services/appliance-servicing) every year makes a breakdown less likely. Landlords can book the [annual gas safety check](/gas-services/landlord-gas-safety).",
-    "We repair and service [air conditioning](/air-conditioning) and [ventilation](/services/ventilation-systems) in shops, restaurants, offices and laboratories, day or night if it’s [urgent](/services/emergency-hvac). For schools, we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas) and issue [gas safety certificates](/services/gas-safety-certificates). If you manage a building, ask about a [maintenance contract](/maintenance) with [24/7 emergency cover](/emergency-services).",
   ],
   benefits: [
     "We service heaters on the Cranborne Road industrial estate before the shift starts",
@@ -39,8 +36,8 @@ export const pottersBar = {
   street: {
     line: ["parade", "semi", "bungalow", "church", "semi", "school", "1960s office 6", "factory", "detached house"],
     notes: [
-      ["semi", "If the drain at your semi keeps blocking, we find out why and fix it."],
-      ["school", "We can bring more fresh air into stuffy classrooms."],
+      ["semi", "If the drain at your semi keeps blocking, we send a camera down it."],
+      ["school", "We can duct more fresh air into stuffy school classrooms."],
       ["1960s office", "Office meeting room too hot? We can fit air conditioning."],
     ],
   },

@@ -3,24 +3,21 @@ import type { AreaCopy } from "../../types";
 export const redhill = {
   description:
     "Boiler repair, gas engineers and emergency plumbers in Redhill, Merstham and Earlswood, with air conditioning for flats, shops and offices.",
-  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Redhill, Merstham or Earlswood. We work in homes, shops, restaurants, offices and workshops, and fit and repair air conditioning.",
+  lead: "Ring us at any hour for an emergency plumber, a gas engineer or boiler repair in Redhill, Merstham or Earlswood. Our engineers also look after air conditioning and heating in shops, offices and workshops.",
   buildings: [
-    "Solid walls in an Earlswood Victorian terrace let a lot of heat out. We allow for that when we size a boiler. A village house in Nutfield or Bletchingley without mains gas may suit a heat pump.",
+    "Solid walls in an Earlswood Victorian terrace let a lot of heat out, so we allow for that when we size a boiler.",
+    "A village house in Nutfield or Bletchingley without mains gas may suit a heat pump.",
     "New flats near the station and the Belfry shopping centre often share pipes, so we ring the managing agent before we shut one off.",
-    "We’ll tell you whether old office air con is worth repairing. We can come to a workshop before or after working hours.",
+    "If your office air con is old, we’ll tell you whether it’s worth repairing.",
+    "If you run a workshop, we can come before or after working hours.",
   ],
   working: [
-    "Redhill Brook runs under the town centre and can flood in heavy rain. We fit sump pumps with alarms in basement boiler rooms there.",
-    "At East Surrey Hospital, we can agree each shutdown with the estates team, and test ward ventilation to HTM 03-01, the NHS ventilation guidance.",
-  ],
-  dayAndNight: [
-    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour about a burst pipe, a blocked drain or water through the ceiling. If a basement pump alarm sounds, call us to [repair the pump](/plumbing-services/pump-installation).",
-    "Boiler broken? If you rent your home, the repair is your landlord’s job, so tell them first. If you own or let the home, ring us day or night for a [boiler repair](/boiler-services). We service boilers, do the annual gas safety check for landlords and issue the [gas safety record (CP12)](/gas-services/landlord-gas-safety).",
-    "If your [air conditioning](/air-conditioning) stops, ring us day or night for an [urgent repair](/services/emergency-hvac), or let us [fit a new system](/services/air-conditioning-installation). We can improve the [ventilation](/services/ventilation-systems) in stuffy rooms. For restaurants and workshops, we repair gas appliances and issue [gas certificates](/services/gas-safety-certificates). If you manage a building, ask about a [maintenance contract](/maintenance).",
+    "Redhill Brook runs under the town centre and can flood in heavy rain. We fit sump pumps with alarms in basement boiler rooms there. If an alarm sounds, ring us day or night.",
+    "In hospitals and clinics, we test ventilation to HTM 03-01, the NHS ventilation guidance.",
   ],
   benefits: [
-    "We test the boiler first if your hot water runs cold",
-    "We plan the gas checks together if you let several flats",
+    "If your hot water runs cold, we test the boiler first",
+    "If you let several flats, we plan the gas safety checks (CP12) together",
     "When offices become flats, we draw the pipe routes before work starts",
   ],
   demand: [
@@ -49,7 +46,7 @@ export const redhill = {
       "factory",
     ],
     notes: [
-      ["1960s office", "In an office with stuffy meeting rooms, we can add fresh air."],
+      ["1960s office", "If office meeting rooms are stuffy, we can duct in fresh air."],
       ["new flats", "West-facing flat too hot in the evening? We can fit air conditioning."],
       ["by-law terrace", "We fit larger radiators in solid-walled terraces that stay cold."],
     ],

@@ -3,23 +3,21 @@ import type { AreaCopy } from "../../types";
 export const rickmansworth = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Rickmansworth, Chorleywood, Moor Park and Maple Cross, with pumps and air conditioning.",
-  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Rickmansworth, Chorleywood, Moor Park or Maple Cross. We also repair air conditioning in shops, pubs and offices, and fit pumps in homes near the rivers.",
+  lead: "Ring us 24 hours a day for an emergency plumber, a gas engineer or boiler repair in Rickmansworth, Chorleywood, Moor Park or Maple Cross. We also repair pumps near the rivers, and air con in shops and offices.",
   buildings: [
-    "A new boiler is usually a simple job in interwar and post-war homes in Mill End and Croxley Green, once we’ve checked the gas pipe. If one end of your detached house in Chorleywood never gets warm, we find out why and put it right. Floors can be damp by the lock and the wharves in Batchworth. We lag the pipes underneath with waterproof foam.",
-    "The High Street is in a conservation area. We put air conditioning units for pubs and shops in the yard.",
+    "A new boiler is usually a simple job in interwar and post-war homes in Mill End and Croxley Green, once we’ve checked the gas pipe. First we tell you whether the old one is worth repairing.",
+    "If one end of your detached house in Chorleywood never gets warm, we check the pump, the valves and the pipe sizes.",
+    "Floors can be damp by the lock and the wharves in Batchworth. We lag the pipes underneath with waterproof foam.",
+    "The High Street is in a conservation area, so air conditioning units for pubs and shops go in the yard behind.",
   ],
   working: [
-    "In Moor Park, the council and the residents’ company have a say on roofs, fronts and outbuildings. We put flues and air conditioning units behind the house. The roads are private, so please send us the delivery rules.",
-    "Tap water here is hard, so we look for scale at a boiler service and can clear it.",
+    "In Moor Park, the council and the residents’ company have a say on roofs, fronts and outbuildings. We put flues and air conditioning units behind the house.",
+    "Moor Park’s roads are private, so please send us the delivery rules.",
     "Houses in Heronsgate or Sarratt may not be on the main sewer. We clear and survey drains that keep blocking.",
-  ],
-  dayAndNight: [
-    "For leaks, burst pipes and blocked drains, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If a [sump pump stops](/plumbing-services/pump-installation) after heavy rain, ring us at once.",
-    "Boiler broken? If you rent your home, tell your landlord first: the repair is their job. If you own or let the home, ring us day or night for a [boiler repair](/boiler-services). We do the [annual gas safety check](/gas-services/landlord-gas-safety) for rented homes.",
-    "[Call us out](/services/emergency-hvac) day or night if the air con fails in your shop, pub or office. We can also [service it](/air-conditioning) or [fit a new system](/services/air-conditioning-installation). We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) for pubs and restaurants, and maintain [heating and ventilation](/hvac-services) in offices. If you run a school or manage a building, ask about a [maintenance contract](/maintenance).",
+    "Tap water here is hard, so we look for scale at a boiler service and can clear it.",
   ],
   benefits: [
-    "We draw up your air conditioning for Moor Park’s residents’ company and the council",
+    "We draw the air conditioning plans that Moor Park’s residents’ company and the council ask for",
     "We find leaks in hidden heating pipes with a thermal camera",
     "We can do a landlord’s gas check and boiler service in one visit",
   ],
@@ -51,7 +49,7 @@ export const rickmansworth = {
     ],
     notes: [
       ["waterside", "If a cellar or lift pit by the lock floods, we can pump it out."],
-      ["school", "When school heating fails, we find the fault and fix it."],
+      ["school", "If school heating fails, we repair the boiler, pump or controls."],
       ["detached house", "A large house can cost a lot to heat. We fit controls for each zone."],
     ],
   },

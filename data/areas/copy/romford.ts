@@ -3,19 +3,18 @@ import type { AreaCopy } from "../../types";
 export const romford = {
   description:
     "Gas engineers, emergency plumbers and boiler repair in Romford, Collier Row and Rush Green, with kitchen gas and air conditioning for shops and bars.",
-  lead: "Call us for a boiler repair, an emergency plumber or a gas engineer in Romford, Collier Row or Rush Green. We work in homes, shops, offices, bars and restaurants, and repair air conditioning too.",
+  lead: "For boiler repair, an emergency plumber or a gas engineer in Romford, Collier Row or Rush Green, call us day or night. We work in homes, shops, offices, bars and trade units, and repair air con too.",
   buildings: [
-    "New flats on the ring road may share boilers. If yours has no hot water, tell the building manager. When we change the boiler in a semi, the loft tank can often come out too.",
-    "We work in shops near the market and the church outside market hours, when a van can reach your door. In a shopping centre unit, we label the stop valve, so you can find it if a pipe leaks. If you move your bar’s kitchen, we can extend the gas pipe and the extract duct.",
-    "A visible pipe in a listed building such as the Town Hall may need consent. We ask the council.",
+    "New flats on the ring road may share boilers. If the hot water stops, tell your landlord or the building manager.",
+    "When we change the boiler in a semi, the loft tank can often come out too.",
+    "Near the market and the church, we work in shops outside market hours, when a van can reach your door.",
+    "In a shopping centre unit, we label the stopcock, so you can find it if a pipe leaks.",
+    "If you move your bar’s kitchen, we can extend the gas pipe and the extract duct.",
   ],
   working: [
-    "In a shopping centre, the chilled water often belongs to the landlord. We ask before we drain any pipes.",
     "The River Rom runs under the town in a culvert, which can fill after heavy rain. We can fit non-return valves in basement bars to stop drains backing up.",
-  ],
-  dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) clear drains and repair burst pipes at any hour. No heating or hot water? If you rent your home, tell your landlord first: the repair is their job. If you own or let your home, call us day or night for a [boiler repair](/boiler-services). We also do the [annual gas safety check](/gas-services/landlord-gas-safety) that landlords need.",
-    "If the [air conditioning](/air-conditioning) stops in your shop, office or bar, call for an [emergency repair](/services/emergency-hvac) at any hour. We carry out [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in bars and restaurants. If you manage shops, offices or trade units, ask about a [maintenance contract](/maintenance). Our [commercial plumbers](/plumbing-services) repair pumps and pipes in blocks of flats.",
+    "In a shopping centre, the chilled water often belongs to the landlord. We ask before we drain any pipes.",
+    "A visible pipe in a listed building such as the Town Hall may need consent, so we ask the council first.",
   ],
   benefits: [
     "We measure the water pressure in your house before you buy a boiler",
@@ -41,7 +40,7 @@ export const romford = {
     notes: [
       ["shopping centre", "We lift new plant onto a shopping centre roof before the shops open."],
       ["pub", "Fat blocks bar drains. We clear them and can fit a grease trap."],
-      ["semi", "No hot water in your semi? We find the fault and put it right."],
+      ["semi", "A stuck valve can leave a semi without hot water. We replace it."],
     ],
   },
 } as const satisfies AreaCopy;

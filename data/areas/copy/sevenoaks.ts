@@ -3,18 +3,16 @@ import type { AreaCopy } from "../../types";
 export const sevenoaks = {
   description:
     "Emergency plumbers and gas engineers in Sevenoaks, Otford, Riverhead and Borough Green, for leaks, boiler repair, school heating and air conditioning.",
-  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Sevenoaks, Otford, Riverhead, Shoreham or Borough Green. We also work in pubs and restaurants, repair air conditioning in shops and offices, and maintain school heating.",
+  lead: "Call our emergency plumbers and gas engineers at any hour in Sevenoaks, Otford, Riverhead, Shoreham or Borough Green. We do boiler repair in homes, heating in schools, and air con in shops and offices.",
   buildings: [
-    "Hot water can be slow to reach the furthest bathroom in large detached houses in Kippington and Wildernesse. A pumped return pipe cures that. In a terraced house, a new combi boiler can usually go where the old one was, with a new flue. We fit pumps where water pressure is too low, and reducing valves where it’s too high.",
+    "Hot water can be slow to reach the furthest bathroom in large detached houses in Kippington and Wildernesse. A pumped hot water return cures that.",
+    "In a terraced house, a new combi boiler can usually go where the old one was, with a new flue.",
+    "We fit pumps where water pressure is too low, and reducing valves where it’s too high.",
     "A Georgian front on the High Street may hide a much older building. We survey the wall before we drill.",
   ],
   working: [
     "Many walls here are ragstone: hard and uneven, with a rubble core. We drill slowly, with water, or use an old opening.",
-  ],
-  dayAndNight: [
-    "For a leak, turn the water off at the stopcock and ring our [emergency plumbers](/services/emergency-plumbing-repairs). They clear blocked drains too. No hot water or heating? If you rent your home, ring your landlord first: the repair is their job. If you own or let it, call us for a [boiler repair](/boiler-services), day or night. For landlords, we do the [gas safety check](/gas-services/landlord-gas-safety) every 12 months.",
-    "We repair [air conditioning](/air-conditioning) and [heaters](/hvac-services) in offices, shops and workshops: [ring us day or night](/services/emergency-hvac) if one stops. For restaurants and pubs, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
-    "We do [annual heating maintenance](/services/heating-system-maintenance) in schools and issue [gas safety certificates](/services/gas-safety-certificates) for their boarding houses and kitchens. For managed buildings, ask about a [maintenance contract](/maintenance).",
+    "If you run a school, we can check the gas in your boarding houses and kitchens.",
   ],
   benefits: [
     "We sleeve every hole we drill through ragstone and make good in lime",
@@ -50,7 +48,7 @@ export const sevenoaks = {
     notes: [
       ["Georgian terrace", "We can sometimes run a boiler flue up a Georgian chimney."],
       ["school", "Old heating pipes in a school can leak. We renew them in stages."],
-      ["detached house", "If your loft tank froze last winter, we can lag it before the next."],
+      ["detached house", "If a detached house’s loft tank froze last winter, we can lag it."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,19 +3,17 @@ import type { AreaCopy } from "../../types";
 export const stainesUponThames = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Staines, Egham, Ashford, Stanwell and Virginia Water, with air conditioning for offices and hotels.",
-  lead: "If you need an emergency plumber, a gas engineer or boiler repair in Staines, Egham or Ashford, call us. We also repair sump pumps in homes on low ground, and air conditioning in shops, restaurants, offices and hotels.",
+  lead: "For an emergency plumber, a gas engineer or boiler repair in Staines, Egham or Ashford, ring us at any hour. We also repair sump pumps in homes on low ground, and air con in shops, offices and hotels.",
   buildings: [
-    "We fit non-return valves in riverside bungalows in Laleham and at Penton Hook, to stop flood water coming up the drains. If a pipe leaks in the new flats on London Road, ask the building manager to unlock the riser cupboard.",
-    "In the Georgian houses on Clarence Street and Church Street, a shop and the flat above may share pipes, which we can separate. We keep to the delivery hours at the Two Rivers retail park and the Elmsleigh Centre.",
-    "We service rooftop air conditioning on airport warehouses in Stanwell.",
+    "In riverside bungalows in Laleham and at Penton Hook, we fit non-return valves to stop flood water coming up the drains.",
+    "If a pipe leaks in the new flats on London Road, ask the building manager to unlock the riser cupboard.",
+    "In the Georgian houses on Clarence Street and Church Street, a shop and the flat above may share pipes, which we can separate.",
+    "We keep to the delivery hours at the Two Rivers retail park and the Elmsleigh Centre.",
+    "We service rooftop air conditioning on airport warehouses in Stanwell. At a cargo warehouse, please allow time for our engineers and tools to be screened.",
   ],
   working: [
-    "The roads committee at Wentworth in Virginia Water controls deliveries. We book ours early.",
-    "At an airport cargo warehouse, please allow time for our engineers and tools to be screened.",
-  ],
-  dayAndNight: [
-    "When a pipe bursts, a drain blocks or a [sump, sewage or booster pump](/plumbing-services/pump-installation) stops, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. If you’re without heating or hot water in a rented home, tell your landlord first: repairs are their job. If you’re the owner or landlord, ring us day or night for a [boiler repair](/boiler-services). Landlords can book annual [gas safety checks](/gas-services/landlord-gas-safety) for family and student homes.",
-    "If the air con stops in your office, shop, restaurant or hotel, [ring us at any hour](/services/emergency-hvac). We also [service air conditioning](/air-conditioning), and do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) for restaurants and pubs. If you manage a hotel or a hall of residence, we test your [hot water for Legionella](/services/water-system-maintenance), and our [heating engineers](/heating-services) maintain the boilers under [contract](/maintenance).",
+    "If your boiler is old, we tell you first whether a repair makes sense.",
+    "The roads committee at Wentworth in Virginia Water controls deliveries, so we book ours early.",
   ],
   benefits: [
     "In homes on low ground, we fit boilers above the 2014 flood level",
@@ -29,7 +27,7 @@ export const stainesUponThames = {
     },
     {
       service: "water-system-maintenance",
-      why: "Hotels and halls store a lot of hot water. We check its temperature and run little-used taps.",
+      why: "To control Legionella in hotels and halls, we check hot water temperatures and run little-used taps.",
     },
     {
       service: "commercial-installation",
@@ -49,7 +47,7 @@ export const stainesUponThames = {
     ],
     notes: [
       ["bungalow", "A power cut can stop the sump pump in a bungalow. We fit a backup."],
-      ["university", "When a student hall has no hot water, we find out why and fix it."],
+      ["university", "If a student hall has no hot water, we check the boilers and the pump."],
       ["hotel", "Hotel air con won’t heat or cool? We’ll come and put it right."],
     ],
   },
