@@ -8,7 +8,7 @@ export const walthamAbbey = {
     "If the boiler in your post-war house keeps losing pressure, a pipe may be leaking under the floor. We trace the leak and repair it.",
     "Houses in Upshire, Sewardstone and High Beach may have no mains gas. We can work out whether a heat pump would suit yours.",
     "In the timber-framed shops round the market place, we join pipes without a flame.",
-    "If the doors of your depot or trade unit stay open, we can fit a warm-air curtain.",
+    "In depots and trade units where the doors stay open, we can fit warm-air curtains.",
   ],
   working: ["We plan work on a glasshouse boiler for mild weather, so that your crop stays warm."],
   benefits: [
