@@ -3,14 +3,14 @@ import type { AreaCopy } from "../../types";
 export const stratford = {
   description:
     "Leak, broken boiler or cold flat in Stratford, Maryland or West Ham? Call our emergency plumbers, gas engineers and air conditioning engineers.",
-  lead: "Our emergency plumbers and gas engineers come out day and night, from Maryland to the Olympic Park. Ring us about a leak, a boiler repair or a cold flat, or the air con in your shop, restaurant or office.",
+  lead: "Our emergency plumbers and gas engineers come out day and night, from Maryland to the Olympic Park. Ring us about a leak, a boiler repair or a cold flat, or air conditioning in a shop, restaurant or office.",
   buildings: [
     "New flats in East Village and the towers on Stratford High Street usually share a heat network. A heat interface unit (HIU) passes the heat to your radiators and taps. If it stops, tell your landlord or, if you own the flat, check the lease for who repairs it. We can clean a clogged HIU and set its valves.",
     "Before you buy a boiler for a late Victorian terrace in Maryland or West Ham, we check the size of the gas pipe.",
   ],
   working: [
     "Roads round the stadium can close for events. We check the fixture list before we book a crane. Near the former town hall, please tell us where we can park.",
-    "Two linked energy centres, at King’s Yard and Stratford City, send hot and chilled water round the park. If you run a building there, we work on your side of the heat exchanger, and agree any shutdown with the network’s operator.",
+    "Two linked energy centres, at King’s Yard and Stratford City, send hot and chilled water round the Olympic Park. If you run a building there, we work on your side of the heat exchanger, and agree any shutdown with the network’s operator.",
   ],
   benefits: [
     "In a tower, we service the booster pumps and the pressure valves in one visit",

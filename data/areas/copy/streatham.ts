@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const streatham = {
   description:
     "Boiler repair, gas engineers and emergency plumbers in Streatham, West Norwood, Dulwich Village and Crystal Palace, for homes, shops and offices.",
-  lead: "Need an emergency plumber, gas engineer or boiler repair between Streatham Vale and Upper Norwood? Ring us at any hour: we work in houses, blocks of flats, shops, restaurants and offices.",
+  lead: "Need an emergency plumber, gas engineer or boiler repair between Streatham Vale and Upper Norwood? Ring us at any hour, at home or for the air conditioning in your shop, restaurant or office.",
   buildings: [
     "If a pipe leaks in Pullman Court, Leigham Hall Mansions or another of the interwar blocks, tell the porter, who may be able to shut the water off.",
     "Flats in a large detached house towards Streatham Common may share a drain. We can often clear it from outside.",
@@ -41,7 +41,7 @@ export const streatham = {
       "factory",
     ],
     notes: [
-      ["mansion block", "Water through your ceiling in a mansion block? We trace the leak."],
+      ["mansion block", "Water coming through a mansion flat’s ceiling? We trace the leak."],
       ["council block", "We repair shared boilers that keep cutting out in council blocks."],
       ["detached house", "If the top flat in a large house has low pressure, we can fit a pump."],
     ],

@@ -3,11 +3,11 @@ import type { AreaCopy } from "../../types";
 export const sutton = {
   description:
     "Gas engineers, emergency plumbers and boiler repair in Sutton, Cheam, Carshalton, Wallington and Worcester Park, for homes, offices and shops.",
-  lead: "Call us day or night for a boiler repair, a gas engineer or an emergency plumber in Sutton, Cheam or Carshalton. We also repair air con in shops and offices, and ovens and ranges in restaurant kitchens.",
+  lead: "Call us day or night for a boiler repair, a gas engineer or an emergency plumber in Sutton, Cheam or Carshalton. We also repair air conditioning in shops and offices, and gas appliances in restaurant kitchens.",
   buildings: [
     "Extensions to semis in Wallington and Worcester Park may cover the drain. We trace it before we dig.",
     "Rain can get behind weatherboarding, so on older houses in Cheam we seal round every new pipe and flue.",
-    "Newer flats in Hackbridge may be on the heat network from the Beddington plant. Ask the managing agent before you order a boiler.",
+    "Newer flats in Hackbridge may be on the heat network from Beddington. Ask the managing agent before you order a boiler.",
     "For work in the St Nicholas Centre, an office on Brighton Road or the Royal Marsden Hospital in Belmont, tell us who issues the permit to work. In trade units on the Kimpton estate, we can work to your hours.",
   ],
   working: [

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const tottenham = {
   description:
     "Emergency plumbers and gas engineers in Tottenham, from Seven Sisters to Tottenham Hale, for leaks, boiler repair, landlords’ checks and restaurant kitchens.",
-  lead: "From Seven Sisters to Tottenham Hale, our emergency plumbers and gas engineers are on call 24 hours a day. We do boiler repairs in homes, fix shop air con and repair gas appliances in restaurants and workshops.",
+  lead: "From Seven Sisters to Tottenham Hale, our emergency plumbers and gas engineers are on call 24 hours a day. We do boiler repairs at home, and fix shop air conditioning and gas appliances in restaurants.",
   buildings: [
     "In West Green and South Tottenham, houses in Victorian terraces often share a drain, which the water company usually has to clear.",
     "Flats in the towers in Tottenham Hale and Hale Village may share their heating, so tell the building manager before you book a repair.",

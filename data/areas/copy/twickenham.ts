@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const twickenham = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Twickenham, Teddington, Hampton and Whitton, for homes, shops, pubs, offices and studios.",
-  lead: "Our emergency plumbers and gas engineers come to Twickenham, Teddington, Hampton and Whitton day or night. Ring us about a leak, a boiler repair or a bathroom, or air con in a shop, pub, restaurant or office.",
+  lead: "Our emergency plumbers and gas engineers come to Twickenham, Teddington, Hampton and Whitton day or night. Ring us about a leak, a boiler repair or a bathroom, or air conditioning in a shop, pub or office.",
   buildings: [
     "Flats in Victorian houses in St Margarets and Strawberry Hill may share a soil pipe. To clear a blocked toilet, we may have to get into the flat below.",
     "If your boiler is old and needs a repair, we tell you first whether it’s worth the money.",

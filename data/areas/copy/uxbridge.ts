@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const uxbridge = {
   description:
     "Emergency plumbers, boiler repair, gas and air conditioning engineers in Uxbridge, Cowley, Denham and Iver, for homes, shops, offices and studios.",
-  lead: "Call us day or night for an emergency plumber, a gas engineer or boiler repair in Uxbridge, Cowley, Harefield, Denham or Iver. In shops, offices and studios, we also repair air con, chillers and large boilers.",
+  lead: "Call us day or night for an emergency plumber, a gas engineer or boiler repair in Uxbridge, Cowley, Harefield, Denham or Iver. In shops, offices and studios, we repair air conditioning, chillers and boilers.",
   buildings: [
     "When you ring about the boiler in your house, tell us its make and any fault code. If it’s an old one, we tell you whether a repair is worth the money.",
     "For shops in the Pavilions or the Chimes shopping centre, we come while the loading bay is open.",
@@ -11,7 +11,8 @@ export const uxbridge = {
     "In industrial units by the canal and sound stages in Iver Heath, we bring an access platform to reach high heaters and ducts.",
   ],
   working: [
-    "Near the Market House, the station or the civic centre, please tell us where we can park. We check where a crane can stand before you order plant for a roof in the pedestrianised centre.",
+    "Near the Market House, the station or the civic centre, please tell us where we can park.",
+    "Before you order rooftop plant in the pedestrianised centre, we check where a crane can stand.",
   ],
   benefits: [
     "We read your building management system (BMS) logs before we size new plant",

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const walthamAbbey = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Waltham Abbey, Nazeing and Roydon Hamlet, for homes, shops, pubs, offices and glasshouses.",
-  lead: "Emergency plumber, gas engineer or boiler repair in Waltham Abbey, Nazeing or Roydon Hamlet? Call us at any hour, whether it’s a leak at home, the air con in a shop or the heating in a glasshouse.",
+  lead: "Emergency plumber, gas engineer or boiler repair in Waltham Abbey, Nazeing or Roydon Hamlet? Call us at any hour, whether it’s a leak at home, the air conditioning in a shop or the heating in a glasshouse.",
   buildings: [
     "If the boiler in your post-war house keeps losing pressure, a pipe may be leaking under the floor. We trace the leak and repair it.",
     "Houses in Upshire, Sewardstone and High Beach may have no mains gas. We can work out whether a heat pump would suit yours.",

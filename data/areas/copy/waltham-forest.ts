@@ -3,28 +3,27 @@ import type { AreaCopy } from "../../types";
 export const walthamForest = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Waltham Forest, from Walthamstow and Leyton to Chingford, for homes, shops and breweries.",
-  lead: "Our emergency plumbers and gas engineers work day and night from Walthamstow to Leyton, Leytonstone and Chingford. Call us for a boiler repair or a leak at home, or for air con in a shop, office or restaurant.",
+  lead: "Our emergency plumbers and gas engineers work day and night from Walthamstow to Leyton, Leytonstone and Chingford. Call us for a boiler repair or a leak at home, or for air conditioning in a shop or office.",
   buildings: [
     "The stopcock for a flat on the Warner Estate may be in the flat above or below. Find out before you have a leak. The two flats may also share a soil pipe, so a blockage affects both.",
     "In Leyton and Leytonstone terraces, pipes in a cold back kitchen can freeze. We repair and lag them.",
-    "In larger houses in Chingford and Highams Park, we choose a cylinder to suit the number of bathrooms.",
     "The new towers round Blackhorse Lane may have shared boilers. If your heating goes off there, tell the building manager first.",
     "In breweries, we service the boiler and chiller and test the carbon dioxide alarms.",
   ],
   working: [
     "In a Warner house, the downstairs flue may be too close to the window above. We show you where a flue can go before you order a boiler.",
     "Low drains near the Lea and Dagenham Brook can back up. We fit non-return valves.",
-    "Please tell us where to park near the civic centre or Whipps Cross Hospital.",
+    "If you’re near the civic centre or Whipps Cross Hospital, please tell us where we can park.",
   ],
   benefits: [
     "We tell you when to warn neighbours who share your water pipe",
     "In shops by Walthamstow market, we can work once the stalls have gone",
-    "We can service a landlord’s boiler during the gas safety check",
+    "In larger houses in Chingford and Highams Park, we choose a cylinder to suit the number of bathrooms",
   ],
   demand: [
     {
       service: "appliance-servicing",
-      why: "If you rent out both flats in a house, we can service their boilers in one visit.",
+      why: "If you rent out both flats in a house, we can check and service both boilers in one visit.",
     },
     {
       service: "gas-system-installations",

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const waltonOnThames = {
   description:
     "Leak, cold house or faulty boiler in Walton-on-Thames, Hersham, Shepperton or Sunbury? We send emergency plumbers, gas engineers and heating engineers.",
-  lead: "Our emergency plumbers and gas engineers come out 24 hours a day in Walton, Hersham, Shepperton and Sunbury. Ring us for a boiler repair, a leak or a new bathroom, or air con in your shop, restaurant or office.",
+  lead: "Our emergency plumbers and gas engineers come out 24 hours a day in Walton, Hersham, Shepperton and Sunbury. Ring us for a boiler repair, a leak or a new bathroom, or air conditioning in your shop or office.",
   buildings: [
     "The stopcock for a flat over The Heart or in Church Street may be in a shared cupboard. Ask your managing agent which one.",
     "On private estates such as Ashley Park and Burwood Park, we keep to the estate’s rules.",

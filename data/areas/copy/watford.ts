@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const watford = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Watford, Bushey, Oxhey and Abbots Langley, for homes, shops and offices.",
-  lead: "Need an emergency plumber, a gas engineer or boiler repair in Watford, Bushey, Oxhey or Abbots Langley? Call us day or night, for restaurant kitchens, office air con and warehouse heaters too.",
+  lead: "Need an emergency plumber, a gas engineer or boiler repair in Watford, Bushey, Oxhey or Abbots Langley? Call us day or night, for restaurant kitchens, office air conditioning and warehouse heaters too.",
   buildings: [
     "Before you buy a boiler for a West Watford terrace, or a home in Cassiobury or South Oxhey, we check that the gas pipe can supply it.",
     "Where a Victorian house in Nascot is split into flats, we keep a new flue away from the neighbours’ windows.",
@@ -15,9 +15,9 @@ export const watford = {
     "New rooftop cooling plant usually needs a crane. We arrange a Sunday lift with the building’s owner, and a road closure with the highway authority.",
   ],
   benefits: [
-    "We plan your job around the football, as roads round the ground and Watford General Hospital can close",
+    "We plan round the football, as roads by the ground and Watford General Hospital can close on match days",
     "In the Harlequin shopping centre and in offices, we get a permit to work first",
-    "In shopping centre units, we can do heating and plumbing work at night",
+    "In shopping centre shops and restaurants, we can work at night",
   ],
   demand: [
     {

@@ -4,11 +4,11 @@ import type { AreaCopy } from "../../types";
 export const wembley = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Wembley, Alperton and Sudbury, with kitchen gas for restaurants and air conditioning for offices.",
-  lead: "Call us day or night for an emergency plumber, a gas engineer or boiler repair in Wembley, Alperton, Barn Hill or Sudbury. For hotels, shops and restaurants, we repair air con and kitchen gas appliances.",
+  lead: "Call us day or night for an emergency plumber, a gas engineer or boiler repair in Wembley, Alperton, Barn Hill or Sudbury. In hotels, shops and restaurants, we repair air conditioning and gas ranges.",
   buildings: [
     "When we fit a boiler in a Sudbury or Barn Hill semi, we try to put the flue at the back.",
     "The new flats in Wembley Park and the towers in Alperton often have shared heating. If your radiators go cold there, tell the building manager first.",
-    "In hotels, industrial units, the arena and the outlet shopping centre, we can work at night.",
+    "In hotels, industrial units and the outlet shopping centre, we can work at night.",
   ],
   working: [
     "On event days, roads by the stadium close and parking is limited over a wide area. We deliver heavy parts before noon or on another day.",

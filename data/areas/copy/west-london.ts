@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const westLondon = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning across west London, for homes, shops, offices, hotels and factories.",
-  lead: "Our emergency plumbers and gas engineers work day and night, from Fulham to Heathrow. We do boiler repairs and trace leaks in homes, and look after air con in shops, hotels, offices and factories.",
+  lead: "Our emergency plumbers and gas engineers work day and night, from Fulham to Heathrow. We do boiler repairs and trace leaks in homes, and look after air conditioning in shops, hotels, offices and factories.",
   buildings: [
     "Basements in [Fulham](/areas/fulham) can flood, so we fit pumps with an alarm. By the river in [Richmond](/areas/richmond) and [Twickenham](/areas/twickenham), we put new boilers above flood level.",
     "In [Hammersmith](/areas/hammersmith) mansion blocks and stucco houses split into flats, we drain one shared pipe at a time, so the other flats keep their water.",

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const westminster = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Westminster, Pimlico and Covent Garden, with chillers and air conditioning for Victoria offices.",
-  lead: "Day or night, call our emergency plumbers and gas engineers in Westminster, Pimlico and Covent Garden. We do boiler repairs, find leaks, and repair chillers and air con in shops, restaurants and offices.",
+  lead: "Day or night, call our emergency plumbers and gas engineers in Westminster, Pimlico and Covent Garden. We do boiler repairs, find leaks, and repair chillers and air conditioning in shops and offices.",
   buildings: [
     "In mansion flats near the Cathedral and in Pimlico’s stucco houses, the boiler may be shared. If the heating fails, tell the managing agent.",
     "On the Churchill Gardens and Lillington Gardens council estates, call the council first if your heating stops, as the heat network may be down. New radiators on the network need the council’s agreement.",

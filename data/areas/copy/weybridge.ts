@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const weybridge = {
   description:
     "Call us for an emergency plumber, a gas engineer or boiler repair in Weybridge, Addlestone, Chertsey or Byfleet. We also service air conditioning.",
-  lead: "Leak, blocked drain or boiler repair in Weybridge, Addlestone, Chertsey or Byfleet? Call our emergency plumbers and gas engineers at any hour, or ask us to repair the air con in your house, shop or office.",
+  lead: "Leak, blocked drain or boiler repair in Weybridge, Addlestone, Chertsey or Byfleet? Call our emergency plumbers and gas engineers at any hour, or ask us to repair air conditioning in a house or office.",
   buildings: [
     "In detached houses on St George’s Hill, we repair the heating, the air conditioning and the controls that run them both.",
     "Arts and Crafts houses may have lead water pipes, which we replace.",
@@ -36,7 +36,7 @@ export const weybridge = {
   street: {
     line: ["church", "parade", "villa", "detached house", "pub", "new flats 4", "office park", "hospital 5"],
     notes: [
-      ["villa", "Weak shower in a large old house? We measure the flow and fit a pump."],
+      ["villa", "Weak shower in a large old house? We test the flow and can fit a pump."],
       ["detached house", "If half of a detached house stays cold, we check its zone valves."],
       ["office park", "We can repair office air conditioning at Brooklands out of hours."],
     ],

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const wimbledon = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Wimbledon, Raynes Park and Colliers Wood, for houses, shops and offices.",
-  lead: "Need an emergency plumber, a gas engineer or boiler repair in Wimbledon, Raynes Park or Colliers Wood? Ring us day or night. We fit quiet air con in homes, and repair it in shops, restaurants and offices too.",
+  lead: "Need an emergency plumber, a gas engineer or boiler repair in Wimbledon, Raynes Park or Colliers Wood? Ring us day or night, or ask us to fit or repair air conditioning at home, in a shop or in an office.",
   buildings: [
     "Large Georgian and Victorian houses off Parkside may have more than one boiler, so tell us how many. We fit controls in larger houses so that you heat only the rooms you use.",
     "In bay-windowed terraces in Raynes Park, we can usually lift the floorboards to reach the pipes.",
@@ -14,8 +14,8 @@ export const wimbledon = {
     "In late June and early July, we plan round the road closures near the All England Club during the tennis.",
   ],
   benefits: [
-    "We put cooling units where they won’t disturb your neighbours",
-    "In conservation areas such as Wimbledon West and Merton Park, we try to put flues and cooling units behind the house",
+    "We put outdoor air con units where they won’t disturb your neighbours",
+    "In conservation areas such as Wimbledon West and Merton Park, we try to put flues and outdoor units behind the house",
     "We can service office air conditioning before your staff arrive",
   ],
   demand: [

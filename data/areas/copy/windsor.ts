@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const windsor = {
   description:
     "Emergency plumbers, boiler repair and gas engineers in Windsor, Eton and Dedworth, with air conditioning and kitchen gas repairs for hotels and pubs.",
-  lead: "Our emergency plumbers and gas engineers come to Windsor, Eton and Dedworth at any hour. We do boiler repairs and stop leaks in homes, and repair air con and kitchen gas appliances in shops, pubs and hotels.",
+  lead: "Our emergency plumbers and gas engineers come to Windsor, Eton and Dedworth at any hour. We do boiler repairs and stop leaks in homes, and repair air conditioning and gas ranges in pubs and hotels.",
   buildings: [
     "A new flue on a listed house in Windsor or Eton needs the council’s consent. Ask us before you order a boiler. On post-war estates in Dedworth and Clewer, a new flue rarely needs planning permission.",
     "If your Georgian terrace or Victorian house shares a water pipe, please warn your neighbours before we turn the water off.",

@@ -4,7 +4,7 @@ import type { AreaCopy } from "../../types";
 export const woking = {
   description:
     "Low water pressure, a leak or a cold flat in Woking, Sheerwater, Knaphill or Ripley? We send emergency plumbers, gas engineers and boiler engineers.",
-  lead: "Call us 24 hours a day for an emergency plumber, a gas engineer or boiler repair in Woking, Knaphill or Ripley. We also repair heating in flats on the heat network, and air con in shops and offices.",
+  lead: "Call us 24 hours a day for an emergency plumber, a gas engineer or boiler repair in Woking, Knaphill or Ripley. We also repair heating in flats on the heat network, and air conditioning in shops and offices.",
   buildings: [
     "In red-brick terraces, we can usually bring a new flue out at the rear.",
     "In Sheerwater, and in Goldsworth Park homes from the seventies and eighties, sludge can block old heating pipes. We flush it out.",
@@ -17,7 +17,7 @@ export const woking = {
     `If you run the shared heating in a block, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   benefits: [
-    "We check that your radiators are large enough before you join the heat network",
+    "Before you join the heat network, we check that your radiators are large enough",
     "We agree the date of a landlord’s gas check with the tenant",
     "In the shopping centre and the hotel at Victoria Place, we get a permit to work first",
   ],
@@ -48,9 +48,9 @@ export const woking = {
       "factory",
     ],
     notes: [
-      ["glass tower", "In cold high-rise flats, we can repair the HIU and its valves."],
+      ["glass tower", "In cold high-rise flats, we can repair the heat interface unit (HIU)."],
       ["by-law terrace", "Drain behind your terrace blocked? We clear it or say whose job it is."],
-      ["villa", "In a large old house, we thaw and lag frozen condensate pipes."],
+      ["villa", "A large house’s long condensate pipe can freeze. We thaw and lag it."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const woolwich = {
   description:
     "Boiler repair, emergency plumbers and gas safety checks in Woolwich, Thamesmead, Eltham and Charlton, with air conditioning for shops and offices.",
-  lead: "Our emergency plumbers and gas engineers work day and night, from Woolwich and Charlton to Eltham and Thamesmead. Call us about a leak, a blocked drain or a boiler repair, or air con in your shop or office.",
+  lead: "Our emergency plumbers and gas engineers work day and night, from Woolwich and Charlton to Eltham and Thamesmead. Call us about a leak or a boiler repair, or air conditioning in a shop, restaurant or office.",
   buildings: [
     "Many old gun stores in the Royal Arsenal are listed. You need consent from the council and the freeholder before we cut into a wall.",
     "In the towers along the Thames, the hot water may be shared, so tell the building manager if yours fails.",
@@ -30,7 +30,7 @@ export const woolwich = {
     },
     {
       service: "pump-installation",
-      why: "We fit pumps that clear floodwater in cellars in Plumstead, or raise the water pressure on Shooters Hill.",
+      why: "We fit pumps that clear floodwater on low ground in Plumstead, or raise the water pressure up on Shooters Hill.",
     },
   ],
   street: {
