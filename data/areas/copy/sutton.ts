@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const sutton = {
   description:
     "Gas engineers, emergency plumbers and boiler repair in Sutton, Cheam, Carshalton, Wallington and Worcester Park, for homes, offices and shops.",
-  lead: "Call us day or night for a boiler repair, a gas engineer or an emergency plumber in Sutton, Cheam or Carshalton. We also repair air conditioning in shops and offices, and gas appliances in restaurant kitchens.",
+  lead: "Call us day or night for a boiler repair, a gas engineer or an emergency plumber in Sutton, Cheam or Carshalton. For shops, offices and restaurants, we repair air conditioning and kitchen gas appliances.",
   buildings: [
     "Extensions to semis in Wallington and Worcester Park may cover the drain. We trace it before we dig.",
     "Rain can get behind weatherboarding, so on older houses in Cheam we seal round every new pipe and flue.",

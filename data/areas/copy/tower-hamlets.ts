@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const towerHamlets = {
   description:
     "Emergency plumbers, gas engineers and air conditioning engineers for homes, offices and restaurants in Tower Hamlets, from Whitechapel and Wapping to Bow.",
-  lead: "Call us at any hour for an emergency plumber, a gas engineer or boiler repair, from Spitalfields to Bow. We also repair air conditioning in offices and shops, plus gas appliances and extract in restaurants.",
+  lead: "Call us at any hour for an emergency plumber, a gas engineer or boiler repair, from Spitalfields to Bow. We look after air conditioning in offices and shops, and gas appliances and extract in restaurants.",
   buildings: [
     "In a converted warehouse by the docks in Wapping, the stopcock may be in the corridor outside your flat. Find it before you need it.",
     "If a shared pipe leaks on a council estate such as the Boundary or the Cranbrook in Bethnal Green, tell the council too, as the repair may be their job.",

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const wandsworth = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Wandsworth, Putney, Balham and Tooting, for family houses, flats, shops and market cafés.",
-  lead: "Call us at any hour for an emergency plumber, a gas engineer or boiler repair in Wandsworth, Putney, Earlsfield, Balham or Tooting. We also repair air conditioning in shops and gas appliances in restaurants.",
+  lead: "Call us at any hour for an emergency plumber, a gas engineer or boiler repair in Wandsworth, Putney, Earlsfield, Balham or Tooting. For shops and restaurants, we repair air conditioning, ranges and ovens.",
   buildings: [
     "Bay-windowed rooms on Balham’s Heaver Estate can be cold. We fit larger radiators.",
     "Old boiler on the Totterdown Fields cottage estate? We tell you whether a repair is worth the money. If not, a combi can replace the boiler and the cylinder.",
