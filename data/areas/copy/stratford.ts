@@ -3,25 +3,19 @@ import type { AreaCopy } from "../../types";
 export const stratford = {
   description:
     "Leak, broken boiler or cold flat in Stratford, Maryland or West Ham? Call our emergency plumbers, gas engineers and air conditioning engineers.",
-  lead: "Our emergency plumbers, gas engineers and air conditioning engineers work in homes, shops, restaurants and offices, from the older streets of Stratford to the Olympic Park. Call us about a leak, a blocked drain, a boiler repair or an air con fault.",
+  lead: "Our emergency plumbers and gas engineers come out day and night, from Maryland to the Olympic Park. Ring us about a leak, a boiler repair or a cold flat, or air conditioning in a shop, restaurant or office.",
   buildings: [
-    "Before you buy a boiler for a late Victorian terrace in Maryland or West Ham, we check that the gas pipe is large enough.",
-    "New flats in East Village and the towers on Stratford High Street usually share a heat network. A heat interface unit (HIU) passes the heat to your radiators and taps. If you rent the flat and have no heat or hot water, tell your landlord. If you own or let it, check the lease for who repairs the HIU. We can clean a clogged HIU and set its valves.",
-    "We can work at night in shops at Westfield and the Stratford Centre. Please tell us where we can park near the stadium or the former town hall.",
+    "New flats in East Village and the towers on Stratford High Street usually share a heat network. A heat interface unit (HIU) passes the heat to your radiators and taps. If it stops, tell your landlord or, if you own the flat, check the lease for who repairs it. We can clean a clogged HIU and set its valves.",
+    "Before you buy a boiler for a late Victorian terrace in Maryland or West Ham, we check the size of the gas pipe.",
   ],
   working: [
-    "Two linked energy centres, at King’s Yard and Stratford City, send hot and chilled water round the park. We work on your building’s side of the heat exchanger, and agree any shutdown with the operator named on your heat bill.",
-    "Roads round the stadium can close for events. We check the fixture list before we book a crane.",
-  ],
-  dayAndNight: [
-    "Leak, blocked drain or no water? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. If you rent your home and the boiler breaks down, tell your landlord, who has to repair it. If you own or let the home, ring us day or night for a [boiler repair](/boiler-services). Landlords can book the annual [gas safety check](/gas-services/landlord-gas-safety).",
-    "If the [air conditioning](/air-conditioning) stops in your shop, office or restaurant, call us for an [emergency repair](/services/emergency-hvac) at any hour. For restaurants and cafés, we do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas).",
-    "For a new shop or laboratory, our [building services engineers](/design-services) do the design and our [commercial plumbers](/plumbing-services/commercial-installation) fit the pipes. For managed buildings, we offer [maintenance contracts](/maintenance) and find ways to cut the [energy bills for heating and cooling](/services/energy-efficient-solutions).",
+    "Roads round the stadium can close for events. We check the fixture list before we book a crane. Near the former town hall, please tell us where we can park.",
+    "Two linked energy centres, at King’s Yard and Stratford City, send hot and chilled water round the Olympic Park. If you run a building there, we work on your side of the heat exchanger, and agree any shutdown with the network’s operator.",
   ],
   benefits: [
-    "Before work at International Quarter, UCL East or the London College of Fashion, we apply for the permits",
+    "In a tower, we service the booster pumps and the pressure valves in one visit",
     "At Westfield, we fit shop heating and cooling to the centre’s fit-out rules",
-    "We service booster pumps and pressure valves in a tower together",
+    "Before work at International Quarter, UCL East or the London College of Fashion, we apply for the permits",
   ],
   demand: [
     {
@@ -30,11 +24,11 @@ export const stratford = {
     },
     {
       service: "commercial-installation",
-      why: "We put in pipes and drains when you take an empty shop.",
+      why: "Taking an empty shop? We put in the pipes and drains.",
     },
     {
       service: "landlord-gas-safety",
-      why: "If you let a home, we do the annual gas safety check and give you the record.",
+      why: "If you let a flat or house, we check its gas appliances and flues and issue the CP12.",
     },
   ],
   street: {
@@ -49,9 +43,9 @@ export const stratford = {
       "1960s office 6",
     ],
     notes: [
-      ["bay terrace", "We repair boilers that keep locking out in terraced houses."],
-      ["shopping centre", "If air con stops in your Westfield shop, call us day or night."],
-      ["glass tower", "Low pressure in your high-rise flat? We find out why and fix it."],
+      ["bay terrace", "If a terrace’s gas pipe is too small for a combi, we fit a larger one."],
+      ["shopping centre", "We repair shop air con at Westfield and the Stratford Centre at night."],
+      ["glass tower", "Low water pressure high in a tower? We repair the booster pump."],
     ],
     network: "university",
   },

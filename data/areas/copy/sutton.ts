@@ -3,18 +3,15 @@ import type { AreaCopy } from "../../types";
 export const sutton = {
   description:
     "Gas engineers, emergency plumbers and boiler repair in Sutton, Cheam, Carshalton, Wallington and Worcester Park, for homes, offices and shops.",
-  lead: "Call us for a boiler repair, a gas engineer or an emergency plumber in Sutton, Cheam or Carshalton. We also repair air conditioning in shops and offices, and gas appliances in restaurant kitchens.",
+  lead: "Call us day or night for a boiler repair, a gas engineer or an emergency plumber in Sutton, Cheam or Carshalton. For shops, offices and restaurants, we repair air conditioning and kitchen gas appliances.",
   buildings: [
-    "Extensions to semis in Wallington and Worcester Park may cover the drain. We trace it before we dig. Rain can get behind weatherboarding, so on older houses in Cheam we seal round every new pipe and flue.",
-    "In the St Nicholas Centre, and in offices and towers on Brighton Road, we ask for a permit to work. In trade units on the Kimpton estate or at the Royal Marsden Hospital in Belmont, we can work to your hours.",
+    "Extensions to semis in Wallington and Worcester Park may cover the drain. We trace it before we dig.",
+    "Rain can get behind weatherboarding, so on older houses in Cheam we seal round every new pipe and flue.",
+    "Newer flats in Hackbridge may be on the heat network from Beddington. Ask the managing agent before you order a boiler.",
+    "For work in the St Nicholas Centre, an office on Brighton Road or the Royal Marsden Hospital in Belmont, tell us who issues the permit to work. In trade units on the Kimpton estate, we can work to your hours.",
   ],
   working: [
     "SES Water softens the chalk water it supplies to most of the borough. The hardness can change, so we test your tap water before we recommend a scale reducer.",
-    "Newer flats in Hackbridge may be on the heat network from the Beddington plant. Ask the managing agent before you order a boiler.",
-  ],
-  dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) repair burst pipes and clear blocked drains, day or night. Read [what to do](/emergency) while you wait. If the heating or hot water goes off in a home you rent, ring your landlord first, as the repair is their job. If you own or let it, call us day or night for a [boiler repair](/boiler-services). We also fit [new bathrooms](/services/bathroom-kitchen-plumbing), and do the [annual gas safety check](/gas-services/landlord-gas-safety) for landlords.",
-    "If the [air conditioning](/air-conditioning) breaks down in your shop or office, [ring us day or night](/services/emergency-hvac). We do [kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas) for restaurants. If you run a school or several buildings, ask about [planned gas maintenance](/gas-services/planned-maintenance) or one [maintenance contract](/maintenance) for everything. For new and converted buildings, we do the [commercial plumbing](/plumbing-services/commercial-installation).",
   ],
   benefits: [
     "We keep flues off the front in conservation areas such as the Sutton Garden Suburb",

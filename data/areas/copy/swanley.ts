@@ -3,19 +3,16 @@ import type { AreaCopy } from "../../types";
 export const swanley = {
   description:
     "Gas engineers, boiler repair and emergency plumbers in Swanley, Hextable, Farningham and Eynsford, for family homes, shops, pubs and trade units.",
-  lead: "Call us for an emergency plumber, boiler repair or a gas engineer in Swanley, Hextable or the villages from Farningham and Eynsford to Horton Kirby. We also repair heating and air conditioning in shops, pubs and trade units.",
+  lead: "Day or night, call us for an emergency plumber, boiler repair or a gas engineer in Swanley, Hextable, Farningham or Eynsford. In shops, pubs and trade units, we repair the heating and air conditioning.",
   buildings: [
-    "We can fit a pump for a weak shower in a bungalow. In the Victorian railway streets by the station, two houses may share a drain, which is usually the water company’s job. We can find out. If you own a flat on a post-war council estate, ask the freeholder before you change the boiler or flue.",
-    "Flats over the shopping precinct may get their water through the shop below, so we may need access there. If a pipe leaks in the paper mill flats by the viaduct in Horton Kirby, ask your managing agent to unlock the riser (the pipe shaft).",
+    "In the Victorian railway streets by the station, two houses may share a drain, which the water company usually has to clear. We can find out if yours is shared.",
+    "If the shower in your bungalow is weak, we can fit a pump.",
+    "If you own a flat on a post-war council estate, ask the freeholder before you change the boiler or flue.",
+    "Flats over the shopping precinct may get their water through the shop below, so we may need access there. If a pipe leaks in the paper mill flats by the viaduct in Horton Kirby, ask your managing agent to unlock the riser cupboard.",
     "If the heater fails in your unit on Park Road or at Teardrop, tell us how high it hangs, so we bring the right access platform.",
   ],
   working: [
-    "Some gardens here were once plant nurseries and may have old oil tanks in the ground. We stop and tell you if we find one.",
-  ],
-  dayAndNight: [
-    "If a pipe bursts, turn off the water and call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They clear drains too.",
-    "Boiler not working? If you rent your home, your landlord has to repair it, so call them first. If you own or let the home, ring us for a [boiler repair](/boiler-services), day or night. We service [gas appliances](/gas-services/appliance-servicing), and do the [annual gas safety check](/gas-services/landlord-gas-safety) for landlords.",
-    "If the [air conditioning](/air-conditioning) stops in your shop or pub, [ring us](/services/emergency-hvac) at any hour. We also service [rooftop units](/services/rooftop-unit-installation) on larger buildings, and do [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) in pubs and restaurants. For trade units we repair and fit [gas heating](/services/gas-system-installations) and issue the [gas safety certificate](/services/gas-safety-certificates), under a [maintenance contract](/maintenance) if you like.",
+    "Some gardens here were once plant nurseries and may have old oil tanks in the ground. If we find one, we stop and tell you.",
   ],
   benefits: [
     "Near the Darent, which can flood, we fit boilers and controls high on the wall",

@@ -3,30 +3,27 @@ import type { AreaCopy } from "../../types";
 export const walthamForest = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Waltham Forest, from Walthamstow and Leyton to Chingford, for homes, shops and breweries.",
-  lead: "Call us for an emergency plumber, a gas engineer, boiler repair or air con repair in Waltham Forest, from Walthamstow and Leyton to Leytonstone and Chingford. We work in homes, shops, restaurants, offices and breweries.",
+  lead: "Our emergency plumbers and gas engineers work day and night from Walthamstow to Leyton, Leytonstone and Chingford. Call us for a boiler repair or a leak at home, or for air conditioning in a shop or office.",
   buildings: [
-    "The stopcock for a flat on the Warner Estate may be in the flat above or below. Find out before you have a leak. In Leyton and Leytonstone terraces, pipes in a cold back kitchen can freeze. We repair and lag them. We choose a cylinder to suit the number of bathrooms in larger houses in Chingford and Highams Park.",
-    "Boilers in the new towers round Blackhorse Lane may be shared. If your heating goes off there, tell the building manager first.",
-    "For planned work in shops by Walthamstow market, we come once the stalls have gone. In breweries, we service the boiler and chiller and test the carbon dioxide alarms.",
+    "The stopcock for a flat on the Warner Estate may be in the flat above or below. Find out before you have a leak. The two flats may also share a soil pipe, so a blockage affects both.",
+    "In Leyton and Leytonstone terraces, pipes in a cold back kitchen can freeze. We repair and lag them.",
+    "The new towers round Blackhorse Lane may have shared boilers. If your heating goes off there, tell the building manager first.",
+    "In breweries, we service the boiler and chiller and test the carbon dioxide alarms.",
   ],
   working: [
-    "In a Warner house, the downstairs flue may be too close to the window above. We show you where a flue can go before you order a boiler. The two flats may also share a soil pipe, so a blockage affects both.",
+    "In a Warner house, the downstairs flue may be too close to the window above. We show you where a flue can go before you order a boiler.",
     "Low drains near the Lea and Dagenham Brook can back up. We fit non-return valves.",
-  ],
-  dayAndNight: [
-    "Call our [emergency plumbers](/services/emergency-plumbing-repairs) about a leak, burst pipe or blocked drain, day or night. If you rent your home and the heating or hot water goes off, tell your landlord first: the repair is their job. If you’re the owner or landlord, ring us for a [boiler repair](/boiler-services) at any hour. For landlords, we do the [annual gas safety check](/gas-services/landlord-gas-safety), or look after all your boilers under one [maintenance contract](/maintenance).",
-    "Air con stopped in your office, shop or restaurant? [Ring us day or night](/services/emergency-hvac) or book a [repair visit](/air-conditioning). In cafés and restaurants we do [kitchen gas repairs](/gas-services/commercial-kitchen-gas).",
-    "Our [gas engineers](/gas-services) do the annual gas check in breweries and bakeries and run [gas pipes](/services/gas-system-installations), and we fit [cooling plant](/services/chiller-installation).",
+    "If you’re near the civic centre or Whipps Cross Hospital, please tell us where we can park.",
   ],
   benefits: [
     "We tell you when to warn neighbours who share your water pipe",
-    "At the civic centre or Whipps Cross Hospital, we can book ahead with the estates team",
-    "We can service a landlord’s boiler during the gas safety check",
+    "In shops by Walthamstow market, we can work once the stalls have gone",
+    "In larger houses in Chingford and Highams Park, we choose a cylinder to suit the number of bathrooms",
   ],
   demand: [
     {
       service: "appliance-servicing",
-      why: "If you rent out both flats in a house, we can service their boilers in one visit.",
+      why: "If you rent out both flats in a house, we can check and service both boilers in one visit.",
     },
     {
       service: "gas-system-installations",
@@ -51,7 +48,7 @@ export const walthamForest = {
     ],
     notes: [
       ["bay terrace", "We fit larger radiators in the bays of cold front rooms."],
-      ["market hall", "If the gas goes off in your market café, we find and fix the fault."],
+      ["market hall", "By the market, we repair café ovens and ranges that won’t light."],
       ["factory", "Workshop fans too loud for next door? We fit quieter ones."],
     ],
   },
