@@ -285,8 +285,6 @@ export type AreaCopy = {
   readonly buildings: readonly [string, ...string[]];
   /** What that means for plant, access, noise, permits and hours. */
   readonly working: readonly [string, ...string[]];
-  /** Whom people there call, day and night, with links to the work that the place's buildings ask for most. */
-  readonly dayAndNight?: readonly [string, ...string[]];
   /** What someone there gains from it, a line each. */
   readonly benefits: AtLeastThree<string>;
   /** The services that stock asks for most, and why. */
