@@ -24,9 +24,9 @@ export const partlyInCongestionZone: Readonly<Record<string, string>> = {
   SW1W: "east of Grosvenor Place",
 };
 
-// Along the boundary, where no named place is known to lie across it: true of a code that does not cross it, too.
-const anyOutside = "any address outside the London boundary";
-const anyInside = "any address in a London borough";
+// Where no named place lies across the boundary, but some postcodes do, by OS Code-Point Open.
+const fewOutside = "the few addresses outside the London boundary";
+const fewInside = "the few addresses in a London borough";
 
 /** Codes of the London areas that reach over the boundary of Greater London: what lies outside. */
 export const outsideLondon: Readonly<Record<string, string>> = {
@@ -35,45 +35,43 @@ export const outsideLondon: Readonly<Record<string, string>> = {
   DA5: "Joydens Wood",
   E4: "Sewardstone",
   EN5: "Wrotham Park",
-  IG8: anyOutside,
+  IG8: fewOutside,
   KT4: "the Epsom and Ewell side of Worcester Park",
   KT6: "Long Ditton",
   RM14: "Bulphan",
   SL0: "Iver",
-  SM2: anyOutside,
+  SM2: fewOutside,
   UB9: "Denham",
 };
 
 /** Codes of the towns around London that reach over it: what lies inside. */
 export const insideLondon: Readonly<Record<string, string>> = {
   BR8: "Hockenden",
-  CM13: anyInside,
-  CM14: anyInside,
-  CR3: "any address in the London boroughs of Bromley and Croydon",
-  CR6: "any address in the London boroughs of Bromley and Croydon",
+  CM13: fewInside,
+  CM14: fewInside,
+  CR3: "the few addresses in the London boroughs of Bromley and Croydon",
+  CR6: "the few addresses in the London boroughs of Bromley and Croydon",
   DA1: "Crayford",
-  DA2: anyInside,
   EN6: "part of The Ridgeway",
   EN7: "Bulls Cross",
-  EN8: anyInside,
-  EN9: anyInside,
+  EN8: fewInside,
+  EN9: fewInside,
   HA6: "Northwood",
   IG7: "part of Hainault",
-  IG9: anyInside,
+  IG9: fewInside,
   KT8: "Hampton Court",
-  KT17: anyInside,
-  KT18: anyInside,
-  KT19: anyInside,
-  KT22: anyInside,
+  KT17: fewInside,
+  KT18: fewInside,
+  KT19: fewInside,
+  KT22: fewInside,
   RM4: "Havering-atte-Bower",
-  RM15: anyInside,
+  RM15: fewInside,
   SM7: "The Oaks",
   TN14: "Cudham",
   TN16: "Biggin Hill",
-  TW15: anyInside,
-  TW16: anyInside,
-  TW19: anyInside,
-  WD3: anyInside,
-  WD6: anyInside,
-  WD23: anyInside,
+  TW15: fewInside,
+  TW19: fewInside,
+  WD3: fewInside,
+  WD6: fewInside,
+  WD23: fewInside,
 };

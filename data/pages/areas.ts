@@ -51,15 +51,15 @@ export const areasIndex = {
   help: [
     {
       name: "Smell gas?",
-      text: `${safety.gasEscape.atOnce}. When they’ve made it safe, we do the [gas leak repair](/services/emergency-gas-repairs).`,
+      text: `${safety.gasEscape.atOnce}. Once the gas emergency service has made it safe, [call us to repair the leak](/services/emergency-gas-repairs).`,
     },
     {
       name: "Leak or blocked drain?",
-      text: "If it’s a leak, turn off the stopcock first. Then ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. If it’s coming from the flat above, [see what to do](/guides/water-coming-through-ceiling).",
+      text: "Water from the flat above? [See what to do](/guides/water-coming-through-ceiling). If the leak is yours, turn off the stopcock first. For leaks and drains, ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night.",
     },
     {
       name: "No heating or hot water?",
-      text: "If you rent, ring your landlord first: repairs are their job. If the boiler is yours, ring us day or night for a [boiler repair](/boiler-services). In a flat, there are [a few things to check](/guides/no-hot-water-in-flat) before you call anyone.",
+      text: "In a flat, there are [a few things to check](/guides/no-hot-water-in-flat) first. If you rent, ring your landlord: repairs are their job. If the boiler is yours, ring us day or night for a [boiler repair](/boiler-services).",
     },
     {
       name: "Air conditioning stopped?",
