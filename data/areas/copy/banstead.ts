@@ -11,7 +11,7 @@ export const banstead = {
     "In the High Street and by Tadworth station, we can start before your shop opens.",
   ],
   working: [
-    "The water company softens the water here, but some scale still forms. Before you buy a softener, we can test your water and say whether it’s worth having.",
+    "The water company softens the water here, but some scale still forms. Before you buy a softener, we can test your water and say whether one is worth having.",
   ],
   benefits: [
     "If your boiler is in the garage, we can protect it and its condensate pipe from frost",

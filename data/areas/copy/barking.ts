@@ -11,7 +11,7 @@ export const barking = {
   ],
   working: [
     "Flats on the town-centre heat network have a heat interface unit (HIU) in the hall cupboard instead of a boiler. If yours fails, tell your landlord or the operator first. If you own the unit, we can service it.",
-    "If your plant room is on low ground near the Roding, ask us about a sump pump and a flood alarm.",
+    "If your plant room is on low ground near the Roding, it may need a sump pump and a flood alarm.",
   ],
   benefits: [
     "In new flats and on council estates, we ask who has the key to the stopcock cupboard",

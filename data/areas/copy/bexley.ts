@@ -19,7 +19,7 @@ export const bexley = {
   demand: [
     {
       service: "gas-pipework-installation",
-      why: "A new boiler in a 1930s semi may need a larger gas pipe. We fit both.",
+      why: "A new boiler in a 1930s semi may need a larger gas pipe. We can fit both.",
     },
     {
       service: "rooftop-unit-installation",

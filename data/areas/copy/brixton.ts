@@ -12,6 +12,7 @@ export const brixton = {
     "For planned work in the viaduct arches or a shop near the Town Hall, we turn off gas or water only when you’re closed.",
   ],
   working: [
+    "If your boiler is old and has broken down, we can price both a repair and a replacement.",
     "Extract from a market-arcade kitchen may have to go through a listed roof, which needs consent. We can plan the route and help you apply.",
     "On the Dulwich Estate, you may need the estate’s consent for an outdoor air con unit. We can supply the drawings and noise data.",
   ],

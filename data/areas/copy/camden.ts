@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const camden = {
   description:
     "Leak, cold flat or broken air con? Emergency plumbers, gas engineers and air conditioning repair in Camden Town, King’s Cross and Kentish Town.",
-  lead: "Call us at any hour for an emergency plumber, a gas engineer or a boiler repair in Camden Town, King’s Cross or Kentish Town. We repair air con in shops and offices, and gas ovens and extract in restaurants.",
+  lead: "Call us at any hour for an emergency plumber, a gas engineer or a boiler repair in Camden Town, King’s Cross or Kentish Town. We repair air con in shops and offices, and extract fans in restaurants.",
   buildings: [
     "One stopcock often serves several flats in Primrose Hill and Camden Town. Please warn your neighbours before we turn it off.",
     "In stucco terraces by Regent’s Park, bathrooms are often one above another, so a leak may start two floors above the stain.",

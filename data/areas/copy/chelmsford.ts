@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const chelmsford = {
   description:
     "Emergency plumbers, boiler repair and gas engineers in Chelmsford, Broomfield and Beaulieu, with air conditioning for offices and laboratories.",
-  lead: "Call us at any hour for an emergency plumber, a gas engineer or a boiler repair in Chelmsford, Broomfield or Beaulieu. For shops, restaurants, offices and laboratories, we repair air conditioning.",
+  lead: "Call us at any hour for an emergency plumber, a gas engineer or a boiler repair in Chelmsford, Broomfield or Beaulieu. We also repair air conditioning in shops, restaurants, offices and laboratories.",
   buildings: [
     "The stopcock for your flat may be in a cupboard on the landing. Find it before you need it.",
     "If your new home in Beaulieu is stuffy, check that the vents are open. We can clean the filters and set the airflow.",
@@ -12,6 +12,7 @@ export const chelmsford = {
     "If your university building or factory needs a gas test certificate, we can test the pipes and issue one.",
   ],
   working: [
+    "If you let a house to students, book its CP12 and boiler service for the summer break.",
     "A laboratory may need steady humidity as well as cooling. We can fit controls for both.",
     "In a basement boiler room near the river, we can raise the electrics and fit a sump pump.",
   ],

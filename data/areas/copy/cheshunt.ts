@@ -8,7 +8,7 @@ export const cheshunt = {
     "For a leak in the new flats at Cheshunt Lakeside, by the Lee Valley Park, tell us the block and floor, so we can shut the water off sooner.",
     "Some bungalows in Goffs Oak stand on old glasshouse land, which may hide old water pipes. We look for them before we dig.",
     "Before we work on a shop roof at Brookfield or the Pavilions shopping centre in Waltham Cross, we arrange access with the centre’s manager.",
-    "In a print hall at Park Plaza, we can set the air conditioning to keep the humidity you need.",
+    "In the print halls at Park Plaza, we can set the air conditioning to keep the humidity you need.",
   ],
   working: [
     "On low ground by the Lea, your drains may depend on a pump. We can service the pump, and fit an alarm that warns you when it stops.",
@@ -16,7 +16,7 @@ export const cheshunt = {
   ],
   benefits: [
     "We can check your water pressure before you choose a new boiler",
-    "We’ll agree the time with the building manager if your neighbours’ water will be off",
+    "We’ll agree a time with the building manager if your neighbours’ water will be off",
     "If you’re a landlord, we can service the boiler when we check the gas",
   ],
   demand: [
@@ -38,7 +38,7 @@ export const cheshunt = {
     notes: [
       ["bungalow", "Extending a bungalow? We check whether the boiler will cope."],
       ["pub", "If a pub’s gas oven won’t light, we can repair it."],
-      ["shopping centre", "If your shop is cold by the door, ask us about an air curtain."],
+      ["shopping centre", "If your shop is cold by the door, an air curtain may help."],
     ],
   },
 } as const satisfies AreaCopy;

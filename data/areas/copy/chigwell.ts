@@ -11,8 +11,8 @@ export const chigwell = {
     "Chigwell village is a conservation area, so we keep flues off the front.",
   ],
   working: [
-    "For an indoor pool, we repair the heater and size the dehumidifier to suit the pool’s area and temperature. We also keep the pool room at slightly lower pressure than the house, so the smell of chlorine stays out of it.",
-    "If you’re planning a basement in heavy clay, ask us about a sump with two pumps.",
+    "For an indoor pool, we can repair the heater and size the dehumidifier to suit the pool’s area and temperature. We also keep the pool room at slightly lower pressure than the house, so the smell of chlorine stays out of it.",
+    "If you’re planning a basement in heavy clay, allow for a sump with two pumps.",
     "If your house is by the river in Abridge, we can mount the boiler higher up in case of flooding.",
   ],
   benefits: [
