@@ -11,11 +11,11 @@ export const banstead = {
     "In the High Street and by Tadworth station, we can start before your shop opens.",
   ],
   working: [
-    "The water company softens the water here, but some scale still forms. We can test your water and tell you whether a softener is worth fitting.",
+    "The water company softens the water here, but some scale still forms. Before you buy a softener, we can test your water and say whether one is worth having.",
   ],
   benefits: [
-    "We protect garage boilers and their condensate pipes from frost",
-    "Before you choose a combi boiler, we test your water pressure and flow",
+    "If your boiler is in the garage, we can protect it and its condensate pipe from frost",
+    "Before you choose a combi boiler, we can test your water pressure and flow",
     "We place a heat pump or air con unit away from next door’s windows",
   ],
   demand: [
@@ -25,19 +25,19 @@ export const banstead = {
     },
     {
       service: "gas-pipework-installation",
-      why: "The gas pipe in a 1930s semi may be too small for a bigger boiler. We check it before you buy.",
+      why: "The gas pipe in a 1930s semi may be too small for a bigger boiler. We can check it before you buy.",
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "We run the water, waste and heating pipes for a new bathroom in a bungalow.",
+      why: "If you’re adding a bathroom to your bungalow, we can run the water, waste and heating pipes.",
     },
   ],
   street: {
     line: ["church", "parade", "semi", "bungalow", "semi", "station", "new-town terrace", "villa", "detached house"],
     notes: [
       ["semi", "With a new combi in your semi, the old loft tank can come out."],
-      ["bungalow", "We tell you if a bungalow’s old boiler is worth repairing."],
-      ["detached house", "Large house slow to warm up? We balance the radiators room by room."],
+      ["bungalow", "We’ll say if your bungalow’s old boiler is worth repairing."],
+      ["detached house", "Large house slow to warm up? We check its pump, valves and controls."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,15 +3,15 @@ import type { AreaCopy } from "../../types";
 export const barking = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Barking and Barking Riverside, for homes, shops, offices and workshops.",
-  lead: "Day or night, our emergency plumbers and gas engineers cover Barking, from the station and Town Hall to Barking Riverside. Call us for a boiler repair at home, or about air con, kitchen gas or heaters at work.",
+  lead: "Day or night, our emergency plumbers and gas engineers cover Barking, from the station and Town Hall to Barking Riverside. Call us for a boiler repair at home, or about air con, gas ovens or heaters at work.",
   buildings: [
     "If you and next door have no water, ring the water company first.",
     "Before you choose a boiler for a terrace or bay-fronted house, ask us where the flue can go.",
     "We can fit heaters in factories and warehouses. Send us a photo of the gas meter: its size limits the choice.",
   ],
   working: [
-    "Flats on the town-centre heat network have a heat interface unit (HIU) in the hall cupboard instead of a boiler. If yours fails, ask your landlord or the operator: one of them has to repair it. If you own it, we can service it.",
-    "Plant rooms on low ground near the Roding are at risk of flooding. We fit sump pumps and alarms.",
+    "Flats on the town-centre heat network have a heat interface unit (HIU) in the hall cupboard instead of a boiler. If yours fails, tell your landlord or the operator first. If you own the unit, we can service it.",
+    "If your plant room is on low ground near the Roding, it may need a sump pump and a flood alarm.",
   ],
   benefits: [
     "In new flats and on council estates, we ask who has the key to the stopcock cupboard",
@@ -29,15 +29,15 @@ export const barking = {
     },
     {
       service: "pump-installation",
-      why: "Basements and lift pits near the river often need pumps to stay dry. We fit and repair them.",
+      why: "We fit and repair the pumps that keep basements and lift pits near the river dry.",
     },
   ],
   street: {
     line: ["church", "station", "town hall", "by-law terrace", "slab 9", "new flats", "bay terrace", "factory", "shed"],
     notes: [
-      ["by-law terrace", "We fit combi boilers in terraces that have no room for a cylinder."],
+      ["by-law terrace", "No room for a cylinder in your terrace? You could have a combi boiler."],
       ["new flats", "If only your flat is cold, its heat interface unit may be faulty."],
-      ["factory", "We bring an access platform to repair a heater high in a workshop."],
+      ["factory", "We can bring a platform to repair a heater high up in a workshop."],
     ],
     network: "new flats",
   },

@@ -6,16 +6,16 @@ export const barnet = {
   lead: "Need an emergency plumber, a gas engineer or a boiler repair in Barnet? Day or night, we work in homes, shops, offices and schools from Chipping Barnet to Whetstone and Cockfosters.",
   buildings: [
     "Flats in Victorian houses in New Barnet, East Barnet and Oakleigh Park may share a water pipe. Please warn your neighbours before we turn the water off.",
-    "We find leaks under the drives of detached houses in Arkley and Totteridge before anyone digs.",
+    "If a pipe leaks under the drive of your detached house in Arkley or Totteridge, we can find the leak before anyone digs.",
     "Hadley Green and Monken Hadley are in a conservation area. On a Georgian house there, we try to run the flue out at the back.",
-    "If you rent an office in Whetstone or a shop in Cockfosters, your pipes may serve other tenants too. We agree a time with the landlord before we drain them.",
+    "If you rent an office in Whetstone or a shop in Cockfosters, your pipes may serve other tenants too, so we’ll agree a time with the landlord before we drain them.",
   ],
   working: [
-    "High Barnet is on a ridge, and mains pressure can be low at breakfast time. A combi boiler or an unvented cylinder is fed straight from the main, so we log the pressure for a day before you choose.",
+    "High Barnet is on a ridge, and mains pressure can be low at breakfast time. A combi boiler or an unvented cylinder is fed straight from the main, so we can log the pressure for a day before you choose.",
     "Totteridge and Hadley are very quiet after dark. Before we fit a heat pump there, we measure the background noise, in case it needs a screen.",
   ],
   benefits: [
-    "We tell you before we quote if a new boiler needs a larger gas pipe",
+    "Before we quote for a new boiler, we check whether it needs a larger gas pipe",
     "In schools, we plan boiler work for the summer holidays",
     "We can work in your shop or restaurant before you open",
   ],
@@ -38,7 +38,7 @@ export const barnet = {
     notes: [
       ["Georgian terrace", "We can help you get consent for a flue on a listed Georgian house."],
       ["1960s office", "We repair office air con that has stopped on one floor only."],
-      ["detached house", "Four bathrooms and too little hot water? We can fit a larger cylinder."],
+      ["detached house", "Four bathrooms, too little hot water? The cylinder may be too small."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const battersea = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Battersea, Nine Elms and Clapham Junction, for homes, shops and restaurants.",
-  lead: "Our emergency plumbers and gas engineers come out in Battersea, day or night, for a leak, a blocked drain or a boiler repair. Air conditioning off in your flat, shop, restaurant or office? We repair that too.",
+  lead: "Our emergency plumbers and gas engineers come out to Battersea, day or night, for a leak, a blocked drain or a boiler repair. Air conditioning off in your flat, shop, restaurant or office? We repair that too.",
   buildings: [
     "On the council estates, in the riverside flats and in the towers at Nine Elms and the Power Station, heating may be shared. If yours stops and next door’s is off too, tell the council or the managing agent.",
     "In bay-windowed terraces near Clapham Junction and cottages off Lavender Hill, the stopcock may be in the cellar or under the pavement.",
@@ -11,12 +11,12 @@ export const battersea = {
   ],
   working: [
     "For a new boiler in a mansion flat, we look for a flue route at the rear. You may need the freeholder’s consent.",
-    "Most work in the riverside blocks needs a permit. We ask the estate office for it, and for the loading slot, the goods lift and any water shutdown.",
+    "Most work in the riverside blocks needs a permit. We’ll ask the estate office for one, and book the loading slot, the goods lift and any water shutdown.",
   ],
   benefits: [
-    "We send the freeholder’s surveyor our plans for your new boiler or air conditioning",
-    "In riverside flats, we service the fan coils (cooling units) in the estate’s permit hours",
-    "Before you fit out a kitchen in the arches, we check that the extract is big enough",
+    "We can send your freeholder’s surveyor our plans for a new boiler or air conditioning",
+    "In riverside flats, we can service the fan coils (cooling units) in the estate’s permit hours",
+    "Before you fit out a kitchen in the arches, we can check that the extract is big enough",
   ],
   demand: [
     {
@@ -29,7 +29,7 @@ export const battersea = {
     },
     {
       service: "plumber-london",
-      why: "Another bathroom may need a larger water pipe. We can run one.",
+      why: "If you’re adding a bathroom, we check whether you need a larger water pipe.",
     },
   ],
   street: {
@@ -46,7 +46,7 @@ export const battersea = {
     notes: [
       ["mansion block", "Leak in a mansion block? We trace which flat it comes from."],
       ["arches", "We can improve the extract in a stuffy kitchen under the arches."],
-      ["glass tower", "If your tower flat gets too hot, we service its cooling unit."],
+      ["glass tower", "If your tower flat gets too hot, we can check its cooling unit."],
     ],
   },
 } as const satisfies AreaCopy;

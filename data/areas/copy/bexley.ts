@@ -6,20 +6,20 @@ export const bexley = {
   lead: "Our emergency plumbers and gas engineers cover Bexley at any hour, from Sidcup and Welling to the riverside in Erith. Ring us about a boiler repair at home, air con in a shop or office, or a warehouse heater.",
   buildings: [
     "A semi in Welling or Bexleyheath may still have a loft tank, a back boiler behind the lounge fire or thin heating pipes under a solid floor. Each affects the choice of boiler, so we look before we quote.",
-    "We can remove a back boiler, then cap and vent the chimney. If yours still works, we tell you whether it’s worth keeping.",
+    "We can remove a back boiler, then cap and vent the chimney. If yours still works, we’ll tell you whether it’s worth keeping.",
     "If a shared pipe leaks in an Erith tower block or a Thamesmead terrace, tell your landlord or the freeholder too, as it may be their job.",
-    "Bexley’s water is hard. We can fit a scale reducer.",
+    "Bexley’s water is hard, so ask us about a scale reducer when you choose a boiler.",
   ],
   working: ["Old chalk shafts (deneholes) can be hidden under a garden. We check the records before we dig."],
   benefits: [
     "We drill carefully for a flue in Old Bexley, where the brick is often soft",
-    "We service warehouse heaters between shifts, so you can keep loading",
-    "By the river in Belvedere, we mount electrics high up in case of floods",
+    "We can service warehouse heaters between shifts, so you can keep loading",
+    "By the river in Belvedere, we can mount electrics high up in case of floods",
   ],
   demand: [
     {
       service: "gas-pipework-installation",
-      why: "A new boiler in a 1930s semi may need a larger gas pipe. We fit both.",
+      why: "A new boiler in a 1930s semi may need a larger gas pipe. We can fit both.",
     },
     {
       service: "rooftop-unit-installation",
@@ -27,15 +27,15 @@ export const bexley = {
     },
     {
       service: "landlord-gas-safety",
-      why: "We do the annual gas safety check on rented houses in Slade Green and send you the record.",
+      why: "If you let a house in Slade Green, we can do the annual gas safety check and send you the CP12.",
     },
   ],
   street: {
     line: ["parade", "semi", "church", "semi", "hospital 5", "point tower", "waterside", "shed"],
     notes: [
-      ["semi", "Hot water only lukewarm? It may be limescale. We clear it."],
+      ["semi", "Hot water only lukewarm in your semi? It may be limescale."],
       ["point tower", "If a tower block has no water, we check its pumps and valves."],
-      ["shed", "We repair heaters above warehouse racking from an access platform."],
+      ["shed", "We can repair a heater above warehouse racking from a platform."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,11 +3,11 @@ import type { AreaCopy } from "../../types";
 export const borehamwood = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Borehamwood, Elstree, Radlett and Shenley, for homes, shops, offices and film studios.",
-  lead: "Boiler stopped, drain blocked or air con off? Day or night, we send emergency plumbers and gas engineers to homes, shops, offices and studios in Borehamwood, Elstree, Radlett and Shenley.",
+  lead: "Blocked drain or broken boiler at home? Day or night, our emergency plumbers and gas engineers cover Borehamwood, Elstree, Radlett and Shenley. We also repair air con in shops, offices and film studios.",
   buildings: [
     "If your heating stops in the new flats on Elstree Way, and your neighbours’ does too, tell the building manager.",
     "A detached house in Radlett may have several heating zones, so tell us which rooms are cold.",
-    "In the Elstree village conservation area, and in Aldenham too, we look for a flue position that can’t be seen from the street.",
+    "In the Elstree village conservation area and in Aldenham, we look for a flue position that can’t be seen from the street.",
     "We can come out of hours to offices and workshops on Rowley Lane or at Centennial Park.",
   ],
   working: [
@@ -30,7 +30,7 @@ export const borehamwood = {
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "Old iron drains in post-war council blocks can clog. We clear them, then look inside with a camera.",
+      why: "If an old iron drain clogs in a post-war council block, we can clear it, then look inside with a camera.",
     },
   ],
   street: {
@@ -46,7 +46,7 @@ export const borehamwood = {
     ],
     notes: [
       ["sound stage", "We repair the cooling on sound stages, day or night."],
-      ["council block", "If a sink backs up, we clear your pipe or the block’s drain."],
+      ["council block", "A sink that backs up may mean a blockage in the block’s main drain."],
       ["1960s office", "Office air con can’t keep up? We check filters and refrigerant."],
     ],
   },

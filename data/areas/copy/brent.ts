@@ -8,16 +8,16 @@ export const brent = {
     "Many Victorian houses in Mapesbury, towards Cricklewood, are now flats with a gas meter each. Before we test the gas, we trace which meter feeds which flat. If you let them all, one visit can cover every [gas safety check](/gas-services/landlord-gas-safety).",
     "If you live over a shop in Harlesden or Willesden, your stopcock may be in the shop. Ask who has the keys.",
     "At First Central business park, we can service office air conditioning out of hours.",
-    "If production stops in your Park Royal food factory, tell us whether you’ve lost steam, gas or chilled water, so we send the right engineer.",
+    "If production stops in your Park Royal food factory, tell us whether you’ve lost steam, gas or chilled water, so we can send the right engineer.",
   ],
   working: [
     "We follow your food factory’s hygiene rules, and count our tools in and out.",
-    "If new ovens need a larger gas meter, we work out the size, so you can order it early.",
+    "If new ovens need a larger gas meter, we’ll work out the size, so you can order it early.",
   ],
   benefits: [
-    "We trace and label the stopcock in a terraced house if you can’t find it",
+    "If you can’t find the stopcock in your terraced house, we can trace and label it",
     "In a small back yard, we keep a new flue clear of doors and windows",
-    "We service your factory’s burners, coils and extract ducts in one planned shutdown",
+    "We can service your factory’s burners, coils and extract ducts in one planned shutdown",
   ],
   demand: [
     {
@@ -26,17 +26,17 @@ export const brent = {
     },
     {
       service: "chiller-installation",
-      why: "Food factories and hospitals often have housing next door. We fit quiet chillers.",
+      why: "Food factories and hospitals often have housing next door, so we look for a quiet chiller.",
     },
     {
       service: "landlord-gas-safety",
-      why: "A rented flat with gas needs a check every 12 months. We do it and send you the record.",
+      why: "A rented flat with gas needs a check every 12 months. We can do it and send you the CP12.",
     },
   ],
   street: {
     line: ["by-law terrace", "parade", "church", "villa", "semi", "office park", "hospital 6", "factory"],
     notes: [
-      ["by-law terrace", "We run a larger gas pipe when a new boiler in a terrace needs one."],
+      ["by-law terrace", "If a new boiler in a terrace needs a larger gas pipe, we can run it."],
       ["parade", "We can quieten a takeaway’s noisy kitchen fan below flats."],
       ["factory", "Factory hot and stuffy? We check the fans, filters and ducts."],
     ],

@@ -9,15 +9,16 @@ export const brixton = {
     "If your basement lets in water after rain, ask about a [sump pump](/plumbing-services/pump-installation). Where sewage backs up, we can fit a non-return valve as well.",
     "If water comes through your ceiling on one of the council estates, tell the estate office too, as the leak may be several floors up.",
     "If a pipe leaks above your unit in Brixton Village or Market Row, the repair may be the landlord’s job, so tell the market’s manager.",
-    "In the viaduct arches and in shops near the Town Hall, we turn off gas or water only when you’re closed.",
+    "For planned work in the viaduct arches or a shop near the Town Hall, we turn off gas or water only when you’re closed.",
   ],
   working: [
-    "Extract from a market-arcade kitchen may have to go through a listed roof, which needs consent. We plan the route and help you apply.",
-    "On the Dulwich Estate, you may need the estate’s consent for an outdoor air con unit. We supply the drawings and noise data.",
+    "If your boiler is old and has broken down, we can price both a repair and a replacement.",
+    "Extract from a market-arcade kitchen may have to go through a listed roof, which needs consent. We can plan the route and help you apply.",
+    "On the Dulwich Estate, you may need the estate’s consent for an outdoor air con unit. We can supply the drawings and noise data.",
   ],
   benefits: [
-    "We test your kitchen’s extract fan, canopy and gas valve together",
-    "Flues on Georgian houses in Clapham Old Town usually go out at the rear",
+    "We can test your kitchen’s extract fan, canopy and gas valve together",
+    "On Georgian houses in Clapham Old Town, we usually run the flue out at the rear",
     "We can come to market stalls before opening or after closing",
   ],
   demand: [
@@ -27,11 +28,11 @@ export const brixton = {
     },
     {
       service: "ventilation-systems",
-      why: "A bar or gym can be packed or empty. We set the fans to match.",
+      why: "A bar or gym can be packed or empty, so we set the fans to match.",
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "We clear a blocked drain, or tell you if that’s the water company’s job.",
+      why: "We’ll clear your blocked drain, or tell you if that’s the water company’s job.",
     },
   ],
   street: {
@@ -47,7 +48,7 @@ export const brixton = {
     ],
     notes: [
       ["market hall", "Weak flames in a market kitchen? We test the gas supply."],
-      ["arches", "We can duct fresh air to the back of an arch."],
+      ["arches", "If the back of your arch is stuffy, a duct can bring in fresh air."],
       ["by-law terrace", "If a terrace’s shower is weak, we test the flow before we fit a pump."],
     ],
   },

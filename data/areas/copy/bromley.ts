@@ -5,29 +5,29 @@ export const bromley = {
     "Emergency plumbers and gas engineers in Bromley, Beckenham and Chislehurst, for leaks, boiler repair, landlords’ gas checks and air conditioning.",
   lead: "Call our emergency plumbers and gas engineers at any hour for a leak or a boiler repair in Bromley, Beckenham or Chislehurst. We also repair air con in shops and offices, and boilers in schools and care homes.",
   buildings: [
-    "Many semis in Beckenham, Shortlands and West Wickham have narrow water pipes under a solid kitchen floor. We run new ones another way.",
-    "We replace lead water pipes in Victorian houses in Bickley and terraces in Penge.",
+    "Many semis in Beckenham, Shortlands and West Wickham have narrow water pipes under a solid kitchen floor. We can run new ones another way.",
+    "Victorian houses in Bickley and terraces in Penge can have lead water pipes. Ask us to check yours and quote for a new one.",
     "One pump may serve a whole block on the large post-war estates. If your neighbours have no water either, tell your landlord or the building manager.",
     "In protected areas such as Park Langley and Monks Orchard, ask us about planning permission before you order an outdoor air conditioning unit.",
     "In The Glades shopping centre and shops near Bromley South, we can work before you open.",
   ],
   working: [
-    "A protected tree in your garden limits where we can put a trench.",
+    "If a tree in your garden is protected, tell us before we plan a trench for a new pipe.",
     "Part of Chislehurst lies above old chalk mines, so we check the ground before we dig.",
   ],
   benefits: [
-    "We agree the route of a new gas pipe with you first",
-    "While we replace care home boilers, temporary ones keep the residents warm",
+    "We’ll agree the route of a new gas pipe with you first",
+    "While we replace care home boilers, temporary ones can keep the residents warm",
     "We test the flow at your tap before we quote for a new water pipe",
   ],
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "With several small boilers instead of one big one, your school’s heating stays on when one fails.",
+      why: "With several small boilers instead of one big one, your school’s heating can stay on when one fails.",
     },
     {
       service: "gas-pipework-installation",
-      why: "Gas loses pressure along a long pipe. In a large house, we fit one of the right size.",
+      why: "Gas loses pressure along a long pipe, so we work out the size before we add a boiler or cooker to a large house.",
     },
     {
       service: "water-system-maintenance",
@@ -39,7 +39,7 @@ export const bromley = {
     notes: [
       ["1960s office", "We find and repair leaks in office blocks that are now flats."],
       ["villa", "In a large house let as flats, we can do every CP12 in one visit."],
-      ["school", "One classroom hot, another cold? We balance the radiators."],
+      ["school", "One classroom hot, another cold? We check the radiator valves."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -6,12 +6,12 @@ export const canaryWharf = {
   lead: "Our emergency plumbers and gas engineers cover Canary Wharf, the Isle of Dogs, Poplar and Limehouse 24 hours a day. Ring us for a boiler repair at home, or when the air con stops in a hotel, shop or office.",
   buildings: [
     "In apartment towers at South Quay and Wood Wharf, and on Docklands council estates, your stopcock is usually in the hall or a service cupboard.",
-    "If your flat has no boiler, a heat interface unit (HIU) heats your rooms and water. When it fails, ask your landlord or the operator: one of them has to repair it. If the unit is your own, we can service it.",
-    "Many Georgian houses and wharf conversions in Limehouse are listed. We check whether new pipes need consent.",
+    "If your flat has no boiler, a heat interface unit (HIU) heats your rooms and water. When it fails, ring your landlord or the operator first. If the unit is your own, we can service it.",
+    "Many Georgian houses and wharf conversions in Limehouse are listed, so we check whether new pipes need consent.",
     "If you lease a floor of a tower, ask the building manager which pipes are yours, because only they can let us shut off the shared ones.",
   ],
   working: [
-    "The water pipes in a tall building are split into pressure zones. We agree which zone to shut off before a planned repair.",
+    "The water pipes in a tall building are split into pressure zones, so before a planned repair we agree which zone to shut off.",
     "Roofs here are crowded with plant and window-cleaning cradles, so we plan crane lifts with the building manager.",
     "In a block of flats at least 18 m high or with at least seven storeys, anything beyond a like-for-like replacement may first need the Building Safety Regulator’s approval.",
   ],
@@ -23,7 +23,7 @@ export const canaryWharf = {
   demand: [
     {
       service: "chiller-installation",
-      why: "A new chiller may be too big for the goods lift. We bring it up in parts.",
+      why: "A new chiller may be too big for the goods lift. We can bring it up in parts.",
     },
     {
       service: "pump-installation",
@@ -49,7 +49,7 @@ export const canaryWharf = {
     notes: [
       ["glass tower", "Tower office too hot? We check the fan coils, pumps and controls."],
       ["hotel", "If hot water runs short in a hotel, we check the cylinders and pumps."],
-      ["point tower", "We repair booster pumps when the water fails high in a tower."],
+      ["point tower", "If the water fails high up in a tower, a pump may have stopped."],
     ],
   },
 } as const satisfies AreaCopy;

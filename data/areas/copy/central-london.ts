@@ -6,7 +6,7 @@ export const centralLondon = {
   lead: "Our emergency plumbers, gas engineers and air conditioning engineers work across central London 24 hours a day. We deal with leaks, drains, boilers and air con in homes, shops, hotels, offices and clinics.",
   buildings: [
     "In [Kensington](/areas/kensington) mansion blocks, we arrange water shut-offs with the porter.",
-    "An outdoor air conditioning unit on a Georgian or stucco house in [Mayfair](/areas/mayfair), [Marylebone](/areas/marylebone) or [Bloomsbury](/areas/bloomsbury) may need the estate’s consent. We prepare the drawings.",
+    "An outdoor air conditioning unit on a Georgian or stucco house in [Mayfair](/areas/mayfair), [Marylebone](/areas/marylebone) or [Bloomsbury](/areas/bloomsbury) may need the estate’s consent. We can prepare the drawings.",
     "If air con stops on your floor in one of the towers in the [City of London](/areas/city-of-london), ask the building manager first, because the landlord may have to repair the cooling plant.",
     "In [Paddington](/areas/paddington) hotels we work floor by floor, and in [Westminster](/areas/westminster) theatres on days with no show.",
     "We work at markets in [Camden](/areas/camden) and [Southwark](/areas/southwark) before the stalls open, and at universities outside term time.",
@@ -17,7 +17,7 @@ export const centralLondon = {
     "Large plant usually goes up by crane early on a Sunday, or in pieces by goods lift. If the crane swings over another building, its owner must agree, and we’ll ask.",
   ],
   benefits: [
-    "We help you apply for the building owner’s or the council’s consent",
+    "We can help you apply for the building owner’s or the council’s consent",
     "A mews is quiet, so we measure the background noise before you choose an outdoor unit",
     "We plan shutdowns for when your office or clinic is closed",
   ],
@@ -48,9 +48,9 @@ export const centralLondon = {
       "market hall",
     ],
     notes: [
-      ["mews", "We fit quiet air conditioning in hot mews bedrooms."],
+      ["mews", "If your mews bedroom is too hot, ask us about quiet air conditioning."],
       ["hotel", "No hot water in your hotel? We repair boilers and cylinders."],
-      ["glass tower", "If cooling in your tower has to run all day, we service it at night."],
+      ["glass tower", "If cooling in your tower must run all day, we can service it at night."],
     ],
   },
 } as const satisfies AreaCopy;

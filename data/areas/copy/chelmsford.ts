@@ -3,15 +3,16 @@ import type { AreaCopy } from "../../types";
 export const chelmsford = {
   description:
     "Emergency plumbers, boiler repair and gas engineers in Chelmsford, Broomfield and Beaulieu, with air conditioning for offices and laboratories.",
-  lead: "Call us at any hour for an emergency plumber, a gas engineer or a boiler repair in Chelmsford, Broomfield or Beaulieu. For shops, restaurants, offices and laboratories, we repair air conditioning.",
+  lead: "Call us at any hour for an emergency plumber, a gas engineer or a boiler repair in Chelmsford, Broomfield or Beaulieu. We also repair air conditioning in shops, restaurants, offices and laboratories.",
   buildings: [
     "The stopcock for your flat may be in a cupboard on the landing. Find it before you need it.",
-    "A clogged filter or a closed vent can make a new home in Beaulieu stuffy. We clean the filters and set the vents.",
-    "Near the Shire Hall, we can start before your shop opens.",
+    "If your new home in Beaulieu is stuffy, check that the vents are open. We can clean the filters and set the airflow.",
+    "Near the Shire Hall, we can start before your shop or restaurant opens.",
     "If your office is cold, ask the building manager first, as the boiler may serve other floors too.",
-    "In university buildings and factories, we can test the gas pipes and issue a test certificate.",
+    "If your university building or factory needs a gas test certificate, we can test the pipes and issue one.",
   ],
   working: [
+    "If you let a house to students, book its CP12 and boiler service for the summer break.",
     "A laboratory may need steady humidity as well as cooling. We can fit controls for both.",
     "In a basement boiler room near the river, we can raise the electrics and fit a sump pump.",
   ],
@@ -47,9 +48,9 @@ export const chelmsford = {
       "semi",
     ],
     notes: [
-      ["1960s office", "New office partitions can block the air con. We move the grilles."],
-      ["new flats", "A worn valve can make your flat’s hot tap run cold. We replace it."],
-      ["university", "Fume cupboard slow to clear? We measure and correct the airflow."],
+      ["1960s office", "If new partitions block your office air con, we can move the grilles."],
+      ["new flats", "If your flat’s hot tap runs cold, it may be a worn valve."],
+      ["university", "Fume cupboard slow to clear? We measure the airflow first."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -8,17 +8,17 @@ export const chelsea = {
     "If your heating stops in a tower at World’s End, or in a flat by the old Lots Road power station, tell your landlord or the building manager, as you may share a boiler.",
     "In a mansion block, we ask the porter for the valve chart before we shut anything off.",
     "If hot water is slow to reach the top of a Georgian or stucco house, we check the pipes and the circulation pump.",
-    "Artists’ studios lose heat through large windows. We size the heating to match.",
+    "Artists’ studios lose heat through large windows, so we size the heating to match.",
   ],
   working: [
     "In a house with two basement levels, we fit pumps for foul and storm water in pairs, in case one fails.",
-    "We keep an indoor pool room at slightly lower pressure, so damp air stays out of the house.",
-    "In conservation areas, air con units are rarely allowed on a roof facing the street. We use the rear of the roof instead, or a cellar with air ducts.",
+    "If you have an indoor pool, we can keep the room at slightly lower pressure, so damp air stays out of the house.",
+    "In conservation areas, air con units are rarely allowed on a roof facing the street. We look at the rear of the roof instead, or a cellar with air ducts.",
   ],
   benefits: [
     "We plan grilles, ducts and drains with your joiner, so nothing shows",
-    "If you’re often away, we set your pump alarm to call someone who can act",
-    "We arrange water shut-offs with your building manager",
+    "If you’re often away, we can set your pump alarm to call someone who can act",
+    "We can come to your shop, office or restaurant before you open",
   ],
   demand: [
     {
@@ -27,7 +27,7 @@ export const chelsea = {
     },
     {
       service: "ventilation-systems",
-      why: "Basement gyms and hospital treatment rooms often have no windows. We duct in fresh air.",
+      why: "Basement gyms and hospital treatment rooms often have no windows. We can duct in fresh air.",
     },
     {
       service: "bathroom-kitchen-plumbing",
@@ -46,8 +46,8 @@ export const chelsea = {
       "power station",
     ],
     notes: [
-      ["Georgian terrace", "We repair leaks behind Georgian panelling and try to spare it."],
-      ["stucco terrace", "If your basement pool or cinema is stuffy, we service the fans."],
+      ["Georgian terrace", "If a pipe leaks behind Georgian panelling, we try to spare the wood."],
+      ["stucco terrace", "If your basement pool or cinema is stuffy, we check the fans."],
       ["mansion block", "No hot water in your mansion flat? We repair shared boilers too."],
     ],
   },

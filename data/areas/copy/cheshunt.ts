@@ -3,20 +3,20 @@ import type { AreaCopy } from "../../types";
 export const cheshunt = {
   description:
     "Emergency plumbers and gas engineers in Cheshunt, Waltham Cross and Goffs Oak, for boiler repair, leaks, landlords’ gas checks and air conditioning.",
-  lead: "Our emergency plumbers and gas engineers cover Cheshunt, Waltham Cross and Goffs Oak at any hour, for leaks, drains and boiler repair. We also repair air con in shops and offices, and gas appliances in pubs.",
+  lead: "Our emergency plumbers and gas engineers cover Cheshunt, Waltham Cross and Goffs Oak at any hour, for a leak, a drain or a boiler repair. We also repair air con in shops and offices, and gas appliances in pubs.",
   buildings: [
     "For a leak in the new flats at Cheshunt Lakeside, by the Lee Valley Park, tell us the block and floor, so we can shut the water off sooner.",
     "Some bungalows in Goffs Oak stand on old glasshouse land, which may hide old water pipes. We look for them before we dig.",
-    "Before we work on a shop roof at Brookfield or in the Pavilions shopping centre in Waltham Cross, we arrange access with the centre’s manager.",
-    "In print halls at Park Plaza, we can set the air conditioning to keep the humidity you need.",
+    "Before we work on a shop roof at Brookfield or the Pavilions shopping centre in Waltham Cross, we arrange access with the centre’s manager.",
+    "In the print halls at Park Plaza, we can set the air conditioning to keep the humidity you need.",
   ],
   working: [
-    "On low ground by the Lea, your drains may depend on a pump. We service the pump, and can fit an alarm that warns you when it stops.",
-    "If your boiler is old, we tell you whether a repair makes sense.",
+    "On low ground by the Lea, your drains may depend on a pump. We can service the pump, and fit an alarm that warns you when it stops.",
+    "If your old boiler breaks down, ask us whether a repair makes sense.",
   ],
   benefits: [
-    "We check your water pressure before you choose a new boiler",
-    "We agree the time with the building manager if your neighbours’ water will be off",
+    "We can check your water pressure before you choose a new boiler",
+    "We’ll agree a time with the building manager if your neighbours’ water will be off",
     "If you’re a landlord, we can service the boiler when we check the gas",
   ],
   demand: [
@@ -26,7 +26,7 @@ export const cheshunt = {
     },
     {
       service: "rooftop-unit-installation",
-      why: "We fit units on a flat roof to heat and cool the shop below.",
+      why: "We fit and service rooftop units that heat and cool shops.",
     },
     {
       service: "water-system-maintenance",
@@ -36,9 +36,9 @@ export const cheshunt = {
   street: {
     line: ["glasshouse", "bungalow", "pub", "parade", "new flats 6", "waterside", "shopping centre", "factory"],
     notes: [
-      ["bungalow", "Extending a bungalow? We fit a bigger boiler if it needs one."],
-      ["new flats", "We service the boilers and pumps in whole blocks of new flats."],
-      ["shopping centre", "We can fit an air curtain above a cold shop door."],
+      ["bungalow", "Extending a bungalow? We check whether the boiler will cope."],
+      ["pub", "If a pub’s gas oven won’t light, we can repair it."],
+      ["shopping centre", "If your shop is cold by the door, an air curtain may help."],
     ],
   },
 } as const satisfies AreaCopy;

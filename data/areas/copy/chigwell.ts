@@ -5,20 +5,20 @@ export const chigwell = {
     "Boiler repair, gas engineers and emergency plumbers in Chigwell, Grange Hill and Abridge, for family homes, rented flats, shops and houses with pools.",
   lead: "Ring us, day or night, for an emergency plumber, a gas engineer or a boiler repair in Chigwell, Grange Hill or Abridge. We work in family homes, rented flats, large houses with pools, shops, pubs and schools.",
   buildings: [
-    "Gas pipes in interwar semis in Grange Hill can be too narrow for a new boiler. We replace them on the same job.",
-    "A rebuilt house on Manor Road may still have the old supply pipe. We measure the flow before you add a bathroom.",
-    "In the council flats at Limes Farm, one valve may shut off the water to a whole staircase, so warn your neighbours before planned work.",
-    "Chigwell village is a conservation area: we keep flues off the front.",
+    "Gas pipes in interwar semis in Grange Hill can be too narrow for a new boiler. We can replace them on the same job.",
+    "A rebuilt house on Manor Road may still have the old water pipe. We can measure the flow before you add a bathroom.",
+    "In the council flats at Limes Farm, one valve may shut off the water to a whole staircase, so please warn your neighbours before planned work.",
+    "Chigwell village is a conservation area, so we keep flues off the front.",
   ],
   working: [
-    "For an indoor pool, we repair the heater and size the dehumidifier to suit the pool’s area and temperature. We also keep the pool room at slightly lower pressure than the house, so the smell of chlorine stays in.",
-    "In a basement in heavy clay, we can fit a sump with two pumps.",
-    "Some houses by the river in Abridge are at risk of flooding, so we mount their boilers higher up.",
+    "For an indoor pool, we can repair the heater and size the dehumidifier to suit the pool’s area and temperature. We also keep the pool room at slightly lower pressure than the house, so the smell of chlorine stays out of it.",
+    "If you’re planning a basement in heavy clay, allow for a sump with two pumps.",
+    "If your house is by the river in Abridge, we can mount the boiler higher up in case of flooding.",
   ],
   benefits: [
-    "We service your gas range cooker and your boiler in one visit",
+    "We can service your gas range cooker and boiler in one visit",
     "Before you add a pool or an annexe, we check that the gas supply can feed it too",
-    "We check that a new flue is allowed if the old one comes out over a path",
+    "If your flue comes out over a path, we check whether a new one can",
   ],
   demand: [
     {
@@ -27,17 +27,17 @@ export const chigwell = {
     },
     {
       service: "air-conditioning-installation",
-      why: "Home cinemas, gyms and big south-facing kitchens can overheat. We fit air conditioning.",
+      why: "If your home cinema, gym or south-facing kitchen overheats, we can put in air conditioning.",
     },
     {
       service: "landlord-gas-safety",
-      why: "We do the annual gas safety check in each home you let, and send you the record.",
+      why: "We can do the annual gas safety check in each home you let, and send you the CP12.",
     },
   ],
   street: {
     line: ["church", "school", "pub", "detached house", "semi", "parade", "council block 4"],
     notes: [
-      ["detached house", "If your pool room smells of chlorine, we put the ventilation right."],
+      ["detached house", "If your pool room smells of chlorine, we can check the ventilation."],
       ["semi", "If a semi’s boiler keeps losing pressure, we look for the leak first."],
       ["council block", "Bought your council flat? We can repair and service the boiler."],
     ],

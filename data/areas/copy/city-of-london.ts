@@ -3,24 +3,24 @@ import type { AreaCopy } from "../../types";
 export const cityOfLondon = {
   description:
     "Emergency plumbers, gas engineers and air conditioning repair in the City of London, for offices, restaurants, livery halls and Barbican flats.",
-  lead: "Call us, day or night, for an emergency plumber, a gas engineer, boiler repair or air conditioning repair in the City of London. We work in offices, shops, restaurants, livery halls and flats.",
+  lead: "Call us, day or night, for an emergency plumber, a gas engineer or a boiler repair in the City of London. We repair air conditioning in offices, shops and restaurants, and work in livery halls and flats too.",
   buildings: [
     "If the air conditioning stops on your floor in one of the towers on Bishopsgate or Leadenhall Street, ask whether it’s off on other floors too. Then we’ll know whether to start with your units or the main plant.",
-    "In Edwardian stone buildings in Moorgate and offices near Liverpool Street, part of the plant may be the landlord’s, so send us their drawings.",
+    "In Edwardian stone buildings in Moorgate and offices near Liverpool Street, part of the plant may be the landlord’s, so please send us their drawings.",
     "Barbican and Golden Lane flats are listed. Ask the estate office about consent before you move a pipe.",
     "At Guildhall, and in churches and livery halls, we can work round your events.",
-    "In Smithfield market, we start after the traders close.",
+    "In Smithfield market, we can start after the traders close.",
   ],
   working: [
-    "If your building gets its heating or chilled water from the Citigen network, we service the pumps and controls on your side of the heat exchanger.",
+    "If your building gets its heating or chilled water from the Citigen network, we can service the pumps and controls on your side of the heat exchanger.",
     "Before you sign a new lease, ask our [commercial plumbers](/plumbing-services/commercial-installation) to look at the pipes and drains.",
-    "New plant on a roof usually has to meet a strict noise limit. We plan screens and quieter fans.",
+    "New plant on a roof usually has to meet a strict noise limit, so we plan screens or quieter fans.",
     "We plan most crane lifts for a weekend, but wind can stop a lift, so allow for a second date.",
   ],
   benefits: [
     "We can service your office air conditioning before staff arrive or after they leave",
     "We connect your controls to the landlord’s building management system and test them together",
-    "Before a dinner or a concert, we test the heating in your hall or church",
+    "Before a dinner or a concert, we can test the heating in your hall or church",
   ],
   demand: [
     {
@@ -33,7 +33,7 @@ export const cityOfLondon = {
     },
     {
       service: "commercial-installation",
-      why: "New showers, tea points or a kitchen may need larger pipes. We replace any that are too small.",
+      why: "New showers, tea points or a kitchen may need larger pipes. We can replace any that are too small.",
     },
   ],
   street: {
@@ -50,7 +50,7 @@ export const cityOfLondon = {
     ],
     notes: [
       ["Edwardian office", "We can screen cooling plant that shows from the street."],
-      ["glass tower", "We replace chillers on towers, and book the crane too."],
+      ["glass tower", "We can replace a chiller on a tower, and book the crane too."],
       ["1960s office", "If one office floor overheats, we check its fan coils and valves."],
     ],
   },
