@@ -9,7 +9,7 @@ export const croydon = {
     "If you and your neighbours in a tower block have no water, call whoever runs the block, as the shared pumps may have failed.",
     "The Webb Estate is a conservation area, so an outdoor air conditioning unit there may need planning permission.",
     "If your shop is in Centrale, the Whitgift Centre or Surrey Street Market, we can work outside trading hours.",
-    "If your warehouse is by the power station chimneys on Purley Way, we can service its heaters out of hours.",
+    "If you run one of the warehouses by the power station chimneys on Purley Way, we can service the heaters out of hours.",
   ],
   working: [
     "When a 1960s office becomes flats, there may not be room for a flue from every flat. Ask us to compare shared and electric heating.",

@@ -17,12 +17,12 @@ export const dagenham = {
   benefits: [
     "At the survey, we’ll show you where the new flue will come out",
     "Before you extend, we can check that the boiler can heat the new rooms",
-    "If you rent out several houses, we can keep track of the CP12 dates",
+    "If you rent out several houses, we can keep track of the gas check dates",
   ],
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "If you let a home, we check every gas appliance you provide and send you the record.",
+      why: "If you let a home, we check every gas appliance you provide and send you the record (CP12).",
     },
     {
       service: "appliance-servicing",

@@ -11,7 +11,7 @@ export const hammersmith = {
     "Before you book an air con repair in a rented office on the Broadway, check your lease: it may be the landlord’s job.",
   ],
   working: [
-    "Hammersmith Bridge has been closed to motor vehicles since April 2019, so we get to Barnes via Putney or Chiswick.",
+    "Hammersmith Bridge is closed to motor vehicles, so we get to Barnes via Putney or Chiswick.",
     "Many houses in Bedford Park are listed. Before you order a boiler there, ask us: a new flue may need consent.",
     "In Westfield shops we can work at night or behind hoardings, and at Olympia between events.",
   ],
