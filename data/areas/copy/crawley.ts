@@ -4,21 +4,21 @@ import type { AreaCopy } from "../../types";
 export const crawley = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Crawley, Horley and Gatwick, with air conditioning for offices, shops, hotels and factories.",
-  lead: "Ring us at any hour for an emergency plumber, a gas engineer or a boiler repair in Crawley, Horley or Gatwick. We work in homes from Ifield to Maidenbower, and repair air con in shops, hotels and factories.",
+  lead: "Ring us at any hour for an emergency plumber, a gas engineer or a boiler repair in Crawley, Horley or Gatwick. We work in homes from Ifield to Maidenbower, and in shops, hotels, factories and warehouses.",
   buildings: [
-    "In the New Town, in West Green for instance, an outside stopcock may serve next door as well. Warn your neighbours before you turn one off.",
-    "If your shop is in a parade or County Mall, find out who has the key to the meter room.",
-    "If your factory is on Manor Royal, tell us when you can switch the plant off, and we’ll plan the work for then.",
+    "In the New Town, in West Green for instance, an outside stopcock may serve next door as well. Unless you have a leak, warn your neighbours before you turn it off.",
+    "If your shop is in a parade or County Mall, please find out who has the key to the meter room before we come.",
+    "If your factory or warehouse is on Manor Royal, tell us when you can do without heating or cooling, and we’ll plan the work for then.",
   ],
   working: [
-    "The Town Hall, the Create offices and more than two hundred flats get their heat from the council’s energy centre. If only your flat or office is cold, we can repair the pipes and radiators in it.",
-    `A block with one boiler for all the flats is a heat network too. If you run one, register it with Ofgem by ${changes.heatNetworks.day}.`,
-    "To work airside at Gatwick, our engineers need passes, an escort and a tool list. Please help us arrange these early.",
+    "The Town Hall, the Create offices and more than two hundred flats get their heat from the council’s energy centre. If only your flat or office is cold, we can check the radiators and pipes in it.",
+    `A block with one boiler for all the flats counts as a heat network. If you run one, register it with Ofgem by ${changes.heatNetworks.day}.`,
+    "To work airside at Gatwick, our engineers need passes, an escort and a tool list. Please help us arrange them in good time.",
   ],
   benefits: [
     "Before you choose a combi boiler, we measure the flow at your kitchen tap",
     "In timber-framed houses, we join pipes without a flame",
-    "For a crane lift near the runway, we clear it with the airport before we fix a date",
+    "We clear any crane lift near the runway with the airport before we fix a date",
   ],
   demand: [
     {
@@ -27,7 +27,7 @@ export const crawley = {
     },
     {
       service: "chiller-installation",
-      why: "Test halls and data rooms need cooling all year. We plan a change of chiller around your work.",
+      why: "Test halls and data rooms need cooling all year. We can plan a chiller replacement around your work.",
     },
     {
       service: "water-system-maintenance",
@@ -47,8 +47,8 @@ export const crawley = {
     ],
     notes: [
       ["new-town terrace", "We can repair or replace old warm-air heating."],
-      ["new flats", "One radiator cold in a new flat? We free or replace the stuck valve."],
-      ["hotel", "To fix a hotel leak, we drain one riser. The other rooms keep water."],
+      ["new flats", "One cold radiator in a new flat? We check for a stuck valve first."],
+      ["hotel", "To mend a leak in a hotel, we drain one riser and leave the rest on."],
     ],
   },
 } as const satisfies AreaCopy;

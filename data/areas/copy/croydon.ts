@@ -3,35 +3,35 @@ import type { AreaCopy } from "../../types";
 export const croydon = {
   description:
     "Boiler repair, gas engineers and emergency plumbers in Croydon, Purley, Coulsdon and Thornton Heath, and air conditioning for shops and offices.",
-  lead: "Our emergency plumbers and gas engineers cover Croydon, from Thornton Heath and South Norwood to Purley and Coulsdon. Day or night, we clear drains and do boiler and air con repairs in homes, shops and offices.",
+  lead: "Our emergency plumbers and gas engineers cover Croydon, from Thornton Heath and South Norwood to Purley and Coulsdon. Ring us day or night about a blocked drain, a boiler repair, or air con in a shop or office.",
   buildings: [
     "Before you choose a boiler for a bay-windowed terrace in Thornton Heath or South Norwood, or a post-war house in New Addington, ask us where the flue can go.",
     "If you and your neighbours in a tower block have no water, call whoever runs the block, as the shared pumps may have failed.",
     "The Webb Estate is a conservation area, so an outdoor air conditioning unit there may need planning permission.",
-    "In Centrale, the Whitgift Centre and Surrey Street Market, we can work outside trading hours.",
-    "In warehouses by the power station chimneys on Purley Way, we can service heaters out of hours.",
+    "If your shop is in Centrale, the Whitgift Centre or Surrey Street Market, we can work outside trading hours.",
+    "If you run one of the warehouses by the power station chimneys on Purley Way, we can service the heaters out of hours.",
   ],
   working: [
     "When a 1960s office becomes flats, there may not be room for a flue from every flat. Ask us to compare shared and electric heating.",
-    "Round Kenley and south of Purley, the Caterham Bourne can rise after a wet winter and fill basements from below. The water can keep coming for weeks, so we fit a pump built to run that long, and can add a second in case it fails.",
+    "Round Kenley and south of Purley, the Caterham Bourne can rise after a wet winter and fill basements from below. The water can keep coming for weeks, so ask us for a pump built to run that long, and a second in case it fails.",
   ],
   benefits: [
     "If your office air con is weak, we check its filters and refrigerant before you pay for a new unit",
-    "If your boiler is old, we tell you whether a repair is worth the money",
+    "If your boiler is old, we’ll tell you whether a repair is worth the money",
     "We plan crane lifts and road closures round the trams on George Street and Wellesley Road",
   ],
   demand: [
     {
       service: "commercial-installation",
-      why: "Flats need more water and pressure than offices do. We install larger tanks, pumps and pipes.",
+      why: "Flats need more water and pressure than offices do. We can install larger tanks, pumps and pipes.",
     },
     {
       service: "rooftop-unit-installation",
-      why: "We replace your store’s worn-out rooftop unit outside opening hours.",
+      why: "We can replace your store’s worn-out rooftop unit outside opening hours.",
     },
     {
       service: "landlord-gas-safety",
-      why: "We check the gas appliances in homes you let, and send you and your tenants the record.",
+      why: "We check the gas appliances in homes you let, and send you and your tenants the record (CP12).",
     },
   ],
   street: {
@@ -46,9 +46,9 @@ export const croydon = {
       "shed",
     ],
     notes: [
-      ["1960s office", "When offices become flats, we plan the bathrooms and drains."],
+      ["1960s office", "When offices become flats, we can plan the bathrooms and drains."],
       ["point tower", "If water pressure is low in a tower, we check the pumps and valves."],
-      ["shed", "Warehouse heater keeps cutting out? We repair the burner or controls."],
+      ["shed", "Warehouse heater keeps cutting out? We check the burner and controls."],
     ],
   },
 } as const satisfies AreaCopy;

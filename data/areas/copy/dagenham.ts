@@ -3,26 +3,26 @@ import type { AreaCopy } from "../../types";
 export const dagenham = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Dagenham and Becontree, with air conditioning for offices and heating for factories and workshops.",
-  lead: "Our emergency plumbers and gas engineers cover Dagenham, from Becontree to Dagenham Dock, 24 hours a day. We also do boiler repairs, and look after heating and air con in shops, offices and factories.",
+  lead: "Our emergency plumbers and gas engineers cover Dagenham, from Becontree to Dagenham Dock, 24 hours a day. Ring us for a boiler repair at home, or about heating and air con in a shop, an office or a factory.",
   buildings: [
     "Becontree houses have often been altered, so we trace the pipes before we quote for a bathroom.",
     "If the heating goes off in the new flats at Beam Park, tell the managing agent, as it may be shared.",
-    "In shops on the Heathway and near the old Civic Centre, we arrange water shut-offs with the manager.",
-    "In factories and warehouses we can work between shifts.",
+    "If your shop is on the Heathway or near the old Civic Centre, we’ll agree with you when the water goes off.",
+    "If you run a factory or a warehouse, we can work between shifts.",
   ],
   working: [
     "A new flue has to stay clear of the neighbours’ windows, so in a Becontree mid-terrace it sometimes goes up through the roof.",
     "South of the A13 the land was industrial for a century. We check what’s buried before we dig.",
   ],
   benefits: [
-    "At the survey, we show you where the new flue will come out",
-    "Before you extend, we check that the boiler can heat the new rooms",
-    "If you rent out several houses, we keep track of the gas check dates",
+    "At the survey, we’ll show you where the new flue will come out",
+    "Before you extend, we can check that the boiler can heat the new rooms",
+    "If you rent out several houses, we can keep track of the gas check dates",
   ],
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "If you let a home, we check every gas appliance you provide and send you the record.",
+      why: "If you let a home, we check every gas appliance you provide and send you the record (CP12).",
     },
     {
       service: "appliance-servicing",
@@ -30,7 +30,7 @@ export const dagenham = {
     },
     {
       service: "ventilation-systems",
-      why: "Sound stages, laboratories and spray shops need different amounts of air. We measure yours and set the fans to suit.",
+      why: "Sound stages, laboratories and spray shops need different amounts of air. We measure the airflow and set the fans to suit.",
     },
   ],
   street: {
@@ -47,7 +47,7 @@ export const dagenham = {
     ],
     notes: [
       ["cottage estate", "A cottage’s shared water pipe can starve a combi. We test the flow."],
-      ["new flats", "A new flat’s ventilation is noisy when filters clog. We change them."],
+      ["new flats", "If a new flat’s ventilation gets noisy, we check for clogged filters."],
       ["factory", "Factory heater won’t light? We check its gas, spark and flame sensor."],
     ],
   },

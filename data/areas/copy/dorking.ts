@@ -3,11 +3,10 @@ import type { AreaCopy } from "../../types";
 export const dorking = {
   description:
     "Emergency plumbers, boiler repair and gas engineers in Dorking, Westcott, Brockham and the Holmwoods, with heat pump surveys, and kitchen gas repairs for pubs.",
-  lead: "Our gas engineers and emergency plumbers work day or night in Dorking, Westcott, Brockham, Betchworth and the Holmwoods. We do boiler repairs, fit heat pumps, and repair cookers in pubs and air con in shops.",
+  lead: "Our gas engineers and emergency plumbers work day or night in Dorking, Westcott, Brockham, Betchworth and the Holmwoods. Ring us about a boiler repair, a heat pump, a pub’s gas cooker or a shop’s air con.",
   buildings: [
     "A Georgian brick house in the High Street may have an older timber frame inside, so we join pipes there without a flame.",
-    "In the Victorian houses on Rose Hill, the gas meters for all the flats may be in one cellar. Find out which is yours.",
-    "We can fit frost-proof outdoor taps in gardens and stable yards.",
+    "In the Victorian houses on Rose Hill, the gas meters for all the flats may be in one cellar. Know which is yours before you need it.",
   ],
   working: [
     "Pipp Brook and the Mole can both flood. Near the water, we can fit a new boiler higher up.",
@@ -16,20 +15,20 @@ export const dorking = {
   benefits: [
     "If your cottage is on a steep or narrow lane, we ask how big a van can get to it",
     "In the offices at Deepdene, we can service air conditioning out of hours",
-    "We plan your pub’s kitchen duct where it can’t be seen from the street",
+    "We run your pub’s kitchen duct where it can’t be seen from the street",
   ],
   demand: [
     {
       service: "energy-efficient-solutions",
-      why: "Many houses below Leith Hill and Ranmore are heated by oil. Ask us whether your radiators and electricity supply suit a heat pump.",
+      why: "Thinking of replacing an oil boiler with a heat pump? We’ll check whether your radiators and electricity supply suit one.",
     },
     {
       service: "commercial-kitchen-gas",
-      why: "We size gas pipes in pubs, hotels and wedding venues for every burner in use at once.",
+      why: "We size gas pipes in pubs, hotels and wedding venues so that every burner can run at once.",
     },
     {
       service: "heating-system-maintenance",
-      why: "Heating pipes may run underground between the buildings of a school or a country house. We find and repair leaks in them.",
+      why: "Heating pipes may run underground between the buildings of a school or a country house. We can find and repair leaks in them.",
     },
   ],
   street: {
@@ -46,8 +45,8 @@ export const dorking = {
     ],
     notes: [
       ["timber frames", "We keep a new flue clear of the timber in a timber-framed house."],
-      ["villa", "A large Victorian house can heat unevenly. We balance the radiators."],
-      ["cottage estate", "No room for a boiler in a cottage kitchen? We find another place."],
+      ["villa", "If a large Victorian house heats unevenly, we check the valves first."],
+      ["cottage estate", "No room for a boiler in a cottage kitchen? We’ll find it a place."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const ealing = {
   description:
     "Gas engineers, boiler repair and emergency plumbers in Ealing, Acton, Hanwell and Southall, for homes, restaurants, shops, offices and warehouses.",
-  lead: "Emergency plumber, gas engineer or boiler repair in Ealing, Acton, Hanwell, Greenford or Northolt? Ring us day or night: we also repair air con in shops and offices, and gas cookers in restaurants.",
+  lead: "Ring us day or night for an emergency plumber, a gas engineer or a boiler repair in Ealing, Acton, Hanwell, Greenford or Northolt. We also repair air con in shops and offices, and gas cookers in restaurants.",
   buildings: [
     "In Edwardian houses split into flats round Ealing Common, your water may come up through the flat below, and we may need access to both.",
     "Cottages in Brentham Garden Suburb may share a supply pipe. Please warn your neighbours before we shut it off.",
@@ -12,7 +12,7 @@ export const ealing = {
   ],
   working: [
     "In a converted house, please have the meter cupboard keys ready, so we can find out which pipe serves which flat.",
-    "Pipes near warehouse doors in Perivale and by the canal can freeze. We lag them.",
+    "If pipes freeze near your warehouse doors in Perivale or by the canal, we can lag them.",
   ],
   benefits: [
     "We trace the pipes in a converted house and label them flat by flat",
@@ -22,7 +22,7 @@ export const ealing = {
   demand: [
     {
       service: "commercial-kitchen-gas",
-      why: "When a shop becomes a restaurant, we fit and test the gas pipes.",
+      why: "When a shop becomes a restaurant, we can fit and test the gas pipes.",
     },
     {
       service: "landlord-gas-safety",
@@ -46,8 +46,8 @@ export const ealing = {
       "shed",
     ],
     notes: [
-      ["bay terrace", "Boiler losing pressure in your terrace? We trace the leak and fix it."],
-      ["parade", "Restaurant tandoors and woks use a lot of gas. We fit larger pipes."],
+      ["bay terrace", "Boiler losing pressure in your terrace? We’ll look for the leak."],
+      ["parade", "Before a restaurant buys a tandoor, we check the size of the gas pipe."],
       ["shed", "We repair warehouse heaters and rooftop units."],
     ],
   },

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const enfield = {
   description:
     "Leak, broken boiler or cold factory in Enfield? Our emergency plumbers, gas engineers and heating engineers work from Winchmore Hill to Brimsdown.",
-  lead: "For an emergency plumber, a gas engineer or boiler repair in Enfield, ring us 24 hours a day. From Winchmore Hill to Brimsdown, we work in homes, shops, restaurants and offices, and repair factory heating.",
+  lead: "For an emergency plumber, a gas engineer or a boiler repair in Enfield, ring us 24 hours a day. From Winchmore Hill to Brimsdown, we work in homes, shops, restaurants and offices, and repair factory heating.",
   buildings: [
     "In Edwardian houses in Palmers Green and Winchmore Hill, and near Southgate station, the old gas pipe may be too narrow for a new boiler. We check first.",
     "In the Enfield Town conservation area, ask us where the flue can go before you order a boiler.",
@@ -12,12 +12,12 @@ export const enfield = {
   ],
   working: [
     "Flats in Ponders End, Oakwood and Ladderswood may be on Energetik’s heat network. If your heating stops, ask the operator whether the network is running.",
-    "If the network is running and only your flat is cold, your heat interface unit (HIU) may have failed. Ask your landlord or the operator: one of them has to repair it.",
-    "The ground by the Lee in Enfield Lock is wet, so a basement may need a pump. We fit one that lifts out for servicing.",
+    "If the network is running and only your flat is cold, your heat interface unit (HIU) may have failed. Tell your landlord or the operator first.",
+    "The ground by the Lee in Enfield Lock is wet, so a basement may need a pump. We can fit one that lifts out for servicing.",
   ],
   benefits: [
-    "We do a landlord’s gas safety check and boiler service in one visit",
-    "We service your factory’s heaters between shifts",
+    "We can do a landlord’s gas safety check (CP12) and boiler service in one visit",
+    "We can service your factory’s heaters between shifts",
     "When we replace an old back boiler, we make the old flue safe too",
   ],
   demand: [
@@ -27,19 +27,19 @@ export const enfield = {
     },
     {
       service: "gas-system-installations",
-      why: "When you take over a factory unit, we can run gas pipes to the burners.",
+      why: "When you take over a factory unit or a restaurant, we can run the gas pipes to the burners.",
     },
     {
       service: "energy-efficient-solutions",
-      why: "Heat collects under the roof in tall units such as those at Innova Park. We fit fans that push it back down.",
+      why: "Heat collects under the roof in tall units such as those at Innova Park. We can fit fans that push it back down.",
     },
   ],
   street: {
     line: ["parade", "station", "bay terrace", "church", "shopping centre", "point tower", "hospital 5", "factory"],
     notes: [
-      ["bay terrace", "In an old terrace, sludge can leave radiators cold. We flush it out."],
+      ["bay terrace", "If a terrace’s radiators are cold at the bottom, we check for sludge."],
       ["point tower", "In a tower on Energetik’s network, we can repair your own radiators."],
-      ["factory", "Factory cold in winter? We repair or replace the heaters."],
+      ["factory", "Factory cold in winter? We can repair or replace the heaters."],
     ],
     network: "point tower",
   },

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const epping = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Epping, Theydon Bois and North Weald, for homes, shops, pubs, offices and workshops.",
-  lead: "Day or night, our emergency plumbers and gas engineers come to Epping, Theydon Bois and North Weald. We do boiler repairs in homes, and look after heating and air con in pubs, shops, offices and hangars.",
+  lead: "Day or night, our emergency plumbers and gas engineers come to Epping, Theydon Bois and North Weald. We repair boilers in homes, and heating and air con in pubs, shops, offices and hangars.",
   buildings: [
     "Victorian cottages may share an outside stopcock. Find yours before you need it.",
     "If your cottage has no room for a hot water cylinder, we can fit a combi.",
@@ -36,9 +36,9 @@ export const epping = {
   street: {
     line: ["pub", "market hall", "church", "by-law terrace", "semi", "parade", "villa", "hangar"],
     notes: [
-      ["by-law terrace", "Drain behind your cottage keeps blocking? We clear and repair it."],
-      ["villa", "A cold Victorian house may need larger radiators. We fit them."],
-      ["hangar", "We bring an access platform to repair your hangar’s heaters."],
+      ["by-law terrace", "Drain behind your cottage keeps blocking? We clear and inspect it."],
+      ["villa", "If a Victorian house stays cold, we check the boiler and radiators."],
+      ["hangar", "We can bring an access platform to reach your hangar’s heaters."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,12 +3,12 @@ import type { AreaCopy } from "../../types";
 export const epsom = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Epsom, Ewell and Stoneleigh, with air conditioning and ventilation for shops, schools and offices.",
-  lead: "Emergency plumber, gas engineer or boiler repair? In Epsom, Ewell and Stoneleigh we come out at any hour, and repair heating and air conditioning in homes, shops, offices, schools and venues.",
+  lead: "Ring us at any hour for an emergency plumber, a gas engineer or a boiler repair in Epsom, Ewell or Stoneleigh. We repair heating and air con in homes, shops, offices and schools.",
   buildings: [
     "A 1930s semi in Stoneleigh or Ewell needs no loft tank once it has a combi. We can take the tank out.",
-    "A Georgian house in Church Street or Woodcote often loses more heat than a newer one, so we fit radiators sized for each room.",
-    "If your flat is in the former hospital buildings round Horton, ask the management company where to shut off the water.",
-    "In a shop by the clock tower or in the Ashley Centre, we arrange any permit and can work before you open.",
+    "A Georgian house in Church Street or Woodcote often loses more heat than a newer one, so we size the radiators room by room.",
+    "If your flat is in the former hospital buildings round Horton, ask the management company where your water shuts off.",
+    "In a shop by the clock tower or in the Ashley Centre, we can arrange any permit and work before you open.",
   ],
   working: [
     "Roads near the racecourse close for race meetings, so we plan routine visits round them.",
@@ -16,7 +16,7 @@ export const epsom = {
   ],
   benefits: [
     "We test the mains flow before you choose a combi boiler",
-    "If an old boiler isn’t worth repairing, we tell you before you pay for it",
+    "If an old boiler isn’t worth repairing, we’ll say so before you spend anything",
     "At a college or a school, we keep the larger jobs for the holidays",
   ],
   demand: [
@@ -26,18 +26,18 @@ export const epsom = {
     },
     {
       service: "appliance-servicing",
-      why: "A boiler serviced every year is less likely to fail in winter. We service gas fires too.",
+      why: "We service boilers and gas fires. If you let the home, we can do the gas safety check (CP12) in the same visit.",
     },
     {
       service: "hvac-system-design",
-      why: "We design enough fresh air for offices and event rooms that get stuffy when full.",
+      why: "Offices or event rooms stuffy when full? We can design ventilation that keeps up.",
     },
   ],
   street: {
     line: ["town hall", "Georgian terrace", "shopping centre", "university", "semi", "church", "hospital 5", "stadium"],
     notes: [
       ["Georgian terrace", "We can move a boiler out of a Georgian cellar that may flood."],
-      ["shopping centre", "Shop air con that blows warm may have a leak. We find and repair it."],
+      ["shopping centre", "If a shop’s air con blows warm, we check it for a refrigerant leak."],
       ["semi", "Boiler in your semi keeps cutting out? We test its pump and sensors."],
     ],
   },

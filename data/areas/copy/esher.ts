@@ -3,18 +3,18 @@ import type { AreaCopy } from "../../types";
 export const esher = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Esher, Cobham, Claygate and Molesey, for homes, shops, offices and schools.",
-  lead: "If you need an emergency plumber, a gas engineer or boiler repair in Esher, Cobham, Claygate or Thames Ditton, call us at any hour. We also repair air conditioning, at home or at work, and service pool heaters.",
+  lead: "If you need an emergency plumber, a gas engineer or a boiler repair in Esher, Cobham, Claygate or Thames Ditton, call us at any hour. We also repair air con, at home or at work, and service pool heaters.",
   buildings: [
-    "An extended detached house may have several heating circuits. We trace them before we change a boiler. If they all stop at once, our [controls engineers](/bms-services) find the fault.",
-    "When an old boiler fails, we price both a repair and a new boiler, so you can compare.",
+    "An extended detached house may have several heating circuits. We trace them before we change a boiler. If they all stop at once, our [controls engineers](/bms-services) can find the fault.",
+    "When your old boiler fails, we can price both a repair and a new one, so you can compare.",
     "Victorian houses may still have a lead water pipe, which we can replace.",
-    "By Hampton Court station, we can work before your shop or office opens.",
+    "If your shop or office is by Hampton Court station, we can work before you open.",
   ],
   working: [
     "In East Molesey’s conservation area, we try to run the flue out at the rear.",
     "A private estate may have its own rules on delivery hours and outdoor units. We check these rules, and the council’s, before we order.",
     "A large garden may have room for a ground-source heat pump. Tree preservation orders can limit where we dig, so we check those first.",
-    "If your school is in a listed mansion, even one hole in a wall may need consent. We prepare the drawings.",
+    "If your school is in a listed mansion, even one hole in a wall may need consent. We can prepare the drawings.",
   ],
   benefits: [
     "We label your pumps and valves and draw a plan that any engineer can follow",
@@ -24,7 +24,7 @@ export const esher = {
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "Loft rooms and rooms with big windows can get too hot. We fit quiet air conditioning.",
+      why: "If a loft or a room with big windows gets too hot, we can fit quiet air conditioning.",
     },
     {
       service: "heating-system-maintenance",
@@ -38,9 +38,9 @@ export const esher = {
   street: {
     line: ["pub", "parade", "villa", "detached house", "church", "station", "detached house", "school", "stadium"],
     notes: [
-      ["villa", "Boiler losing pressure in your Victorian house? We find the leak."],
+      ["villa", "Boiler losing pressure in your Victorian house? It may be a leak."],
       ["detached house", "We can put your pool and heating on one set of controls."],
-      ["school", "If school showers run cold, we repair the heater or mixing valve."],
+      ["school", "If school showers run cold, we check the heater and mixing valves."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -8,7 +8,7 @@ export const finchley = {
     "In Hampstead Garden Suburb, two cottages may share a chimney. Before we fit a flue, we may need to look from next door.",
     "An extended semi in Golders Green or Mill Hill may have two bathrooms on one old supply pipe, which we can replace.",
     "To trace a leak in a mansion block in North Finchley, we may need to get into the flat above.",
-    "In newer flats in Colindale and Grahame Park, we repair pipes and ventilation.",
+    "If the bathroom stays damp in a newer flat in Colindale or Grahame Park, the fan may be clogged. We can clean or replace it.",
     "For work at the Brent Cross shopping centre or on Hendon’s university campus, we get the site manager’s permit first.",
   ],
   working: [
@@ -16,7 +16,7 @@ export const finchley = {
     "If your plant room is down a ramp, tell us the headroom and we’ll send a van that fits.",
   ],
   benefits: [
-    "We supply the drawings and photos the Hampstead Garden Suburb Trust asks for",
+    "We’ll supply the drawings and photos the Hampstead Garden Suburb Trust asks for",
     "We measure your doors, and bring a large boiler in sections that fit through",
     "If you keep separate meat and milk kitchens, we check that the gas supply can feed both at once",
   ],
@@ -27,7 +27,7 @@ export const finchley = {
     },
     {
       service: "commercial-boiler-installation",
-      why: "We renew an ageing boiler room in stages, so the whole block isn’t cold at once.",
+      why: "We can renew an ageing boiler room in stages, so the whole block isn’t cold at once.",
     },
     {
       service: "bathroom-kitchen-plumbing",
@@ -46,7 +46,7 @@ export const finchley = {
       "university",
     ],
     notes: [
-      ["cottage estate", "For new pipes in a listed cottage, we draw up the plans for consent."],
+      ["cottage estate", "For new pipes in a listed cottage, we can draw the plans for consent."],
       ["mansion block", "We repair the shared boiler in a mansion block, or fit a new one."],
       ["shopping centre", "At Brent Cross, we can repair your shop’s air con after closing."],
     ],

@@ -3,12 +3,12 @@ import type { AreaCopy } from "../../types";
 export const fulham = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Fulham and Parsons Green, for terraces, basements, riverside flats and shops.",
-  lead: "Leak, blocked drain or failed basement pump in Fulham? Our emergency plumbers and gas engineers come out at any hour, and do boiler and air con repairs in homes, shops, restaurants and offices.",
+  lead: "Our emergency plumbers and gas engineers come to Fulham at any hour for a leak, a blocked drain, a boiler repair or a failed basement pump. We also repair air con in shops, restaurants and offices.",
   buildings: [
     "In a late Victorian terrace in Parsons Green or Fulham Broadway, check now that your stopcock turns. We replace stuck ones.",
     "In a newer flat at Imperial Wharf or by the gasholder, the stopcock is usually in the hall cupboard. Turn it off fast, and a leak may not reach the flat below.",
     "On a council estate, a leaking shared pipe is the council’s to repair, so ring them first.",
-    "If your boiler is old, we tell you when another repair would be money wasted.",
+    "If your boiler is old, we’ll tell you if another repair would be money wasted.",
     "If you rent your shop or office, your landlord must agree before we drill through a floor.",
   ],
   working: [
@@ -24,7 +24,7 @@ export const fulham = {
   demand: [
     {
       service: "plumber-london",
-      why: "A leak under a tiled floor may show two rooms away. We trace it before we lift a tile.",
+      why: "A leak under a tiled floor may show two rooms away, so we trace it before we lift a tile.",
     },
     {
       service: "pump-installation",
@@ -32,15 +32,15 @@ export const fulham = {
     },
     {
       service: "air-conditioning-installation",
-      why: "Loft bedrooms can get very hot. We fit air conditioning, and keep the pipes tidy.",
+      why: "Loft bedrooms can get very hot. We can fit air conditioning and keep the pipes tidy.",
     },
   ],
   street: {
     line: ["bay terrace", "pub", "bay terrace", "stadium", "gasholder", "new flats 7", "council block", "parade"],
     notes: [
-      ["bay terrace", "Weak loft shower in your terrace? We can fit a tank and pump."],
+      ["bay terrace", "Weak loft shower in your terrace? It may need a tank and pump."],
       ["new flats", "If only your flat has no water, we check its stopcock and pipes."],
-      ["parade", "If a shop’s drains smell, we look for a dry trap or a cracked pipe."],
+      ["parade", "If restaurant drains smell, we look for a dry trap or a cracked pipe."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,12 +3,12 @@ import type { AreaCopy } from "../../types";
 export const gerrardsCross = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Gerrards Cross, Beaconsfield and the Chalfonts, with heat pumps for homes and office air conditioning.",
-  lead: "Our emergency plumbers and gas engineers cover Gerrards Cross, Beaconsfield and the Chalfonts, day or night. Ring us about a boiler repair, a heat pump, your office air con or your pub’s kitchen gas.",
+  lead: "Our emergency plumbers and gas engineers cover Gerrards Cross, Beaconsfield and the Chalfonts, day or night. Ring us about a boiler repair, a heat pump, your office air con or a gas cooker in your pub.",
   buildings: [
     "A stuck valve can leave one wing of a large detached house cold. Call us before you buy a new boiler.",
-    "If you heat a Chalfont St Giles cottage with oil, ask us about the alternatives.",
+    "Thinking of replacing the oil boiler in a Chalfont St Giles cottage with a heat pump? We’ll check whether there’s room for the unit outside and the cylinder indoors.",
     "In the timber-framed pubs and restaurants in Beaconsfield Old Town, we agree flues and extract ducts with the conservation officer.",
-    "In shops near the station, we can work after closing.",
+    "If your shop is near the station, we can work after closing.",
     "If one building on your campus is always cold, we check its valves and pumps.",
   ],
   working: [
@@ -27,7 +27,7 @@ export const gerrardsCross = {
     },
     {
       service: "hvac-system-design",
-      why: "We size the heating for a care home or an extended house.",
+      why: "Before you extend a house or a care home, we can work out what heating it will need.",
     },
     {
       service: "bathroom-kitchen-plumbing",
@@ -39,7 +39,7 @@ export const gerrardsCross = {
     notes: [
       ["timber frames", "We run new pipes without cutting into a timber frame."],
       ["villa", "Hot bedroom in an Arts and Crafts house? We can fit air con."],
-      ["detached house", "If a large house runs out of hot water, we can fit a bigger cylinder."],
+      ["detached house", "If a large house runs out of hot water, it may need a bigger cylinder."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -6,29 +6,29 @@ export const gravesend = {
   lead: "At any hour, our emergency plumbers and gas engineers come to Gravesend, Northfleet, Swanscombe, Ebbsfleet and the villages to the south. We repair boilers in homes, cookers in restaurants and air con in shops.",
   buildings: [
     "Flats in the stucco houses on Harmer Street and Berkley Crescent often share one water pipe, so warn your neighbours before we turn the water off.",
-    "In Victorian houses on Windmill Hill and Pelham Road, the gas meters may be in the cellar. Please keep the way clear.",
-    "Some homes in Longfield, Hartley and Meopham have no mains gas. Our [heating engineers](/heating-services) work there too: tell us which fuel you use.",
-    "If your boiler is old, we check that parts are still made before you pay for a repair.",
+    "In Victorian houses on Windmill Hill and Pelham Road, the gas meters may be in the cellar. Please keep the way to them clear.",
+    "Some homes in Longfield, Hartley and Meopham have no mains gas. When you ring our [heating engineers](/heating-services), tell them which fuel you use.",
+    "If your boiler is old, we’ll check that parts are still made before you pay for a repair.",
     "For a temple or school kitchen that feeds hundreds, we can fit the extract fan and grease trap.",
   ],
-  working: ["An outdoor air conditioning unit may need planning permission. We check before you order."],
+  working: ["An outdoor air conditioning unit may need planning permission. We’ll check before you order."],
   benefits: [
     "In a conservation area, we try to take the flue out at the back",
     "Before work in a warehouse, on a wharf or at the Town Pier, we agree access with the site manager",
-    "We help you get the village association’s consent for a heat pump on a post-war house in New Ash Green",
+    "We can help you get the village association’s consent for a heat pump on a post-war house in New Ash Green",
   ],
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "We check the gas in homes you let, and tell you when the next check is due.",
+      why: "We do the gas safety check (CP12) in homes you let, and tell you when the next one is due.",
     },
     {
       service: "commercial-kitchen-gas",
-      why: "We fit the safety valve that shuts off a kitchen’s gas when the extract fan fails.",
+      why: "We can fit the safety valve that shuts off a kitchen’s gas when the extract fan fails.",
     },
     {
       service: "emergency-gas-repairs",
-      why: "Old steel or lead gas pipes can leak. Once the gas emergency service has made one safe, we replace it.",
+      why: "Old steel or lead gas pipes can leak. Once the gas emergency service has made one safe, we can replace it.",
     },
   ],
   street: {
@@ -44,7 +44,7 @@ export const gravesend = {
       "warehouse 4",
     ],
     notes: [
-      ["stucco terrace", "Wet cellar in a stucco house? We repair the pump and fit an alarm."],
+      ["stucco terrace", "Wet cellar in a stucco house? We can repair the pump and add an alarm."],
       ["dock", "A flap valve stops the river coming up your drain. We can fit one."],
       ["villa", "For flats in Victorian houses, we repair boilers and shower pumps."],
     ],

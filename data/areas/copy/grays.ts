@@ -3,12 +3,12 @@ import type { AreaCopy } from "../../types";
 export const grays = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Grays, Tilbury, Purfleet and Chafford Hundred, plus heating and air conditioning in warehouses and shops.",
-  lead: "Ring us day or night for an emergency plumber, a gas engineer or boiler repair in Grays, Tilbury or Chafford Hundred. We also repair heating and air con in shops, offices, warehouses and dock buildings.",
+  lead: "Ring us day or night for an emergency plumber, a gas engineer or a boiler repair in Grays, Tilbury or Chafford Hundred. We also repair heating and air con in shops, offices, warehouses and dock buildings.",
   buildings: [
     "A house in Chafford Hundred may still have its original hot water cylinder. We check its safety valves and discharge pipe.",
-    "Before you move in, we can check the boiler, gas pipes and stopcock.",
+    "If you’re moving to Grays, we can check the boiler, gas pipes and stopcock before you unpack.",
     "If you and your neighbours in one of the towers at Seabrooke Rise have no water, tell the council.",
-    "If warm air collects under your warehouse roof, we can fit fans that bring it down to your staff.",
+    "If warm air collects under your warehouse roof, we can fit fans that push it back down.",
   ],
   working: [
     "At a fuel depot or another major hazard site, we ask for a permit to work before anything that could make a spark. We can often use press joints and prefabricated pipework, which need no flame on site.",
@@ -16,7 +16,7 @@ export const grays = {
   benefits: [
     "For work in your shop in the Lakeside shopping centre, we get the centre’s permit first",
     "At the docks, or a fuel depot in Purfleet, West Thurrock or Tilbury, we send engineers’ names and vehicle registrations ahead for the passes",
-    "We service shop heating and air conditioning outside opening hours",
+    "We can service shop heating and air conditioning outside opening hours",
   ],
   demand: [
     {
@@ -25,7 +25,7 @@ export const grays = {
     },
     {
       service: "rooftop-unit-installation",
-      why: "We crane in a new rooftop unit while your store is closed.",
+      why: "We can crane in a new rooftop unit while your store is closed.",
     },
     {
       service: "planned-maintenance",
@@ -35,9 +35,9 @@ export const grays = {
   street: {
     line: ["by-law terrace", "parade", "point tower", "dock", "semi", "shopping centre", "church", "shed"],
     notes: [
-      ["point tower", "For tower managers, we repair the pumps that feed the top floors."],
+      ["point tower", "In tower blocks, we repair the pumps that feed the top floors."],
       ["shopping centre", "At Lakeside, we can repair your shop’s air con out of hours."],
-      ["shed", "Warehouse heaters hang high. We bring a platform to repair them."],
+      ["shed", "Warehouse heater too high to reach? We’ll bring a platform."],
     ],
   },
 } as const satisfies AreaCopy;

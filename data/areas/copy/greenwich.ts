@@ -3,21 +3,21 @@ import type { AreaCopy } from "../../types";
 export const greenwich = {
   description:
     "Need an emergency plumber in Greenwich, Blackheath or Kidbrooke? We repair leaks, boilers and air conditioning, and do landlords’ gas safety checks.",
-  lead: "For an emergency plumber, boiler repair or a gas engineer in Greenwich, Blackheath or Kidbrooke, ring us day or night. We also repair air conditioning in homes, shops, restaurants, offices and museums.",
+  lead: "For an emergency plumber, a boiler repair or a gas engineer in Greenwich, Blackheath or Kidbrooke, ring us day or night. We also repair air conditioning in homes, shops, restaurants, offices and museums.",
   buildings: [
     "In the towers on the Peninsula and the new flats at Kidbrooke Village, we may need the key to the riser (the pipe shaft). Please ask the concierge for it.",
     "In old houses on Crooms Hill, and Georgian ones near the covered market, a chimney may be cracked, so we look inside before we plan a flue.",
-    "We clear tree roots from drains round Blackheath’s Victorian houses and post-war Span estates.",
-    "On Trafalgar Road, we can start before your shop opens.",
-    "For a refit in the World Heritage Site, we do the [building services design](/design-services) and the drawings for consent.",
+    "In Blackheath’s Victorian houses and post-war Span estates, a drain that keeps blocking may have tree roots in it. We can cut them out.",
+    "If your shop is on Trafalgar Road, we can start before you open.",
+    "For a refit in the World Heritage Site, we can do the [building services design](/design-services) and the drawings for consent.",
   ],
   working: [
     "One energy centre heats many flats on the Peninsula. If a neighbour’s heating goes off with yours, tell the building manager.",
-    "If only your flat is cold, its heat interface unit (HIU) may be faulty. Ask your landlord or the operator: one of them has to repair it.",
+    "If only your flat is cold, its heat interface unit (HIU) may be faulty. Tell your landlord or the operator first.",
     "Cellars on Crane Street and Ballast Quay can flood with the tide, so we mount boilers and control panels above the known flood level.",
   ],
   benefits: [
-    "We put outdoor air con units out of sight of the street",
+    "We try to hide outdoor air con units from the street",
     "In museums and at the university, we ask for a permit to work first",
     "When we replace warm-air heating in a Span house, we keep new pipes out of sight",
   ],
@@ -32,7 +32,7 @@ export const greenwich = {
     },
     {
       service: "hvac-system-design",
-      why: "We plan new ducts in a museum café or a college before you apply for consent.",
+      why: "We can plan new ducts in a museum café or a college before you apply for consent.",
     },
   ],
   street: {
@@ -48,8 +48,8 @@ export const greenwich = {
     ],
     notes: [
       ["market hall", "We repair air con in the restaurants round the market."],
-      ["villa", "Weak shower at the top of a Victorian house? We can fit a pump."],
-      ["glass tower", "If a tower flat is stuffy, we service the ventilation unit."],
+      ["villa", "Weak shower at the top of a Victorian house? It may need a pump."],
+      ["glass tower", "If a tower flat is stuffy, we check the ventilation unit."],
     ],
   },
 } as const satisfies AreaCopy;

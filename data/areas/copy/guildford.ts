@@ -3,27 +3,27 @@ import type { AreaCopy } from "../../types";
 export const guildford = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Guildford and Godalming, with air conditioning and ventilation for offices, schools and laboratories.",
-  lead: "Leak, blocked drain or no hot water in Guildford or Godalming? Ring our emergency plumbers and gas engineers 24 hours a day, for a boiler repair at home or for air con in a shop, office, school or laboratory.",
+  lead: "Ring our emergency plumbers and gas engineers 24 hours a day for a leak, a blocked drain or a boiler repair in Guildford or Godalming. We also repair air con in shops, offices, schools and laboratories.",
   buildings: [
-    "Some Victorian houses and terraces on Charlotteville’s steep streets are lower than the sewer. We can fit a waste pump for a new bathroom there.",
-    "When an old boiler breaks down, we tell you whether the money is better spent on a new one.",
+    "Some Victorian houses on Charlotteville’s steep terraced streets are lower than the sewer. We can fit a waste pump for a new bathroom there.",
+    "When an old boiler breaks down, we’ll tell you whether the money is better spent on a new one.",
     "In laboratories on the Research Park, we service the [ventilation](/services/ventilation-systems) and cooling. Please send us the site rules.",
     "For roof units on the Slyfield industrial estate we bring an access platform, as some roofs aren’t safe to walk on.",
   ],
   working: [
-    "The River Wey can flood Walnut Tree Close and Millmead. We can raise a ground-floor boiler there.",
+    "The River Wey can flood Walnut Tree Close and Millmead. We can move a ground-floor boiler higher up.",
     "The High Street by the Guildhall is closed to vehicles for much of the day. We deliver outside those hours.",
     "You may need listed building consent before we drill into a medieval vault under your shop or restaurant.",
   ],
   benefits: [
-    "Heat pumps in Onslow Village go at the back, out of sight of the road",
+    "In Onslow Village we put heat pumps at the back, out of sight of the road",
     "We check the boilers, hot water and pumps in student halls before term starts",
-    "Where there’s no room for a crane, we carry plant in by hand in sections",
+    "Where there’s no room for a crane, we carry large equipment in by hand, in sections",
   ],
   demand: [
     {
       service: "ventilation-systems",
-      why: "Airflow in hospital operating theatres and windowless studios drops as filters clog. We measure and correct it.",
+      why: "Airflow in offices and hospital operating theatres drops as filters clog. We measure and correct it.",
     },
     {
       service: "system-commissioning",
@@ -48,7 +48,7 @@ export const guildford = {
     ],
     notes: [
       ["timber frames", "We join pipes in timber-framed shops without a flame."],
-      ["by-law terrace", "For landlords, we repair boilers in terraced student houses."],
+      ["by-law terrace", "If you let a student house, we do the CP12 and service the boiler."],
       ["university", "Lecture theatre air con broken? We repair or replace it."],
     ],
   },

@@ -4,15 +4,15 @@ import type { AreaCopy } from "../../types";
 export const hackney = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Hackney, from Stamford Hill and Dalston to Hackney Wick, with gas and extract for kitchens.",
-  lead: "Our emergency plumbers, gas engineers and ventilation engineers cover Hackney at any hour, from Dalston to Stamford Hill. We do boiler repairs, air con in shops and offices, and extract fans in restaurants.",
+  lead: "Our emergency plumbers, gas engineers and ventilation engineers cover Hackney at any hour, from Dalston to Stamford Hill. Ring us about a boiler repair, shop or office air con, or a restaurant’s extract fan.",
   buildings: [
     "Before you buy a shower for a terraced house in London Fields, Clapton, Homerton or Stoke Newington, let us measure the flow. You may share a pipe with next door.",
     "Drawings of old factories and new flats by the canal in Hackney Wick may not show every pipe. We trace the pipes before we start.",
-    "Near the Town Hall and Ridley Road market, we can work in your shop early in the morning.",
+    "If your shop is near the Town Hall or Ridley Road market, we can come early in the morning.",
   ],
   working: [
     "For a kitchen in a railway arch, the arch’s owner has to agree to an extract duct up the outside, so ask them before you order the cookers.",
-    "Railway arches can leak. We mount fans and controls where they stay dry.",
+    "Railway arches can leak, so we mount fans and controls where they stay dry.",
     `By law, a council estate or private block with shared heating is a heat network. If you run one, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   benefits: [
@@ -27,11 +27,11 @@ export const hackney = {
     },
     {
       service: "gas-meter-installation",
-      why: "Food units in an old factory need a gas meter each. We arrange them and run the pipes.",
+      why: "Food units in an old factory need a gas meter each. We can arrange them and run the pipes.",
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "When a pipe bursts, we tell you how to stop the water, then come and repair it.",
+      why: "If a pipe bursts, we’ll tell you on the phone how to stop the water, then come and repair it.",
     },
   ],
   street: {
@@ -48,7 +48,7 @@ export const hackney = {
     notes: [
       ["arches", "For a bakery in a railway arch, we can fit the gas pipes and extract."],
       ["council block", "For the managers of council blocks, we repair shared boilers."],
-      ["factory", "Weak flame on a factory oven? We clean the burner and test the gas."],
+      ["factory", "Weak flame on a factory oven? We check the burner and gas pressure."],
     ],
   },
 } as const satisfies AreaCopy;

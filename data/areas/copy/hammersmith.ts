@@ -7,23 +7,23 @@ export const hammersmith = {
   buildings: [
     "Mansion flats in Brook Green, Barons Court and West Kensington often share water pipes, so ask your porter or agent where your water can be shut off.",
     "Cellars of Georgian houses by the river can flood. We can move your boiler upstairs.",
-    "A cottage or Victorian house in Barnes can have a heat pump if there’s room in the garden.",
+    "A cottage or Victorian house in Barnes may suit a heat pump if there’s room in the garden.",
     "Before you book an air con repair in a rented office on the Broadway, check your lease: it may be the landlord’s job.",
   ],
   working: [
-    "Hammersmith Bridge has been closed to motor vehicles since April 2019, so we reach Barnes through Putney or Chiswick.",
+    "Hammersmith Bridge is closed to motor vehicles, so we get to Barnes via Putney or Chiswick.",
     "Many houses in Bedford Park are listed. Before you order a boiler there, ask us: a new flue may need consent.",
     "In Westfield shops we can work at night or behind hoardings, and at Olympia between events.",
   ],
   benefits: [
     "In offices and hospitals, we measure how dirty filters are, so you don’t replace clean ones",
-    "Give us your boiler’s make and fault code, and we bring the likely parts",
+    "Give us your boiler’s make and fault code, and we’ll bring the likely parts",
     "If a flue can’t go through your wall, we’ll see whether it can go up the chimney",
   ],
   demand: [
     {
       service: "energy-efficient-solutions",
-      why: "Fans in large offices often run at full speed all day. We fit controls that slow them down.",
+      why: "Fans in large offices often run at full speed all day. We can fit controls that slow them down.",
     },
     {
       service: "emergency-hvac",
@@ -31,7 +31,7 @@ export const hammersmith = {
     },
     {
       service: "landlord-gas-safety",
-      why: "For landlords, one visit covers every gas appliance and flue you provide, and the record (CP12).",
+      why: "If you’re a landlord, we check every gas appliance and flue you provide in one visit, and issue the CP12.",
     },
   ],
   street: {
@@ -49,7 +49,7 @@ export const hammersmith = {
     notes: [
       ["Georgian terrace", "We fit pumps in Georgian cellars that flood at spring tides."],
       ["1960s office", "If your office is stuffy, we check the fans, filters and dampers."],
-      ["mansion block", "No hot water in your mansion flat? We repair the boiler or cylinder."],
+      ["mansion block", "No hot water in your mansion flat? We check the boiler and cylinder."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,16 +3,16 @@ import type { AreaCopy } from "../../types";
 export const hampstead = {
   description:
     "Gas engineers, emergency plumbers and boiler repair in Hampstead, Belsize Park, West Hampstead and Kilburn, for homes, restaurants, schools and shops.",
-  lead: "Call us for a gas engineer, boiler repair, air con or an emergency plumber in Hampstead, day or night. We work in homes, shops, offices, restaurants and schools, from Swiss Cottage to the top of the hill.",
+  lead: "Call us day or night for a gas engineer, a boiler repair or an emergency plumber, from Swiss Cottage to the top of Hampstead. We also repair air con in homes, shops, offices, restaurants and schools.",
   buildings: [
     "If your flat is in a stucco-fronted house in Belsize Park or a mansion block in West Hampstead, the stopcock may be out on the stairs. Find it before you have a leak.",
     "Pipes in an eighteenth-century house in Church Row may run behind panelling. We trace them first.",
-    "New flues in the Redington and Frognal conservation area go at the back.",
-    "If a new flat in South Kilburn is damp, we put the ventilation right.",
+    "In the Redington and Frognal conservation area, we put new flues at the back.",
+    "If a new flat in South Kilburn is damp, we can check the ventilation.",
   ],
   working: [
     "Water pressure is often low around Whitestone Pond. We can fit a tank and a quiet pump.",
-    "Top-floor rooms can get hot in summer. We fit quiet air conditioning.",
+    "Top-floor rooms can get hot in summer. Before you order air conditioning, ask us where the outdoor unit can go.",
   ],
   benefits: [
     "Near the Royal Free Hospital, give us a visitor permit so we can park",
@@ -22,7 +22,7 @@ export const hampstead = {
   demand: [
     {
       service: "pump-installation",
-      why: "Showers on upper floors may need more pressure than the main gives. We can fit a pump.",
+      why: "If an upstairs shower is weak, we measure the pressure and tell you whether a pump would help.",
     },
     {
       service: "heating-system-maintenance",
@@ -45,8 +45,8 @@ export const hampstead = {
       "hospital 7",
     ],
     notes: [
-      ["Georgian terrace", "Top radiators in a tall Georgian house may hold air. We bleed them."],
-      ["villa", "We replace iron pipes that make the water rusty in a Victorian house."],
+      ["Georgian terrace", "If a Georgian house’s top radiators are cold, we check for air."],
+      ["villa", "If water runs rusty in a Victorian house, we check for iron pipes."],
       ["mansion block", "Shared boiler in your mansion block failing? We repair or replace it."],
     ],
   },
