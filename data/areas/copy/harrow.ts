@@ -27,7 +27,7 @@ export const harrow = {
     },
     {
       service: "gas-pipework-installation",
-      why: "A 1930s gas pipe is often too small for a range cooker. We can put in a larger one.",
+      why: "If a 1930s gas pipe is too small for your range cooker, we can put in a larger pipe.",
     },
     {
       service: "bathroom-kitchen-plumbing",

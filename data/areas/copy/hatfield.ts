@@ -30,7 +30,7 @@ export const hatfield = {
     },
     {
       service: "planned-maintenance",
-      why: "One contract can keep every site’s gas records in date, from Welham Green to Panshanger.",
+      why: "From Welham Green to Panshanger, one contract can keep the gas records of all your sites or rented houses in date.",
     },
   ],
   street: {

@@ -11,7 +11,7 @@ export const hemelHempstead = {
     "In a warehouse, radiant heaters can warm just the loading bays, so you don’t pay to heat the aisles.",
   ],
   working: [
-    "Hard water leaves limescale in boilers and cylinders. If yours rumbles or heats slowly, that may be why, and we can remove it.",
+    "Hard water leaves limescale in boilers and cylinders. If yours rumbles or heats slowly, that may be why, and we can remove the scale.",
     "Groundwater is high along the Gade, and some basement car parks by the canal depend on pumps. We service the pumps, and can repair one at any hour.",
   ],
   benefits: [

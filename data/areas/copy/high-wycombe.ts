@@ -22,7 +22,7 @@ export const highWycombe = {
   demand: [
     {
       service: "ventilation-systems",
-      why: "If your workshop has dust or fumes, we can design and fit the extract.",
+      why: "If your workshop has dust or fumes, we can design and fit an extract system.",
     },
     {
       service: "appliance-servicing",

@@ -27,7 +27,7 @@ export const kingstonUponThames = {
     },
     {
       service: "commercial-boiler-installation",
-      why: "Big detached houses in Coombe and student halls need a lot of hot water at once. We can size the boilers to suit.",
+      why: "Student halls and the big detached houses in Coombe need a lot of hot water at once. We can size the boilers to suit.",
     },
     {
       service: "water-system-maintenance",

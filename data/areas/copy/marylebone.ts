@@ -18,7 +18,7 @@ export const marylebone = {
   benefits: [
     "We can work evenings or Sundays, so that your clinic can keep seeing patients",
     "In hotels and private hospitals we work floor by floor, so the rest stays open",
-    "Near mews houses, we set roof plant to run quieter at night",
+    "Near mews houses, we can set roof plant to run quieter at night",
   ],
   demand: [
     {
