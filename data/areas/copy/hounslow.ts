@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const hounslow = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Hounslow, Brentford, Feltham and Isleworth, and quiet ventilation for homes under the flight path.",
-  lead: "Need an emergency plumber, a gas engineer or a boiler repair in Hounslow, Brentford, Feltham or Isleworth? Call us 24 hours a day, at home or if the air con stops in your shop, office or warehouse.",
+  lead: "Need an emergency plumber, a gas engineer or a boiler repair in Hounslow, Brentford, Feltham or Isleworth? Call us 24 hours a day, whether it’s your home or the air con in your shop, office or warehouse.",
   buildings: [
     "We fit quiet ventilation in semis in Heston and Cranford, so you can shut the windows against aircraft noise. If a bedroom is still too hot, we can add quiet air conditioning.",
     "New flats on the High Street and towers by the stadium at Kew Bridge have shared heating. If your flat is cold, ring your landlord or the managing agent first. If they agree, we can repair your heat interface unit (HIU), which heats your radiators and water.",
