@@ -3,19 +3,18 @@ import type { AreaCopy } from "../../types";
 export const haringey = {
   description:
     "Blocked drain or broken boiler in Haringey? Emergency plumbers and gas engineers in Highgate, Muswell Hill and Wood Green, for homes and restaurants.",
-  lead: "For a burst pipe, a blocked drain or a boiler repair in Haringey, call our emergency plumbers and gas engineers, day or night. We repair air con in shops and offices too, and gas ranges in restaurants.",
+  lead: "For a burst pipe, a blocked drain or a boiler repair in Haringey, call our emergency plumbers and gas engineers, day or night. We also repair air con in shops and studios, and gas ranges in restaurants.",
   buildings: [
     "Edwardian terraces in Muswell Hill and Crouch End often still have cast-iron radiators. We flush them gently so that old joints don’t leak.",
     "Before you buy a boiler for a Georgian house in Highgate or a house on the Noel Park estate, ask us whether a new flue needs consent.",
     "Studios in old factories, and the new flats on the Wood Green gasworks site, may have shared heating. If yours goes off, tell your landlord or the managing agent.",
-    "We fit quiet air conditioning in hot shops and studios.",
   ],
   working: [
-    "Houses on the hills often have a lower floor at the back. We can fit a bathroom there, with a pump if it needs one.",
+    "On the hills, many houses have a lower floor at the back. A bathroom there may need a pump, so we check the level of the drain before we quote.",
     "A restaurant’s charcoal grill gives off sparks and carbon monoxide, so it needs its own fire-rated duct.",
   ],
   benefits: [
-    "We show you your drain on camera before anybody digs",
+    "We’ll show you your drain on camera before anybody digs",
     "We check that your radiators and pipes are large enough for a heat pump",
     "In shops and pubs round Hornsey Town Hall, we can start before you open",
   ],
@@ -26,7 +25,7 @@ export const haringey = {
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "Tree roots can block an old drain. We clear and repair it.",
+      why: "If tree roots have got into an old drain, we can clear and repair it.",
     },
     {
       service: "landlord-gas-safety",
@@ -46,9 +45,9 @@ export const haringey = {
       "pub",
     ],
     notes: [
-      ["bay terrace", "If some radiators in a terrace stay cold, we balance the system."],
-      ["parade", "Smoke in your grill kitchen? We repair the extract fan."],
-      ["by-law terrace", "A banging boiler in a terraced house is often scaled up. We clean it."],
+      ["bay terrace", "If some radiators in a terrace stay cold, we test the pump and valves."],
+      ["parade", "Smoke in your grill kitchen? We’ll start with the extract fan."],
+      ["by-law terrace", "A banging boiler in a terrace is often scaled up. We can clean it."],
     ],
   },
 } as const satisfies AreaCopy;

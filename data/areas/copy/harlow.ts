@@ -3,12 +3,12 @@ import type { AreaCopy } from "../../types";
 export const harlow = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Harlow, Old Harlow and Sawbridgeworth, and air conditioning for offices and laboratories.",
-  lead: "For a leak, a blocked drain or boiler repair in Harlow, Old Harlow or Sawbridgeworth, ring our emergency plumbers and gas engineers at any hour. For businesses, we repair chillers, heaters and air conditioning.",
+  lead: "For a leak, a blocked drain or a boiler repair in Harlow, Old Harlow or Sawbridgeworth, ring our emergency plumbers and gas engineers at any hour. For businesses, we repair chillers, heaters and air con.",
   buildings: [
-    "Pipes in a New Town terrace may run under next door’s floor, so we trace them first.",
-    "Flats in a low-rise block or in The Lawn, the listed point block, may share flues, drains and water tanks. If one of them fails, tell whoever runs the block.",
-    "We repair warehouse heaters, however high they hang.",
-    "We can service or replace a chiller while your factory or data hall keeps running.",
+    "Pipes in a New Town terrace may run under next door’s floor, so we trace a leak before anyone takes up a floor.",
+    "Flats in a low-rise block or in The Lawn, the listed point block, may share flues, drains and water tanks. If something shared fails, tell your landlord or the managing agent.",
+    "When you ring about a warehouse heater, tell us how high it hangs, and we’ll bring the right platform.",
+    "If your factory or data hall can’t be without cooling, tell us, and we’ll plan how to keep it on while we service or replace a chiller.",
   ],
   working: [
     "Before we change filters in your laboratory or food factory, we agree how to hold the air pressure in each room.",
@@ -30,7 +30,7 @@ export const harlow = {
     },
     {
       service: "ventilation-systems",
-      why: "We can bring fresh air into a windowless office.",
+      why: "If your office has no windows, we can design and fit ducts that bring in fresh air.",
     },
   ],
   street: {
@@ -45,8 +45,8 @@ export const harlow = {
       "church",
     ],
     notes: [
-      ["new-town terrace", "We plan the flue for a New Town terrace before you order a boiler."],
-      ["1960s office", "If office taps run slowly, we clean the filters or replace the pipes."],
+      ["new-town terrace", "We’ll plan the flue for a New Town terrace before you order a boiler."],
+      ["1960s office", "If office taps run slowly, we look at the filters before the pipes."],
       ["data centre", "Data hall overheating? We repair chillers and cooling units."],
     ],
   },

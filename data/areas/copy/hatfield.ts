@@ -3,26 +3,26 @@ import type { AreaCopy } from "../../types";
 export const hatfield = {
   description:
     "Emergency plumbers, boiler repair and gas engineers in Hatfield, Welwyn Garden City and Welham Green, for homes, student houses, shops and offices.",
-  lead: "For an emergency plumber, a gas engineer or boiler repair in Hatfield, Welwyn Garden City or Welham Green, ring us day or night. In shops, restaurants, offices and warehouses, we repair air conditioning too.",
+  lead: "For an emergency plumber, a gas engineer or a boiler repair in Hatfield, Welwyn Garden City or Welham Green, ring us day or night. In shops, offices and warehouses, we repair air conditioning too.",
   buildings: [
     "On cottages and semis in Welwyn Garden City, we keep a new flue off the front. On a Georgian house in Fore Street, it usually goes out at the back.",
     "If the air conditioning fails in your office on Hatfield Business Park, check your lease: the repair may be yours or the landlord’s.",
-    "When you move into a factory or a warehouse, let us test the last tenant’s gas pipes.",
-    "New heating or cooling in the listed hangar may need consent.",
+    "Moving into a factory or a warehouse? We can test the last tenant’s gas pipes before you use them.",
+    "In the listed hangar, new heating or cooling may need consent, so ask us early.",
   ],
   working: [
-    "Most of Welwyn Garden City comes under an Estate Management Scheme, and a heat pump may need its consent, planning permission or both. We prepare the drawings.",
-    "An automated warehouse hardly ever stops. We work there zone by zone, with a permit to work for each.",
+    "Most of Welwyn Garden City comes under an Estate Management Scheme, and a heat pump may need its consent, planning permission or both. We can prepare the drawings.",
+    "In an automated warehouse that hardly ever stops, we work zone by zone, with a permit to work for each.",
   ],
   benefits: [
     "We measure your water pressure before we quote for a pump",
     "In university halls, we do the big jobs during the summer vacation",
-    "In offices, we can start before your staff arrive",
+    "In shops and offices, we can start before your staff arrive",
   ],
   demand: [
     {
       service: "energy-efficient-solutions",
-      why: "A garden city house can often take a heat pump. We survey the house and choose a quiet model.",
+      why: "A garden city house can often take a heat pump. We’ll survey yours and suggest a quiet model.",
     },
     {
       service: "water-system-maintenance",
@@ -30,15 +30,15 @@ export const hatfield = {
     },
     {
       service: "planned-maintenance",
-      why: "One contract can keep every site’s gas records in date, from Welham Green to Panshanger.",
+      why: "From Welham Green to Panshanger, one contract can keep the gas records of all your sites or rented houses in date.",
     },
   ],
   street: {
     line: ["Georgian terrace", "church", "cottage estate", "semi", "hangar", "university", "office park", "shed"],
     notes: [
-      ["cottage estate", "Cold room in a cottage? We can fit a larger radiator."],
-      ["university", "We flush unused showers in university halls before term starts."],
-      ["office park", "If an office is stuffy, we measure the fresh air and bring in more."],
+      ["cottage estate", "Cold room in a cottage? The radiator may be too small for it."],
+      ["university", "We can flush unused showers in university halls before term starts."],
+      ["office park", "If your office is stuffy, we can measure how much fresh air it gets."],
     ],
   },
 } as const satisfies AreaCopy;

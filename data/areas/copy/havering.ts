@@ -3,16 +3,16 @@ import type { AreaCopy } from "../../types";
 export const havering = {
   description:
     "Emergency plumbers, gas engineers and heating engineers for homes, shops and warehouses in Havering, from Hornchurch and Upminster to Harold Hill.",
-  lead: "Call our emergency plumbers and gas engineers at any hour for a leak, blocked drain or boiler repair in Havering, from Cranham to Rainham. We also repair warehouse heaters, and air con in shops and offices.",
+  lead: "Call our emergency plumbers and gas engineers at any hour for a leak, a blocked drain or a boiler repair in Havering, from Cranham to Rainham. We also repair warehouse heaters, and air con in shops and offices.",
   buildings: [
-    "If your detached house in Emerson Park has two boilers, we can fit one controller for both.",
-    "Some cottages in Gidea Park are in a conservation area. We keep flues at the back there.",
+    "If your detached house in Emerson Park has two boilers, ask us whether one controller can run both.",
+    "Some cottages in Gidea Park are in a conservation area, so we keep new flues at the back.",
     "Some houses on the post-war estate in Harold Hill have concrete walls, which we scan before we drill for a flue.",
-    "For warehouse heaters in Rainham, we bring an access platform. Tell us when a loading bay is free.",
+    "To repair a warehouse heater in Rainham, we bring an access platform, so please tell us when a loading bay is free.",
   ],
   working: [
-    "If your boiler is old, we tell you whether it’s worth repairing before we order a part.",
-    "Please have the gate key ready if we have to use a shared alley in Elm Park.",
+    "If your boiler is old, we’ll tell you whether it’s worth repairing before we order a part.",
+    "If we have to come through a shared alley in Elm Park, please have the key to the gate ready.",
     "The ground near the Thames in Rainham can settle, so we put outdoor units on a wide base.",
   ],
   benefits: [
@@ -27,19 +27,19 @@ export const havering = {
     },
     {
       service: "appliance-servicing",
-      why: "We service your gas fire with the boiler, and check both flues.",
+      why: "We can service your gas fire on the same visit as the boiler, and check both flues.",
     },
     {
       service: "energy-efficient-solutions",
-      why: "We find a place for your heat pump, well away from the neighbours.",
+      why: "We’ll look for a place for your heat pump well away from the neighbours.",
     },
   ],
   street: {
     line: ["church", "cottage estate", "parade", "semi", "new-town terrace", "detached house", "school", "shed"],
     notes: [
-      ["new-town terrace", "We take out back boilers in post-war houses and make chimneys safe."],
-      ["detached house", "If the showers in a large house are weak, we can fit a tank and pump."],
-      ["shed", "Warehouse cold near the doors? We can fit an air curtain."],
+      ["new-town terrace", "We can take out a post-war back boiler and make the chimney safe."],
+      ["detached house", "If showers in a large house are weak, we measure the pressure first."],
+      ["shed", "Warehouse cold near the doors? An air curtain may help."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -11,8 +11,8 @@ export const hemelHempstead = {
     "In a warehouse, radiant heaters can warm just the loading bays, so you don’t pay to heat the aisles.",
   ],
   working: [
-    "Hard water leaves limescale in boilers and cylinders. We can remove it.",
-    "Groundwater is high along the Gade, and some basement car parks by the canal depend on pumps. We service them, and repair them at any hour.",
+    "Hard water leaves limescale in boilers and cylinders. If yours rumbles or heats slowly, that may be why, and we can remove the scale.",
+    "Groundwater is high along the Gade, and some basement car parks by the canal depend on pumps. We service the pumps, and can repair one at any hour.",
   ],
   benefits: [
     "We clean and repair office air conditioning outside working hours",
@@ -22,11 +22,11 @@ export const hemelHempstead = {
   demand: [
     {
       service: "gas-system-installations",
-      why: "If your new warehouse needs more gas, we size the supply for your heaters.",
+      why: "If your new warehouse needs more gas, we’ll work out the supply your heaters need.",
     },
     {
       service: "pump-installation",
-      why: "We fit pumps that raise the pressure on every floor of a block on a hill.",
+      why: "In a block on a hill, we can fit pumps that raise the pressure on every floor.",
     },
     {
       service: "commercial-boiler-installation",
@@ -36,9 +36,9 @@ export const hemelHempstead = {
   street: {
     line: ["church", "pub", "new-town terrace", "parade", "glass tower", "waterside", "school", "shed"],
     notes: [
-      ["new-town terrace", "If your New Town house is cold at one end, we balance the radiators."],
-      ["school", "We replace worn-out school boilers in the summer holidays."],
-      ["shed", "Warehouse cold in the mornings? We repair heaters between shifts."],
+      ["new-town terrace", "If one end of your New Town house is cold, we check the valves first."],
+      ["school", "We can replace a worn-out school boiler in the summer holidays."],
+      ["shed", "Warehouse cold in the mornings? We can repair heaters between shifts."],
     ],
   },
 } as const satisfies AreaCopy;

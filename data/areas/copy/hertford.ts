@@ -3,16 +3,16 @@ import type { AreaCopy } from "../../types";
 export const hertford = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Hertford, Ware and Bengeo, for homes, rented flats, shops, pubs, schools and offices.",
-  lead: "For boiler repair, a leak or a blocked drain in Hertford, Ware or Bengeo, ring our emergency plumbers and gas engineers day or night. We look after air con in shops and pubs, and heating in schools and offices.",
+  lead: "For a boiler repair, a leak or a blocked drain in Hertford, Ware or Bengeo, ring our emergency plumbers and gas engineers day or night. We repair air con in shops and pubs, and heating in schools and offices.",
   buildings: [
     "In a timber-framed building on Fore Street, your flat’s only stopcock may be in the shop below. Keep the shopkeeper’s number handy.",
-    "Before you buy a combi for a Victorian house in Bengeo, let us measure the flow.",
+    "Before you buy a combi for a Victorian house in Bengeo, let us measure the water flow.",
     "Walls in Ware’s riverside maltings are thick, so we look for an old opening for the flue.",
-    "On a listed building such as County Hall, a new flue needs consent.",
+    "If your building is listed, as County Hall is, a new flue needs consent, so ask us before you order a boiler.",
     "If your workshop in Hertford Heath or on Mead Lane needs more gas, we can arrange a bigger meter.",
   ],
   working: [
-    "There’s little room for vans in Fore Street, so tell us where to unload.",
+    "There’s little room for vans in Fore Street, so please tell us where we can unload.",
     "Near Folly Island, tell us how high past floods came, and we’ll fit the boiler above that.",
   ],
   benefits: [
@@ -23,15 +23,15 @@ export const hertford = {
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "Old office boilers can waste gas. We can replace them with condensing ones.",
+      why: "Old office boilers often waste gas. We can replace yours with a condensing one.",
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "A burst pipe can soak a shop’s stock in minutes. We come day or night.",
+      why: "If a burst pipe threatens your shop’s stock, ring us day or night.",
     },
     {
       service: "system-commissioning",
-      why: "We set up and test your brewery’s new boiler before you use it.",
+      why: "We’ll set up and test your brewery’s new boiler before you use it.",
     },
   ],
   street: {
@@ -39,7 +39,7 @@ export const hertford = {
     notes: [
       ["timber frames", "In a timber-framed house, we trace the leak before we open a wall."],
       ["pub", "A new flue for your pub can go up the old chimney if it’s sound."],
-      ["school", "Classrooms too hot or too cold? We reset or repair the controls."],
+      ["school", "Classrooms too hot or too cold? Often it’s the controls."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -6,23 +6,23 @@ export const hillingdon = {
   lead: "Our emergency plumbers and gas engineers come day or night to Hillingdon, Ruislip, Ickenham, Hayes and West Drayton. Ring us for a leak, a boiler repair, or air con in an office, hotel or Heathrow cargo shed.",
   buildings: [
     "A new flue on a Ruislip or Eastcote semi may face a shared side path. We choose its position with you.",
-    "Pipes at the back of terraces in Hayes and West Drayton can freeze. We can lag them.",
+    "If pipes at the back of your terrace in Hayes or West Drayton have frozen before, we can lag them.",
     "If the air con isn’t coping in your office at Stockley Park or another office park, tell us which rooms get hot and when, and we’ll put it right.",
-    "In the timber barns at Manor Farm, we join pipes without a flame.",
+    "In a timber-framed building, such as the barns at Manor Farm, we join pipes without a flame.",
   ],
   working: [
     "To work airside at Heathrow, we need passes, an induction and an escort. Please tell us early who arranges them.",
     "Before we book a crane near Heathrow, we clear its height and hours with the airport.",
   ],
   benefits: [
-    "We replace hotel air con floor by floor, so you can sell the other rooms",
+    "We can replace hotel air con floor by floor, so you can sell the other rooms",
     "Outdoor air con units clog with dust and seeds, so we wash them before summer",
     "We test your water pressure before you choose a combi boiler",
   ],
   demand: [
     {
       service: "chiller-installation",
-      why: "We service and replace chillers, and plan with you what to do if one fails.",
+      why: "We service and replace chillers, and can plan with you what to do if one fails.",
     },
     {
       service: "emergency-hvac",
@@ -36,9 +36,9 @@ export const hillingdon = {
   street: {
     line: ["timber frames", "by-law terrace", "semi", "parade", "hotel 7", "office park", "data centre", "shed"],
     notes: [
-      ["semi", "Boiler losing pressure in your semi? We trace the leak and repair it."],
-      ["hotel", "We repair the air con in hotel rooms, day or night."],
-      ["data centre", "In data halls, we keep chilled water on while we repair a chiller."],
+      ["semi", "Boiler losing pressure in your semi? We’ll look for a leak first."],
+      ["hotel", "We can repair the air con in hotel rooms, day or night."],
+      ["data centre", "In data halls, we can keep chilled water on while we repair a chiller."],
     ],
   },
 } as const satisfies AreaCopy;

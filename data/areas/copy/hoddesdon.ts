@@ -6,12 +6,12 @@ export const hoddesdon = {
   lead: "We send emergency plumbers and gas engineers to Hoddesdon, Broxbourne and Wormley, day or night. Ring us for a leak, a blocked drain or a boiler repair, or for heating or air con in a shop, pub or workshop.",
   buildings: [
     "The Victorian cottages off the High Street stand close together, so we keep a new flue clear of next door’s windows.",
-    "A semi near Broxbourne station may have little room for a cylinder. Let us measure before you order one.",
+    "A semi near Broxbourne station may have little room for a cylinder. We can measure before you order one.",
     "A flat over a shop or a pub by the clock tower may share a water pipe with the business below, so tell them before you turn the water off.",
   ],
   working: [
     "Before you pay for a big repair to an old boiler, ask us whether it’s worth it.",
-    "Pipes in cold lofts and under riverside chalets can freeze. We can lag them.",
+    "We can lag pipes in a cold loft or under a riverside chalet before they freeze.",
     "In workshops, fan heaters suit a low roof and radiant heaters a high one. We fit both.",
   ],
   benefits: [
@@ -22,7 +22,7 @@ export const hoddesdon = {
   demand: [
     {
       service: "appliance-servicing",
-      why: "Dust collects inside workshop heaters. We open and clean yours once a year.",
+      why: "Dust collects inside workshop heaters. We can open and clean yours once a year.",
     },
     {
       service: "gas-pipework-installation",
@@ -30,14 +30,14 @@ export const hoddesdon = {
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "If a shared soil pipe leaks into your shop, we repair it once the owner agrees.",
+      why: "If a shared soil pipe leaks into your shop, we can repair it once the owner agrees.",
     },
   ],
   street: {
     line: ["town hall", "pub", "parade", "by-law terrace", "station", "church", "factory", "power station", "semi"],
     notes: [
-      ["pub", "If the burners in your pub kitchen are weak, we clean or replace them."],
-      ["parade", "Shop too hot? We repair the air conditioning, day or night."],
+      ["pub", "If your pub kitchen’s burners are weak, they may only need cleaning."],
+      ["parade", "Shop too hot? Our air con engineers come day or night."],
       ["factory", "We cover factory machines before we repair the heater above them."],
     ],
   },

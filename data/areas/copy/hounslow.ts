@@ -3,14 +3,14 @@ import type { AreaCopy } from "../../types";
 export const hounslow = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Hounslow, Brentford, Feltham and Isleworth, and quiet ventilation for homes under the flight path.",
-  lead: "Need boiler repair, a gas engineer or an emergency plumber in Hounslow, Brentford, Feltham or Isleworth? Call us 24 hours a day, for your home or if the air con stops in your shop, office or warehouse.",
+  lead: "Need an emergency plumber, a gas engineer or a boiler repair in Hounslow, Brentford, Feltham or Isleworth? Call us 24 hours a day, whether it’s your home or the air con in your shop, office or warehouse.",
   buildings: [
-    "We fit quiet ventilation in semis in Heston and Cranford, so you can shut the windows against aircraft noise. If the bedroom is too hot, we can fit quiet air conditioning.",
-    "New flats on the High Street and towers by the stadium at Kew Bridge have shared heating. If your flat is cold, ring your landlord or the managing agent first. If they agree, we repair your heat interface unit (HIU), which heats your radiators and water.",
-    "We repair heaters in factories and freight sheds in Feltham. Tell us how high they hang, so we bring the right access platform.",
-    "If your warehouse is cold near the doors, we can fit air curtains.",
+    "We fit quiet ventilation in semis in Heston and Cranford, so you can shut the windows against aircraft noise. If a bedroom is still too hot, we can add quiet air conditioning.",
+    "New flats on the High Street and towers by the stadium at Kew Bridge have shared heating. If your flat is cold, ring your landlord or the managing agent first. If they agree, we can repair your heat interface unit (HIU), which heats your radiators and water.",
+    "We repair heaters in factories and freight sheds in Feltham. Tell us how high they hang, so we can bring the right access platform.",
+    "If your warehouse is cold near the doors, ask us whether air curtains would help.",
   ],
-  working: ["If your restaurant kitchen is smoky, we repair the extract fan and test the gas cut-off."],
+  working: ["If your restaurant kitchen is smoky, we’ll check the extract fan and test the gas cut-off."],
   benefits: [
     "We check the loft joists and the condensate drain before we quote for heat recovery ventilation",
     "Near the Mogden sewage works, we put air intakes on the far side of the building",
@@ -19,7 +19,7 @@ export const hounslow = {
   demand: [
     {
       service: "ventilation-systems",
-      why: "Soot from aircraft and traffic clogs filters. We change yours as often as needed.",
+      why: "Soot from aircraft and traffic clogs filters. We can change yours as often as needed.",
     },
     {
       service: "heating-system-maintenance",
@@ -34,8 +34,8 @@ export const hounslow = {
     line: ["semi", "parade", "new flats 8", "glass tower", "stadium", "factory", "office park", "shed"],
     notes: [
       ["semi", "Boiler cutting out in your semi? We test the pressure, pump and flue."],
-      ["glass tower", "If a tower has no hot water, we repair the shared boilers or pumps."],
-      ["shed", "In warehouses, we repair or replace heaters that won’t light."],
+      ["glass tower", "If a tower has no hot water, we check the shared boilers and pumps."],
+      ["shed", "In warehouses, we can repair or replace heaters that won’t light."],
     ],
   },
 } as const satisfies AreaCopy;

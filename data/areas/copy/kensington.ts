@@ -3,23 +3,23 @@ import type { AreaCopy } from "../../types";
 export const kensington = {
   description:
     "Emergency plumbers, gas engineers and air conditioning in Kensington, Notting Hill and Earl’s Court. Boiler repair, basement pumps and landlords’ gas checks.",
-  lead: "Day or night, we send an emergency plumber or a gas engineer to Kensington, Notting Hill and Earl’s Court. Ring us for a leak, boiler repair or air conditioning repair, at home or in a shop, office or hotel.",
+  lead: "Day or night, we send an emergency plumber or a gas engineer to Kensington, Notting Hill and Earl’s Court. Ring us for a leak, a boiler repair or broken air conditioning, at home or in a shop, office or hotel.",
   buildings: [
-    "A top-floor shower in the stucco terraces of Holland Park and Ladbroke Grove may need more pressure than the main gives. Let us measure it before you buy a pump.",
+    "A top-floor shower in the stucco terraces of Holland Park and Ladbroke Grove may need more pressure than the main gives. We can measure it before you buy a pump.",
     "Flats in Earl’s Court mansion blocks often share heating pipes, and the porter can usually tell us which pipe feeds yours.",
     "If the heating fails in Trellick Tower, ring the council first, as they may have to repair it.",
     "A mews house often has a single outside wall, so we plan every pipe and flue before we drill.",
     "For a job in a South Kensington museum, at Imperial College or in the former department stores on the High Street, tell us who issues the permit to work.",
   ],
   working: [
-    "If the pump in your basement fails, we repair it day or night.",
-    "If hot water takes minutes to reach a bathroom, we can fit a hot water return.",
-    "An outdoor air con unit may need the freeholder’s licence, planning permission, listed building consent and a noise assessment. We prepare drawings and noise data.",
+    "If your basement pump fails, ring us day or night.",
+    "If hot water takes minutes to reach a bathroom, a return pipe with a pump can bring it sooner.",
+    "An outdoor air con unit may need the freeholder’s licence, planning permission, listed building consent and a noise assessment. We can do the drawings and noise data.",
   ],
   benefits: [
-    "We put outdoor units out of sight, in a lightwell or a roof valley",
+    "We try to hide outdoor units, in a lightwell or a roof valley",
     "We do all the repairs on a shared pipe together, so your flat goes cold only once",
-    "For heavy deliveries, we apply to suspend a parking bay",
+    "For heavy deliveries to your home, office or hotel, we can apply to suspend a parking bay",
   ],
   demand: [
     {
@@ -28,11 +28,11 @@ export const kensington = {
     },
     {
       service: "heating-system-maintenance",
-      why: "Dirty heating water wears out pipes and boilers. We test and treat it.",
+      why: "We can test and treat the water in your heating before it wears out the boiler.",
     },
     {
       service: "air-conditioning-installation",
-      why: "We fit air conditioning that suits the drawing room of a listed house.",
+      why: "We can fit air conditioning that suits the drawing room of a listed house.",
     },
   ],
   street: {
@@ -47,8 +47,8 @@ export const kensington = {
       "stucco terrace",
     ],
     notes: [
-      ["stucco terrace", "For a basement bathroom in a stucco house, we can fit a waste pump."],
-      ["mansion block", "If one flat in a mansion block is cold, we balance the shared heating."],
+      ["stucco terrace", "A basement bathroom in a stucco house may need a pump for the waste."],
+      ["mansion block", "If one flat in a mansion block is cold, we check the shared heating."],
       ["parade", "Air con stopped in your shop? We can come before opening time."],
     ],
   },

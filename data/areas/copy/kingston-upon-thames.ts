@@ -3,22 +3,22 @@ import type { AreaCopy } from "../../types";
 export const kingstonUponThames = {
   description:
     "Emergency plumbers and gas engineers in Kingston upon Thames, Surbiton and New Malden, for leaks, boiler repair and air conditioning in shops and offices.",
-  lead: "Call us day or night for an emergency plumber, a gas engineer or boiler repair in Kingston upon Thames, Surbiton, New Malden or Tolworth. We repair air con too, in shops, offices, restaurants and student halls.",
+  lead: "Call us day or night for an emergency plumber, a gas engineer or a boiler repair in Kingston upon Thames, Surbiton, New Malden or Tolworth. We also repair air con in shops, offices and student halls.",
   buildings: [
     "Victorian houses near Surbiton station may have the gas meter in a locked cellar. Please have the key ready.",
     "In the timber-framed shops in the Market Place, we run new pipes without cutting into the frame.",
     "Before we turn off the water in the Bentall Centre, Eden Walk or Charter Quay, we agree the hours with the building manager.",
     "If the air conditioning stops in a 1960s office in New Malden or Tolworth, tell us which floors are yours, as other tenants may share the system.",
-    "Warehouse roofs in Chessington may have fragile roof lights. We check for them before we go up.",
+    "Warehouse roofs in Chessington may have fragile roof lights, so we check for them before we go up.",
   ],
   working: [
     "Vans can only get into the pedestrianised centre early in the day, so we deliver heavy parts then.",
-    "The Hogsmill and the Thames can flood. We can move a basement boiler higher or fit a sump with a standby pump.",
+    "If the Hogsmill or the Thames has flooded your basement, we can move the boiler higher or fit a sump with a standby pump.",
   ],
   benefits: [
     "We service basement sump pumps, and test the standby pump each time",
     "In university halls, we keep the bigger jobs for the vacation",
-    "We service warehouse heaters between loading shifts",
+    "We can service warehouse heaters between loading shifts",
   ],
   demand: [
     {
@@ -27,11 +27,11 @@ export const kingstonUponThames = {
     },
     {
       service: "commercial-boiler-installation",
-      why: "Big detached houses in Coombe and student halls need a lot of hot water at once. We size boilers to suit.",
+      why: "Student halls and the big detached houses in Coombe need a lot of hot water at once. We can size the boilers to suit.",
     },
     {
       service: "water-system-maintenance",
-      why: "We flush the taps in empty student rooms every week and keep a record.",
+      why: "We can flush the taps in empty student rooms every week and keep a record.",
     },
   ],
   street: {
@@ -48,8 +48,8 @@ export const kingstonUponThames = {
     ],
     notes: [
       ["shopping centre", "Shop air conditioning broken? We can repair it before you open."],
-      ["villa", "In a converted Victorian house, we find out which gas meter is yours."],
-      ["detached house", "If the hot water runs out in a big house, we fit a larger cylinder."],
+      ["villa", "In a converted Victorian house, we can trace which gas meter is yours."],
+      ["detached house", "If the hot water runs out in a big house, we check the cylinder first."],
     ],
   },
 } as const satisfies AreaCopy;

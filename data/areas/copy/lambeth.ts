@@ -3,30 +3,30 @@ import type { AreaCopy } from "../../types";
 export const lambeth = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Lambeth, Kennington, Stockwell and Vauxhall, for houses, flats, shops, offices and railway arches.",
-  lead: "In Lambeth, from Vauxhall and Kennington to Stockwell, ring us at any hour for an emergency plumber, a gas engineer or boiler repair. We repair air con in shops and offices, and ventilate railway arches.",
+  lead: "In Lambeth, from Vauxhall and Kennington to Stockwell, ring us at any hour for an emergency plumber, a gas engineer or a boiler repair. We repair air con in shops and offices, and ventilate railway arches.",
   buildings: [
     "The stopcock of a Georgian or Victorian house may be in the vault under the pavement.",
     "Newer flats in the towers in Nine Elms or by the Oval gasholders often share a boiler room. If the heating stops, ask a neighbour. If theirs is off too, ring your landlord or managing agent.",
     "Before we work on shared pipes in council blocks or leasehold flats, we ask the building’s owner for consent.",
-    "We test and repair flood pumps in basements along Albert Embankment, towards Waterloo.",
+    "If your basement along Albert Embankment or towards Waterloo has a flood pump, have it tested before you need it. We can repair it too.",
   ],
   working: [
     "We get your landlord’s written approval before we attach anything to a railway arch.",
-    "If your café in an arch needs more gas, we can fit a larger pipe.",
+    "If your café in an arch needs more gas, ask us before you order the cooker: the pipe may have to be larger too.",
   ],
   benefits: [
-    "We service office air con out of hours",
+    "We can service office air con out of hours",
     "On a period house, we keep the boiler flue off the front",
     "We check for match days at the Oval before we book a crane",
   ],
   demand: [
     {
       service: "plumber-london",
-      why: "On estates and in converted houses, we find your flat’s stopcock.",
+      why: "On estates and in converted houses, we can trace your flat’s stopcock.",
     },
     {
       service: "ventilation-systems",
-      why: "A gym, a club or a brewery needs plenty of fresh air. We fit and service the fans.",
+      why: "A gym, a club or a brewery needs plenty of fresh air. We can fit the fans and service them.",
     },
     {
       service: "water-system-maintenance",
@@ -45,7 +45,7 @@ export const lambeth = {
       "arches",
     ],
     notes: [
-      ["Georgian terrace", "If Georgian top-floor rooms stay cold, we balance the radiators."],
+      ["Georgian terrace", "If Georgian top-floor rooms stay cold, it may be air in the pipes."],
       ["glass tower", "Leak in your tower flat? Turn off the stopcock, then ring us."],
       ["arches", "If your railway arch is damp and stuffy, we can duct in fresh air."],
     ],

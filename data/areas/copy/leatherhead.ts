@@ -3,42 +3,42 @@ import type { AreaCopy } from "../../types";
 export const leatherhead = {
   description:
     "Boiler repair, emergency plumbers and gas engineers in Leatherhead, Ashtead, Fetcham, Bookham and Oxshott, and air conditioning for offices and shops.",
-  lead: "For a leak, a blocked drain, boiler repair or broken air con in Leatherhead, Ashtead, Fetcham, Bookham or Oxshott, ring us. Our emergency plumbers and gas engineers come 24 hours a day, to homes and businesses.",
+  lead: "Ring us for a leak, a blocked drain, a boiler repair or broken air con in Leatherhead, Ashtead, Fetcham, Bookham or Oxshott. Our emergency plumbers and gas engineers come to homes and businesses 24 hours a day.",
   buildings: [
-    "If the boiler in your detached house is old, we tell you whether a repair is worth paying for.",
+    "If the boiler in your detached house is old, we’ll tell you whether a repair is worth paying for.",
     "If your drain blocks, and next door’s too, call the water company, which usually clears shared drains.",
-    "Tenants in the office parks by the station and on Randalls Way may share plant, so we agree any shutdown with the building manager.",
-    "If one side of your office is hotter than the other, we can zone the cooling.",
+    "In the office parks by the station and on Randalls Way, you may share heating and cooling with other tenants, so we agree any shutdown with the building manager.",
+    "If one side of your office is hotter than the other, we can split the cooling into zones.",
   ],
   working: [
     "A new boiler’s condensate may have to go into a soakaway if there’s no drain nearby. We check that the ground suits one.",
-    "If your kettle furs up, your cylinder probably does too. We can fit a softener.",
+    "If your kettle furs up, your cylinder probably does too, so ask us about a softener.",
   ],
   benefits: [
     "At the Swan Centre, we deliver in loading hours",
-    "We do big school jobs in the holidays",
+    "We keep big school jobs for the holidays",
     "We keep to the rules for vans and noise on the private Crown Estate in Oxshott",
   ],
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "We fit quiet air conditioning in hot loft rooms, and replace old units in offices.",
+      why: "We can fit quiet air conditioning in a hot loft room, or replace old units in your office.",
     },
     {
       service: "energy-efficient-solutions",
-      why: "We fit sensors that turn off fans on empty floors.",
+      why: "If fans run on empty office floors, sensors can turn them off.",
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "A second bathroom needs more hot water. We can fit a larger cylinder.",
+      why: "If you want a second bathroom, we’ll check whether your cylinder is big enough for it.",
     },
   ],
   street: {
     line: ["parade", "church", "school", "shopping centre", "office park", "semi", "detached house"],
     notes: [
       ["school", "We can set the heating in a school to follow the timetable."],
-      ["office park", "If office air con runs at the wrong times, we reset the controls."],
-      ["detached house", "Hot water slow to arrive in a big house? We fit a hot water return."],
+      ["office park", "If office air con runs at the wrong times, we can reset the controls."],
+      ["detached house", "Hot water slow to arrive in a big house? We can add a return pipe."],
     ],
   },
 } as const satisfies AreaCopy;

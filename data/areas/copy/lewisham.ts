@@ -2,36 +2,36 @@ import type { AreaCopy } from "../../types";
 
 export const lewisham = {
   description:
-    "Gas engineers and emergency plumbers in Lewisham, Catford, Brockley and Deptford, for boiler repair, landlords’ gas checks and low water pressure.",
-  lead: "Our emergency plumbers and gas engineers come day or night for leaks, blocked drains and boiler repair, from Deptford and New Cross to Forest Hill and Sydenham. We also repair air con in shops and offices.",
+    "Gas engineers and emergency plumbers in Lewisham, Catford, Brockley and Deptford, for boiler repairs, landlords’ gas checks and low water pressure.",
+  lead: "Our emergency plumbers and gas engineers come day or night for leaks, blocked drains and boiler repairs, from Deptford and New Cross to Forest Hill and Sydenham. We also repair air con in shops and offices.",
   buildings: [
-    "The drain from a Victorian house in Brockley may run to the mews behind. If it blocks, we clear it there too.",
+    "The drain from a Victorian house in Brockley may run to the mews behind. If it blocks, we can clear it there too.",
     "Gas pipes in Telegraph Hill, Hither Green and Catford terraces may be old. We test them before we fit a boiler.",
     "In towers in central Lewisham or on the Pepys Estate, your pipes may be in a locked riser cupboard. Please ask the building manager for the key.",
-    "On the Bellingham cottage estate, we can lag pipes on outside walls.",
+    "If your house on the Bellingham cottage estate has pipes on an outside wall, lag them before a frost, or ask us to.",
   ],
   working: [
-    "The Ravensbourne and the Quaggy have flooded Lewisham and Catford before. We can fit a sump pump in a low plant room and raise the boiler.",
+    "The Ravensbourne and the Quaggy have flooded Lewisham and Catford before. We can fit a sump pump in a low boiler room and raise the boiler.",
     "Some houses on the Corbett Estate have narrow back yards, where a flue would blow steam at next door’s kitchen. There, the flue can go through the roof.",
     "For a job at Goldsmiths or at University Hospital Lewisham in Ladywell, tell us who issues the permit to work.",
   ],
   benefits: [
-    "If you let several homes, we group the gas checks into a few days",
+    "If you let several homes, we can group the gas checks into a few days",
     "We measure your water flow and pressure before you choose a boiler",
     "We agree the time with the managing agent before we turn off a block’s water",
   ],
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "We check the gas appliances in rented homes and keep track of the dates.",
+      why: "We check the gas appliances in the homes you let, and keep a list of when each CP12 runs out.",
     },
     {
       service: "pump-installation",
-      why: "If the upper floors of a tower have no water, we repair the pumps.",
+      why: "If the upper floors of a tower have no water, it may be the pumps. We can repair them.",
     },
     {
       service: "appliance-servicing",
-      why: "At the annual service, we look for scale and tell you if an old boiler is worth keeping.",
+      why: "At the annual service, we look for scale, and we’ll say if an old boiler isn’t worth keeping.",
     },
   ],
   street: {
@@ -48,7 +48,7 @@ export const lewisham = {
     notes: [
       ["villa", "In a converted house, we stop the leak, then work out whose it is."],
       ["cottage estate", "We can fit a compact boiler in a small cottage kitchen."],
-      ["glass tower", "Stuffy flat in a tower? We service the fans and change the filters."],
+      ["glass tower", "Stuffy flat in a tower? It may be a fan or filter. We’ll find out."],
     ],
   },
 } as const satisfies AreaCopy;

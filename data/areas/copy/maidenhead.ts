@@ -3,15 +3,15 @@ import type { AreaCopy } from "../../types";
 export const maidenhead = {
   description:
     "Burst pipe, broken boiler or air conditioning fault in Maidenhead, Bray, Cookham or Bourne End? Call our emergency plumbers, gas and HVAC engineers.",
-  lead: "Need an emergency plumber, a gas engineer or boiler repair in Maidenhead, Bray, Cookham, Taplow or Bourne End? Call us day or night: we work in homes and hotels, and repair air con in shops and offices.",
+  lead: "Need an emergency plumber, a gas engineer or a boiler repair in Maidenhead, Bray, Cookham, Taplow or Bourne End? Call us day or night. We also repair air con in shops and offices, and gas ovens in restaurants.",
   buildings: [
     "Before you buy a boiler for a terrace in Furze Platt or Cox Green, or a Victorian house by the Thames, let us measure the water flow.",
     "New flats near the station and at Chapel Arches may share heating or water. If yours fails, ring your landlord or the managing agent.",
-    "We service air conditioning on office parks such as Vanwall and Norreys Drive, and can fit separate controls for each floor.",
+    "On an office park such as Vanwall or Norreys Drive, we can give each floor its own air conditioning controls, so you don’t cool an empty one.",
   ],
   working: [
     "After a flood, leave the boiler off until we’ve checked it.",
-    "If a sump pump fails, we repair it at any hour.",
+    "If a sump pump fails, ring us at any hour.",
   ],
   benefits: [
     "We seal the gaps where pipes come through the walls, to keep flood water out",
@@ -21,7 +21,7 @@ export const maidenhead = {
   demand: [
     {
       service: "hvac-system-design",
-      why: "We split the heating and cooling when an office goes to two tenants.",
+      why: "If two tenants are to share your office, we can split the heating and cooling between them.",
     },
     {
       service: "commercial-kitchen-gas",
@@ -29,15 +29,15 @@ export const maidenhead = {
     },
     {
       service: "commercial-installation",
-      why: "We plan the pumps, drains and risers of new flats before the walls go up.",
+      why: "We can plan the pumps, drains and risers of new flats before the walls go up.",
     },
   ],
   street: {
     line: ["arches", "parade", "new flats 8", "1960s office 6", "waterside", "villa", "pub", "office park"],
     notes: [
-      ["new flats", "If a whole block of flats is cold, we can repair the shared boilers."],
+      ["new flats", "If a whole block of flats is cold, we check the shared boilers first."],
       ["waterside", "Near the Thames, we can move your boiler above flood level."],
-      ["villa", "Cold rooms in a Victorian house? We balance or replace the radiators."],
+      ["villa", "Cold rooms in a Victorian house? The radiators may need balancing."],
     ],
   },
 } as const satisfies AreaCopy;
