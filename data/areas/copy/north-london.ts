@@ -14,7 +14,7 @@ export const northLondon = {
   working: [
     "Some homes at Bunhill, Edmonton and Broadwater Farm are on heat networks. If your heating fails there, tell your landlord or the operator first.",
     "Changes to the outside of a house in Hampstead Garden Suburb need the Trust’s approval, and may need the council’s too. We can apply for both as we plan the job.",
-    "If a heater has failed in an [Enfield](/areas/enfield) depot, please clear the floor below before we come with a platform.",
+    "Heaters in [Enfield](/areas/enfield) depots hang high, so please clear the floor below before we come with a platform.",
   ],
   benefits: [
     "If your air con is past repair, we’ll say so and quote for a new one",

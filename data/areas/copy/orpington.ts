@@ -6,10 +6,10 @@ export const orpington = {
   lead: "Day or night, our emergency plumbers and gas engineers come out for a leak or a boiler repair in Orpington, from Petts Wood to Farnborough and Downe. We also repair air con in shops, pubs and offices.",
   buildings: [
     "A bungalow loft in Crofton or Chelsfield may be too low for a hot water cylinder, so we’ll find somewhere else for it.",
-    "If space is short in a post-war house in St Paul’s Cray, a combi boiler needs no cylinder.",
+    "In a post-war house in St Paul’s Cray, a combi boiler would free the cylinder cupboard.",
     "If your boiler is old, ask us whether another repair is worth what it costs.",
     "If your drain blocks in Downe, tell us whether you have a septic tank.",
-    "If your warehouse heaters hang high, tell us when you book, so we can bring an access platform.",
+    "Heaters in warehouses hang high, so tell us the height when you book, and we’ll bring an access platform.",
   ],
   working: [
     "The tap water is hard and leaves scale in boilers and on immersion heaters. We can descale them, and fit a scale reducer or a softener.",

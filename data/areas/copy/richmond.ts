@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const richmond = {
   description:
     "Emergency plumbers, boiler engineers and gas engineers for flats, listed houses, offices and restaurants in Richmond, Kew, Ham and East Sheen.",
-  lead: "Our emergency plumbers and gas engineers cover Richmond 24 hours a day, from Kew and Mortlake to Ham. Call us about a leak, a drain or a boiler repair at home, or air con in your shop, restaurant or office.",
+  lead: "Our emergency plumbers and gas engineers cover Richmond 24 hours a day, from Kew and Mortlake to Ham. Call us for a leak, a blocked drain or a boiler repair. We also repair shop, restaurant and office air con.",
   buildings: [
     "Hot water can be slow to reach the top bathroom of a tall Queen Anne house on Richmond Green. A pumped hot water return can put that right.",
     "Large Edwardian houses in Kew and East Sheen often have room for a hot water cylinder where the old tank was. If your cylinder leaks, we can replace it.",
@@ -30,7 +30,7 @@ export const richmond = {
     },
     {
       service: "pump-installation",
-      why: "Basements near the towpath can flood. We fit two pumps, one on standby, and service them.",
+      why: "Basements near the towpath can flood, so we can fit two pumps, one on standby, and service them.",
     },
   ],
   street: {
