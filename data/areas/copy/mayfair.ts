@@ -3,16 +3,16 @@ import type { AreaCopy } from "../../types";
 export const mayfair = {
   description:
     "Emergency plumbers, air conditioning, boiler repair and gas engineers in Mayfair, Soho, Belgravia and Knightsbridge, for homes, hotels and restaurants.",
-  lead: "Ring us day or night for an emergency plumber, a gas engineer or boiler repair in Mayfair, Soho, Belgravia or Knightsbridge. Hotels, restaurants, shops and offices can call us for air conditioning repair too.",
+  lead: "Ring us day or night for an emergency plumber, a gas engineer or a boiler repair in Mayfair, Soho, Belgravia or Knightsbridge. We also repair air con in hotels, restaurants, shops and offices.",
   buildings: [
     "Air conditioning pipes for a stucco house in Belgravia may have to come in from the mews. You may need the Grosvenor Estate’s licence and the council’s consent, so allow time for both.",
-    "We can fit showroom air con so all you see is a slot in the ceiling.",
-    "For Soho bars with flats above, we choose quiet extract fans.",
-    "In Edwardian stone offices in St James’s or on Regent Street, the riser may be your landlord’s. We ask them before we run pipes in it.",
+    "If you’re fitting out a showroom, the air con can sit above the ceiling with only a slot on show.",
+    "If there are flats above your Soho bar, tell us, and we’ll choose a quieter extract fan.",
+    "In Edwardian stone offices in St James’s or on Regent Street, the riser may be your landlord’s, so we’ll ask before we run pipes in it.",
   ],
   working: [
     "Roofs here are crowded, so we check the space, the weight the steelwork can carry and the height the planners allow. We choose plant to meet the noise limit in your planning consent.",
-    "Where water pressure is low on the top floor, we fit a tank and a booster pump.",
+    "If water pressure is low on your top floor, we measure it first. You may need a tank and a booster pump.",
   ],
   benefits: [
     "We work in shops on Bond Street and Savile Row before they open",
@@ -45,8 +45,8 @@ export const mayfair = {
       "Georgian terrace",
     ],
     notes: [
-      ["Georgian terrace", "We fit air con in Georgian houses without cutting the panelling."],
-      ["hotel", "Hotel short of hot water? We can descale or enlarge the cylinders."],
+      ["Georgian terrace", "We can fit air con in a Georgian house without cutting the panelling."],
+      ["hotel", "Hotel short of hot water? The cylinders may be scaled or too small."],
       ["mews", "Where fans disturb a mews, we can run them slower at night."],
     ],
   },

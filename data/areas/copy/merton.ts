@@ -3,17 +3,17 @@ import type { AreaCopy } from "../../types";
 export const merton = {
   description:
     "Emergency plumbers, gas engineers and heating engineers for homes, shops and workshops in Morden, Mitcham and St Helier, in the south of Merton.",
-  lead: "In Morden, Mitcham and the rest of south Merton, ring us day or night for an emergency plumber, a gas engineer or boiler repair. Shops, restaurants and workshops can call us about gas, heating and air con.",
+  lead: "In Morden, Mitcham and the rest of south Merton, ring us day or night for an emergency plumber, a gas engineer or a boiler repair. We also repair shop air con, restaurant ovens and workshop heaters.",
   buildings: [
     "Cottages on the St Helier Estate were designed to match, so we run new pipes and flues at the back.",
-    "Some of the cottages share a water pipe. We tell you when the water has to go off, so you can warn your neighbours.",
+    "Some of the cottages share a water pipe. We’ll say when the water has to go off, so you can warn your neighbours.",
     "In Mitcham’s Cricket Green conservation area, a flue at the front may need planning permission.",
     "Ask the freeholder before you choose a boiler for a post-war flat in Pollards Hill or Phipps Bridge, because the flue may be shared.",
     "Near Morden station, we can work in shops and offices before they open.",
   ],
   working: [
     "Land near the Wandle can flood, so we keep boilers off the floor there.",
-    "If radiators are cold or noisy, we can flush or balance the system.",
+    "If your radiators are cold or noisy, ask us to check them before you pay for a new boiler: a flush may be enough.",
   ],
   benefits: [
     "Lorries fill the Willow Lane estate during the day, so we come early",
@@ -23,15 +23,15 @@ export const merton = {
   demand: [
     {
       service: "gas-pipework-installation",
-      why: "We can fit a larger gas pipe for your plant when you take over a unit on Willow Lane.",
+      why: "Taking on a Willow Lane unit, or adding a range to your restaurant? We’ll check whether the gas pipe is big enough.",
     },
     {
       service: "appliance-servicing",
-      why: "We service your boiler every year, and replace worn parts before winter.",
+      why: "An annual service finds worn parts before winter. If you let the home, we can do the CP12 on the same visit.",
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "Some cottages still have the bathroom downstairs. We can fit a new one upstairs, with its pipes and drains.",
+      why: "Some cottages still have the bathroom downstairs. We can fit a new one upstairs, with its pipes.",
     },
   ],
   street: {
@@ -47,9 +47,9 @@ export const merton = {
       "pub",
     ],
     notes: [
-      ["cottage estate", "If a cottage kitchen has no room for a boiler, we find another place."],
-      ["new-town terrace", "A blocked condensate pipe can stop a flat’s boiler. We clear it."],
-      ["factory", "In a cold workshop, we repair the heaters or fit new ones."],
+      ["cottage estate", "Cottage kitchen too small for a boiler? We’ll find it another place."],
+      ["new-town terrace", "If a flat’s boiler cuts out, it may be a blocked condensate pipe."],
+      ["factory", "In a cold workshop, we can repair the heaters or fit new ones."],
     ],
   },
 } as const satisfies AreaCopy;

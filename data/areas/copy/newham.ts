@@ -3,12 +3,12 @@ import type { AreaCopy } from "../../types";
 export const newham = {
   description:
     "Gas engineers, emergency plumbers and boiler repair in Newham, from Forest Gate and East Ham to the Royal Docks, and gas safety checks for landlords.",
-  lead: "Call us at any hour for an emergency plumber, a gas engineer or boiler repair in Newham, from Forest Gate to the Royal Docks. We repair air conditioning in shops, restaurants and hotels too.",
+  lead: "Call us at any hour for an emergency plumber, a gas engineer or a boiler repair in Newham, from Forest Gate to the Royal Docks. We repair air conditioning in shops, restaurants and hotels too.",
   buildings: [
     "A Victorian house in Forest Gate may have three flats and one stopcock. We can fit a valve for each flat.",
-    "Before you choose a boiler for a terrace in Manor Park, Plaistow or East Ham, ask us: next door’s window may be too close for a flue.",
+    "Before you choose a boiler for a terrace in Manor Park, Plaistow or East Ham, ask us about the flue: next door’s window may be too close.",
     "In towers in Canning Town and new flats in Beckton, the stopcock is often in the hall cupboard.",
-    "If your flat has a heat interface unit (HIU) instead of a boiler and it fails, ask your landlord or the operator: one of them has to repair it.",
+    "If your flat has a heat interface unit (HIU) instead of a boiler and it fails, tell the network’s operator or your landlord before you call us: it may be theirs to repair.",
     "For work at the Town Hall, the University of East London or a Silvertown factory or warehouse, tell us who issues the permit to work.",
   ],
   working: [
@@ -46,7 +46,7 @@ export const newham = {
       "new flats 7",
     ],
     notes: [
-      ["by-law terrace", "Roots can block a terrace’s old clay drain. We clear and repair it."],
+      ["by-law terrace", "Terrace drain keeps blocking? Roots may have got into the clay pipe."],
       ["point tower", "If a tower’s upper flats have no water, we check the booster pumps."],
       ["hotel", "We can fit a larger cylinder if your hotel needs more hot water."],
     ],

@@ -3,28 +3,28 @@ import type { AreaCopy } from "../../types";
 export const northLondon = {
   description:
     "Emergency plumbing, gas, boiler repair and air conditioning across north London, from Islington and Hampstead to Barnet, Finchley and Enfield.",
-  lead: "Our emergency plumbers and gas engineers cover north London 24 hours a day, from Islington to Barnet and Enfield. We do boiler repair in homes, and look after air conditioning in shops, restaurants and offices.",
+  lead: "Our emergency plumbers and gas engineers cover north London 24 hours a day, from Islington to Barnet and Enfield. Ring us for a boiler repair at home, or if the air con stops in your shop, restaurant or office.",
   buildings: [
     "A Georgian house in [Islington](/areas/islington) may have its stopcock in a vault under the pavement.",
-    "Victorian terraces in [Wood Green](/areas/haringey) and [Tottenham](/areas/tottenham) often share drains, which the water company usually clears. If the blocked drain is yours alone, we clear it.",
+    "Victorian terraces in [Wood Green](/areas/haringey) and [Tottenham](/areas/tottenham) often share drains, which the water company usually clears. If the blocked drain is yours alone, we can clear it.",
     "A semi in [Finchley](/areas/finchley) or [Barnet](/areas/barnet) may have a loft tank, which you won’t need with a combi.",
     "Mansion flats and converted houses in [Hampstead](/areas/hampstead) often share pipes, so we warn the neighbours before we turn the water off.",
-    "We service the water pumps in tower blocks and on council estates.",
+    "If you manage a tower block or a council estate, ask us to service the water pumps before they fail.",
   ],
   working: [
-    "Some homes at Bunhill, Edmonton and Broadwater Farm are on heat networks. If your heating fails there, ask your landlord or the operator: one of them has to repair it.",
-    "Changes to the outside of a house in Hampstead Garden Suburb need the Trust’s approval, and may need the council’s too. We can apply for both while we plan the job.",
-    "In [Enfield](/areas/enfield) depots, we repair overhead heaters.",
+    "Some homes at Bunhill, Edmonton and Broadwater Farm are on heat networks. If your heating fails there, tell your landlord or the operator first.",
+    "Changes to the outside of a house in Hampstead Garden Suburb need the Trust’s approval, and may need the council’s too. We can apply for both as we plan the job.",
+    "Heaters in [Enfield](/areas/enfield) depots hang high, so please clear the floor below before we come with a platform.",
   ],
   benefits: [
-    "We say so if your air con is past repair, and quote for a new system",
+    "If your air con is past repair, we’ll say so and quote for a new one",
     "Before we recommend a pump, we measure the water pressure",
-    "We overhaul boilers in schools and synagogues in summer, with the heating off",
+    "We overhaul boilers in schools and synagogues in summer",
   ],
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "We check the gas appliances in every flat you let and send you each CP12.",
+      why: "We check the gas appliances in every flat you let and send the CP12s.",
     },
     {
       service: "heating-system-maintenance",
@@ -32,7 +32,7 @@ export const northLondon = {
     },
     {
       service: "appliance-servicing",
-      why: "London’s water is hard. We look for scale at your boiler’s annual service and can remove it.",
+      why: "London’s water is hard, so we look for scale at your boiler’s annual service.",
     },
   ],
   street: {

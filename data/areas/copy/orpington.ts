@@ -3,22 +3,22 @@ import type { AreaCopy } from "../../types";
 export const orpington = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Orpington, Petts Wood, Chelsfield and St Paul’s Cray, with air conditioning for shops and offices.",
-  lead: "Day or night, our emergency plumbers and gas engineers come out for leaks, drains and boiler repair in Orpington, from Petts Wood to Farnborough and Downe. We also repair air con in shops, pubs and offices.",
+  lead: "Day or night, our emergency plumbers and gas engineers come out for a leak or a boiler repair in Orpington, from Petts Wood to Farnborough and Downe. We also repair air con in shops, pubs and offices.",
   buildings: [
-    "A bungalow loft in Crofton or Chelsfield may be too low for a hot water cylinder, so we find somewhere else for it.",
-    "In post-war houses in St Paul’s Cray, we can fit a combi boiler, which needs no cylinder.",
+    "A bungalow loft in Crofton or Chelsfield may be too low for a hot water cylinder, so we’ll find somewhere else for it.",
+    "In a post-war house in St Paul’s Cray, a combi boiler would free the cylinder cupboard.",
     "If your boiler is old, ask us whether another repair is worth what it costs.",
     "If your drain blocks in Downe, tell us whether you have a septic tank.",
-    "Heaters in warehouses hang high, so we bring an access platform to repair them.",
+    "Heaters in warehouses hang high, so tell us the height when you book, and we’ll bring an access platform.",
   ],
   working: [
     "The tap water is hard and leaves scale in boilers and on immersion heaters. We can descale them, and fit a scale reducer or a softener.",
-    "Before you swap a gas or oil boiler for a heat pump, we work out your heat loss and check your electrical supply.",
+    "Thinking of replacing a gas or oil boiler with a heat pump? We’ll check how much heat your home loses, and its electricity supply.",
   ],
   benefits: [
     "We measure how hard your water is before we suggest a softener",
     "In Petts Wood’s conservation areas, we keep heat pumps and flues off the front of half-timbered semis",
-    "We check that your boiler is large enough before you convert the loft",
+    "We can check that your boiler is large enough before you convert the loft",
   ],
   demand: [
     {
@@ -27,7 +27,7 @@ export const orpington = {
     },
     {
       service: "energy-efficient-solutions",
-      why: "We work out what a heat pump would cost to run in your house.",
+      why: "We’ll work out what a heat pump would cost to run in your house.",
     },
     {
       service: "appliance-servicing",
@@ -37,8 +37,8 @@ export const orpington = {
   street: {
     line: ["semi", "bungalow", "timber frames", "parade", "church", "new-town terrace", "1960s office 5", "shed"],
     notes: [
-      ["semi", "Pipes in a cold loft can freeze. We lag them and the tank."],
-      ["bungalow", "Cold bungalow? We can balance the heating or fit larger radiators."],
+      ["semi", "We can lag the pipes and tank in a semi’s loft before they freeze."],
+      ["bungalow", "Cold bungalow? We check the boiler and controls, then the radiators."],
       ["shed", "We can set warehouse heaters to stop when a door opens."],
     ],
   },

@@ -3,12 +3,12 @@ import type { AreaCopy } from "../../types";
 export const paddington = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Paddington, Bayswater, Maida Vale and St John’s Wood, for flats, hotels and offices.",
-  lead: "Call us at any hour for an emergency plumber, a gas engineer or boiler repair in Paddington, Bayswater, Maida Vale or St John’s Wood. We also repair hotel boilers, and air con in shops and offices.",
+  lead: "Call us at any hour for an emergency plumber, a gas engineer or a boiler repair in Paddington, Bayswater, Maida Vale or St John’s Wood. We also repair hotel boilers, and air con in shops and offices.",
   buildings: [
     "A mansion block in Maida Vale or Little Venice may have several stopcocks. We’ll find the one for your flat.",
     "If a pipe leaks in the new flats by the canal, tell the building manager as well as us.",
-    "In managed blocks, we service the basement pumps along with the shared heating.",
-    "A leak in a stucco hotel in Bayswater, Sussex Gardens or Norfolk Square can come from next door. We trace it on both sides.",
+    "If you manage a block, we can service the basement pumps along with the shared heating.",
+    "A leak in a stucco hotel in Bayswater, Sussex Gardens or Norfolk Square can come from next door, so we’ll ask to look there too.",
     "Before we work in an office at Sheldon Square, tell us who issues the permit to work.",
   ],
   working: [
@@ -27,7 +27,7 @@ export const paddington = {
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "We trace a leak above your ceiling and repair the pipe.",
+      why: "We can trace a leak above your ceiling and repair the pipe.",
     },
     {
       service: "heating-system-maintenance",
@@ -46,7 +46,7 @@ export const paddington = {
       "council block",
     ],
     notes: [
-      ["stucco terrace", "If pressure is low at the top of a stucco house, we can fit a pump."],
+      ["stucco terrace", "If taps run slowly at the top of a stucco house, we test the pressure."],
       ["waterside", "Air con down in your office by the canal? Call us out."],
       ["mansion block", "If a whole mansion block goes cold, we check the shared boilers first."],
     ],

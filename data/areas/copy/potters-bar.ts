@@ -3,10 +3,10 @@ import type { AreaCopy } from "../../types";
 export const pottersBar = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Potters Bar, Cuffley and South Mimms, for homes, shops, offices, schools and laboratories.",
-  lead: "For boiler repair, a gas engineer or an emergency plumber in Potters Bar, Little Heath, Cuffley or Northaw, ring us 24 hours a day. We also repair heating and air con in shops, offices, schools and labs.",
+  lead: "For a boiler repair, a gas engineer or an emergency plumber in Potters Bar, Little Heath, Cuffley or Northaw, ring us 24 hours a day. We also repair heating and air con in shops, offices, schools and labs.",
   buildings: [
-    "A semi or chalet bungalow near Darkes Lane may have a water tank in a cold loft. We lag it, or take it out if it’s no longer needed.",
-    "If you add a bathroom to a detached house in Little Heath or on The Avenue, we can lay a bigger water pipe.",
+    "A semi or chalet bungalow near Darkes Lane may have a water tank in a cold loft. We can lag it, or take it out if you no longer need it.",
+    "Before you add a bathroom to a detached house in Little Heath or on The Avenue, ask us whether the water pipe is big enough.",
     "If the air con fails in your rented office, check your lease: the repair may be your landlord’s job.",
     "The laboratories in South Mimms may need our engineers’ names in advance, so book early.",
   ],
@@ -17,7 +17,7 @@ export const pottersBar = {
   benefits: [
     "We service heaters on the Cranborne Road industrial estate before the shift starts",
     "Before you choose a boiler or a shower, we measure the water flow",
-    "We can work in offices before staff arrive",
+    "If you let a home, we can ring the tenant to book the gas safety check (CP12)",
   ],
   demand: [
     {
@@ -26,7 +26,7 @@ export const pottersBar = {
     },
     {
       service: "ventilation-systems",
-      why: "We measure the air your fans supply and extract, then balance them.",
+      why: "We measure the air your fans supply and extract, then balance the two.",
     },
     {
       service: "emergency-plumbing-repairs",
@@ -36,7 +36,7 @@ export const pottersBar = {
   street: {
     line: ["parade", "semi", "bungalow", "church", "semi", "school", "1960s office 6", "factory", "detached house"],
     notes: [
-      ["semi", "If the drain at your semi keeps blocking, we send a camera down it."],
+      ["semi", "If the drain at your semi keeps blocking, we can put a camera down it."],
       ["school", "We can duct more fresh air into stuffy school classrooms."],
       ["1960s office", "Office meeting room too hot? We can fit air conditioning."],
     ],

@@ -3,20 +3,20 @@ import type { AreaCopy } from "../../types";
 export const redhill = {
   description:
     "Boiler repair, gas engineers and emergency plumbers in Redhill, Merstham and Earlswood, with air conditioning for flats, shops and offices.",
-  lead: "Ring us at any hour for an emergency plumber, a gas engineer or boiler repair in Redhill, Merstham or Earlswood. Our engineers also look after air conditioning and heating in shops, offices and workshops.",
+  lead: "Ring us at any hour for an emergency plumber, a gas engineer or a boiler repair in Redhill, Merstham or Earlswood. Our engineers also look after air conditioning and heating in shops, offices and workshops.",
   buildings: [
-    "Solid walls in an Earlswood Victorian terrace let a lot of heat out, so we allow for that when we size a boiler.",
-    "A village house in Nutfield or Bletchingley without mains gas may suit a heat pump.",
-    "New flats near the station and the Belfry shopping centre often share pipes, so we ring the managing agent before we shut one off.",
+    "Solid walls in Earlswood’s Victorian terraces lose a lot of heat, so we allow for that when we size a boiler.",
+    "If your house in Nutfield or Bletchingley has no mains gas, ask us whether it would suit a heat pump.",
+    "New flats near the station and the Belfry shopping centre often share pipes, so we ring the managing agent before we turn one off.",
     "If your office air con is old, we’ll tell you whether it’s worth repairing.",
-    "If you run a workshop, we can come before or after working hours.",
+    "We can come to your workshop before or after working hours.",
   ],
   working: [
-    "Redhill Brook runs under the town centre and can flood in heavy rain. We fit sump pumps with alarms in basement boiler rooms there. If an alarm sounds, ring us day or night.",
+    "Redhill Brook runs under the town centre and can flood in heavy rain. We can fit sump pumps with alarms in basement boiler rooms there. If an alarm sounds, ring us day or night.",
     "In hospitals and clinics, we test ventilation to HTM 03-01, the NHS ventilation guidance.",
   ],
   benefits: [
-    "If your hot water runs cold, we test the boiler first",
+    "If the hot water runs cold, we test the boiler first",
     "If you let several flats, we plan the gas safety checks (CP12) together",
     "When offices become flats, we draw the pipe routes before work starts",
   ],
@@ -27,7 +27,7 @@ export const redhill = {
     },
     {
       service: "gas-pipework-installation",
-      why: "Trade units get split or joined for new tenants. We change the gas pipes to suit.",
+      why: "When trade units are split or joined for new tenants, we can change the gas pipes to suit.",
     },
     {
       service: "pump-installation",
@@ -48,7 +48,7 @@ export const redhill = {
     notes: [
       ["1960s office", "If office meeting rooms are stuffy, we can duct in fresh air."],
       ["new flats", "West-facing flat too hot in the evening? We can fit air conditioning."],
-      ["by-law terrace", "We fit larger radiators in solid-walled terraces that stay cold."],
+      ["by-law terrace", "If a solid-walled terrace stays cold, the radiators may be too small."],
     ],
   },
 } as const satisfies AreaCopy;

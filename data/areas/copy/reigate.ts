@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const reigate = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Reigate, Woodhatch and Meadvale, with school heating and air conditioning for shops and offices.",
-  lead: "Day or night, ring us for an emergency plumber, boiler repair or a gas engineer in Reigate, Woodhatch or Meadvale. We also repair air con in offices, shops and restaurants, and maintain school heating.",
+  lead: "Day or night, ring us for an emergency plumber, a boiler repair or a gas engineer in Reigate, Woodhatch or Meadvale. We also repair air con in offices, shops and restaurants, and maintain school heating.",
   buildings: [
     "If your flat is part of a large detached house, one valve may serve everyone. Please warn your neighbours before we close it.",
     "In a small cottage, a combi boiler saves the space a cylinder takes up.",
@@ -16,7 +16,7 @@ export const reigate = {
   ],
   benefits: [
     "We trace a leaking heating pipe before we lift a floor",
-    "We fit air conditioning that’s quiet at night",
+    "We can price a repair to your old boiler before you decide on a new one",
     "We can work in your shop or restaurant before it opens",
   ],
   demand: [
@@ -47,8 +47,8 @@ export const reigate = {
     ],
     notes: [
       ["timber frames", "We test old gas pipes in timber-framed shops and replace rusty ones."],
-      ["detached house", "If one end of a detached house stays cold, we balance the radiators."],
-      ["school", "School heating due a service? We come in the holidays."],
+      ["detached house", "If one end of a detached house stays cold, we check the valves first."],
+      ["school", "School heating due a service? We can come in the holidays."],
     ],
   },
 } as const satisfies AreaCopy;

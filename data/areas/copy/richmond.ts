@@ -3,12 +3,12 @@ import type { AreaCopy } from "../../types";
 export const richmond = {
   description:
     "Emergency plumbers, boiler engineers and gas engineers for flats, listed houses, offices and restaurants in Richmond, Kew, Ham and East Sheen.",
-  lead: "Our emergency plumbers and gas engineers cover Richmond 24 hours a day, from Kew and Mortlake to Ham. Call us about leaks, drains and boiler repair at home, or air con in your shop, restaurant or office.",
+  lead: "Our emergency plumbers and gas engineers cover Richmond 24 hours a day, from Kew and Mortlake to Ham. Call us for a leak, a blocked drain or a boiler repair. We also repair shop, restaurant and office air con.",
   buildings: [
-    "Hot water can be slow to reach the top bathroom of a tall Queen Anne house on Richmond Green. A pumped hot water return puts that right.",
-    "Large Edwardian houses in Kew and East Sheen often have room for a hot water cylinder where the old tank was. If yours leaks, we replace it.",
+    "Hot water can be slow to reach the top bathroom of a tall Queen Anne house on Richmond Green. A pumped hot water return can put that right.",
+    "Large Edwardian houses in Kew and East Sheen often have room for a hot water cylinder where the old tank was. If your cylinder leaks, we can replace it.",
     "If a pipe leaks in a former council block in Ham or Mortlake, tell the housing association as well as us.",
-    "Offices by the river can be hot on the sunny side and cold on the other. We fit air conditioning that moves the heat across.",
+    "Offices by the river can be hot on the sunny side and cold on the other. We can fit air conditioning that moves the heat across.",
   ],
   working: [
     "If your house on the Green or the Hill is listed, you’ll need listed building consent for a new flue or grille, and sometimes for a pipe through a panelled wall. We can prepare the drawings.",
@@ -16,8 +16,8 @@ export const richmond = {
   ],
   benefits: [
     "We can check the gas appliances in your pub or restaurant before you open",
-    "We tell you which work needs consent at Parkleys and Langham House Close, as both are listed",
-    "For landlords, we do the gas safety check (CP12) and the boiler service in one visit",
+    "We’ll tell you which work needs consent at Parkleys and Langham House Close, as both are listed",
+    "For landlords, we can do the gas safety check (CP12) and the boiler service in one visit",
   ],
   demand: [
     {
@@ -30,7 +30,7 @@ export const richmond = {
     },
     {
       service: "pump-installation",
-      why: "Basements near the towpath can flood. We fit two pumps, one on standby, and service them.",
+      why: "Basements near the towpath can flood, so we can fit two pumps, one on standby, and service them.",
     },
   ],
   street: {
@@ -48,7 +48,7 @@ export const richmond = {
     notes: [
       ["Georgian terrace", "Leak behind Georgian panelling? We trace it before we cut the wood."],
       ["waterside", "We can move a boiler up from a riverside cellar that floods."],
-      ["detached house", "A large house with several baths may need two cylinders. We fit them."],
+      ["detached house", "A large house with several baths may need more than one cylinder."],
     ],
   },
 } as const satisfies AreaCopy;

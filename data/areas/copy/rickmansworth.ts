@@ -3,17 +3,17 @@ import type { AreaCopy } from "../../types";
 export const rickmansworth = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Rickmansworth, Chorleywood, Moor Park and Maple Cross, with pumps and air conditioning.",
-  lead: "Ring us 24 hours a day for an emergency plumber, a gas engineer or boiler repair in Rickmansworth, Chorleywood, Moor Park or Maple Cross. We also repair pumps near the rivers, and air con in shops and offices.",
+  lead: "Ring us day or night for an emergency plumber, a gas engineer or a boiler repair in Rickmansworth, Chorleywood, Moor Park or Maple Cross. We also repair pumps near the rivers, and air con in shops and offices.",
   buildings: [
-    "A new boiler is usually a simple job in interwar and post-war homes in Mill End and Croxley Green, once we’ve checked the gas pipe. First we tell you whether the old one is worth repairing.",
+    "A new boiler is usually a simple job in interwar and post-war homes in Mill End and Croxley Green, once we’ve checked the gas pipe. If your old one is worth repairing, we’ll say so first.",
     "If one end of your detached house in Chorleywood never gets warm, we check the pump, the valves and the pipe sizes.",
-    "Floors can be damp by the lock and the wharves in Batchworth. We lag the pipes underneath with waterproof foam.",
+    "Floors can be damp by the lock and the wharves in Batchworth, so we lag the pipes underneath with waterproof foam.",
     "The High Street is in a conservation area, so air conditioning units for pubs and shops go in the yard behind.",
   ],
   working: [
     "In Moor Park, the council and the residents’ company have a say on roofs, fronts and outbuildings. We put flues and air conditioning units behind the house.",
     "Moor Park’s roads are private, so please send us the delivery rules.",
-    "Houses in Heronsgate or Sarratt may not be on the main sewer. We clear and survey drains that keep blocking.",
+    "Houses in Heronsgate or Sarratt may not be on the main sewer. If your drain keeps blocking, tell us where it runs to.",
     "Tap water here is hard, so we look for scale at a boiler service and can clear it.",
   ],
   benefits: [
@@ -24,7 +24,7 @@ export const rickmansworth = {
   demand: [
     {
       service: "pump-installation",
-      why: "Groundwater can rise into cellars near the rivers and canal. We fit pumps in pairs, with an alarm.",
+      why: "Groundwater can rise into cellars near the rivers and canal. We can fit pumps in pairs, with an alarm.",
     },
     {
       service: "air-conditioning-installation",
@@ -49,8 +49,8 @@ export const rickmansworth = {
     ],
     notes: [
       ["waterside", "If a cellar or lift pit by the lock floods, we can pump it out."],
-      ["school", "If school heating fails, we repair the boiler, pump or controls."],
-      ["detached house", "A large house can cost a lot to heat. We fit controls for each zone."],
+      ["school", "If school heating fails, we check the boiler, pump and controls."],
+      ["detached house", "Large house costing a lot to heat? We can fit controls for each zone."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,11 +3,11 @@ import type { AreaCopy } from "../../types";
 export const romford = {
   description:
     "Gas engineers, emergency plumbers and boiler repair in Romford, Collier Row and Rush Green, with kitchen gas and air conditioning for shops and bars.",
-  lead: "For boiler repair, an emergency plumber or a gas engineer in Romford, Collier Row or Rush Green, call us day or night. We work in homes, shops, offices, bars and trade units, and repair air con too.",
+  lead: "For a boiler repair, an emergency plumber or a gas engineer in Romford, Collier Row or Rush Green, call us day or night. We work in homes, shops, offices, bars and trade units, and repair air con too.",
   buildings: [
     "New flats on the ring road may share boilers. If the hot water stops, tell your landlord or the building manager.",
-    "When we change the boiler in a semi, the loft tank can often come out too.",
-    "Near the market and the church, we work in shops outside market hours, when a van can reach your door.",
+    "Before you buy a boiler for your semi, we measure the water pressure. The loft tank can often come out too.",
+    "If your shop is near the market, we can come outside market hours, when a van can reach your door.",
     "In a shopping centre unit, we label the stopcock, so you can find it if a pipe leaks.",
     "If you move your bar’s kitchen, we can extend the gas pipe and the extract duct.",
   ],
@@ -17,9 +17,9 @@ export const romford = {
     "A visible pipe in a listed building such as the Town Hall may need consent, so we ask the council first.",
   ],
   benefits: [
-    "We measure the water pressure in your house before you buy a boiler",
-    "Before a shop fit-out, we check the centre’s tenant handbook to see which part of the cooling is yours",
-    "In bars along South Street, from the station to the market, we can service the kitchen extract before the weekend",
+    "If you let a flat, we can service the boiler at the gas safety check (CP12)",
+    "Before a fit-out in a shopping centre, we check the tenant handbook to see which cooling is yours",
+    "In bars near the station or on South Street, we can service the kitchen extract before the weekend",
   ],
   demand: [
     {
@@ -39,8 +39,8 @@ export const romford = {
     line: ["church", "market hall", "shopping centre", "pub", "station", "town hall", "new flats 6", "semi", "factory"],
     notes: [
       ["shopping centre", "We lift new plant onto a shopping centre roof before the shops open."],
-      ["pub", "Fat blocks bar drains. We clear them and can fit a grease trap."],
-      ["semi", "A stuck valve can leave a semi without hot water. We replace it."],
+      ["pub", "Fat in a bar’s drains? We can clear them and fit a grease trap."],
+      ["semi", "If a semi has heating but no hot water, it may be a stuck valve."],
     ],
   },
 } as const satisfies AreaCopy;

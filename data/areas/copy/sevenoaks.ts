@@ -3,11 +3,11 @@ import type { AreaCopy } from "../../types";
 export const sevenoaks = {
   description:
     "Emergency plumbers and gas engineers in Sevenoaks, Otford, Riverhead and Borough Green, for leaks, boiler repair, school heating and air conditioning.",
-  lead: "Call our emergency plumbers and gas engineers at any hour in Sevenoaks, Otford, Riverhead, Shoreham or Borough Green. We do boiler repair in homes, heating in schools, and air con in shops and offices.",
+  lead: "Call our emergency plumbers and gas engineers at any hour for a boiler repair in Sevenoaks, Otford, Riverhead, Shoreham or Borough Green. We also look after school heating, and air con in shops and offices.",
   buildings: [
-    "Hot water can be slow to reach the furthest bathroom in large detached houses in Kippington and Wildernesse. A pumped hot water return cures that.",
-    "In a terraced house, a new combi boiler can usually go where the old one was, with a new flue.",
-    "We fit pumps where water pressure is too low, and reducing valves where it’s too high.",
+    "Hot water can be slow to reach the furthest bathroom in large detached houses in Kippington and Wildernesse. A pumped hot water return can cure that.",
+    "In a terraced house, a new combi boiler can usually go where the old one was, with a new flue. If the old one is still worth repairing, we’ll tell you.",
+    "If your water pressure is too low or too high, we measure it before we suggest a pump or a reducing valve.",
     "A Georgian front on the High Street may hide a much older building. We survey the wall before we drill.",
   ],
   working: [
@@ -17,7 +17,7 @@ export const sevenoaks = {
   benefits: [
     "We sleeve every hole we drill through ragstone and make good in lime",
     "We can work out of hours in shops, offices near the station, and workshops on the Vestry estate or at Fort Halstead",
-    "We work in the holidays, so schools are warm on the first day of term",
+    "We work in schools in the holidays, so they’re warm on the first day of term",
   ],
   demand: [
     {
@@ -26,7 +26,7 @@ export const sevenoaks = {
     },
     {
       service: "heating-system-maintenance",
-      why: "If some radiators in a large house stay cold, we clean the system and balance it.",
+      why: "If some radiators stay cold in a large house, we check the pump, the valves and the water.",
     },
     {
       service: "emergency-plumbing-repairs",
@@ -47,7 +47,7 @@ export const sevenoaks = {
     ],
     notes: [
       ["Georgian terrace", "We can sometimes run a boiler flue up a Georgian chimney."],
-      ["school", "Old heating pipes in a school can leak. We renew them in stages."],
+      ["school", "School heating pipes leaking? We can renew them in stages."],
       ["detached house", "If a detached house’s loft tank froze last winter, we can lag it."],
     ],
   },

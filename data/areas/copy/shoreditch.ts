@@ -3,21 +3,21 @@ import type { AreaCopy } from "../../types";
 export const shoreditch = {
   description:
     "Air conditioning engineers, emergency plumbers and gas engineers for offices, bars, hotels and flats in Shoreditch, Hoxton and Old Street.",
-  lead: "Our emergency plumbers, gas engineers and air con engineers work day or night in Shoreditch, Hoxton and Old Street. Call us about a leak, boiler repair or cooling in your flat, office, bar, restaurant or hotel.",
+  lead: "Our emergency plumbers, gas engineers and air con engineers work day or night in Shoreditch, Hoxton and Old Street. Call us about a leak, a boiler repair or cooling in a flat, office, bar, restaurant or hotel.",
   buildings: [
     "Warehouse offices on Curtain Road and Rivington Street have timber floors, which may carry less weight between the iron columns. We put heavy units near the columns.",
     "In a conservation area, we keep outdoor units out of sight of the street.",
-    "In towers such as Principal Place, the landlord may already cool your floor. We find out before we add more.",
-    "We can work in venues and bars on weekday mornings.",
-    "Large listed buildings such as the Town Hall and Shoreditch Church heat up slowly. We set the boilers to start early.",
+    "In towers such as Principal Place, the landlord may already cool your floor. We’ll find out before you pay for more.",
+    "If you run a venue or a bar, we can come on a weekday morning.",
+    "A large listed building such as the Town Hall heats up slowly, so we can set its boilers to start early.",
   ],
   working: [
     "A kitchen extract near flats usually has to discharge above the roof. The duct may have to cross another owner’s roof or lightwell, so allow time for consent.",
   ],
   benefits: [
     "We agree the routes of visible ducts and pipes with your architect first",
-    "Before we quote, we tell you whose permission you need for plant on the roof",
-    "We do a landlord’s gas safety check and the boiler service in one visit",
+    "Before we quote, we’ll tell you whose permission you need for plant on the roof",
+    "We can do a landlord’s gas safety check (CP12) when we service the boiler",
   ],
   demand: [
     {
@@ -26,7 +26,7 @@ export const shoreditch = {
     },
     {
       service: "ventilation-systems",
-      why: "A kitchen hood needs fresh air coming in. We fit the hood and the supply.",
+      why: "A kitchen hood needs fresh air coming in, so we can fit the hood and the supply together.",
     },
     {
       service: "bathroom-kitchen-plumbing",
@@ -37,7 +37,7 @@ export const shoreditch = {
     line: ["warehouse 5", "parade", "church", "town hall", "warehouse 4", "pub", "hotel 8", "glass tower"],
     notes: [
       ["warehouse", "We repair or upgrade air con that can’t cope in a warehouse office."],
-      ["pub", "We fit the fresh air fans that a basement bar needs."],
+      ["pub", "If a basement bar gets stuffy, we can fit fresh air fans."],
       ["hotel", "Air con off in a hotel bedroom? We’ll come and fix it."],
     ],
   },

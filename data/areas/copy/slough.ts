@@ -3,11 +3,12 @@ import type { AreaCopy } from "../../types";
 export const slough = {
   description:
     "Emergency plumbers, gas engineers and cooling engineers for homes, offices, factories and data centres in Slough, Langley, Britwell and Poyle.",
-  lead: "Our emergency plumbers and gas engineers come out day or night for leaks and boiler repair in Slough, Britwell, Langley and Poyle. We repair shop and office air con, and cooling in factories and data centres.",
+  lead: "Our emergency plumbers and gas engineers come out day or night for a leak or a boiler repair in Slough, Britwell, Langley or Poyle. We repair shop and office air con, and cooling in factories and data centres.",
   buildings: [
     "If a pipe leaks in the new flats at the former Horlicks factory, ring us and tell the building manager, as the pipe may be shared.",
-    "To keep your loading bays open, we can repair heating early or late in Poyle and Langley warehouses.",
-    "If your site needs an induction, our engineers do it beforehand.",
+    "In Poyle and Langley warehouses, we can repair heating early or late, so your loading bays stay open.",
+    "If your site has an induction, tell us when you book, so our engineers can do it beforehand.",
+    "If the boiler in your semi is getting old, ask us for the price of a repair before you think about a new one.",
   ],
   working: [
     "A factory’s neighbours hear all its cooling units at once, so we measure the total noise.",
@@ -22,7 +23,7 @@ export const slough = {
   demand: [
     {
       service: "chiller-installation",
-      why: "Data halls need cooling all year. We include a standby chiller.",
+      why: "Data halls need cooling all year, so we can include a standby chiller.",
     },
     {
       service: "emergency-hvac",
@@ -30,15 +31,15 @@ export const slough = {
     },
     {
       service: "planned-maintenance",
-      why: "If you have several industrial units, we keep track of when each gas check is due.",
+      why: "If you have several industrial units, we’ll keep track of when each gas check is due.",
     },
   ],
   street: {
     line: ["semi", "parade", "new flats 6", "factory", "power station", "1960s office 6", "data centre", "shed"],
     notes: [
       ["new flats", "Leak in a new flat? We trace it before we open a wall."],
-      ["1960s office", "Office filters clog fast on a main road. We fit new ones."],
-      ["data centre", "We can hire in a chiller for your data hall while we repair yours."],
+      ["1960s office", "If office air con gets weak, road dirt may have clogged the filters."],
+      ["data centre", "We can hire in a chiller while we repair the one at your data hall."],
     ],
   },
 } as const satisfies AreaCopy;

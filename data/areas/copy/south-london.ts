@@ -3,23 +3,23 @@ import type { AreaCopy } from "../../types";
 export const southLondon = {
   description:
     "Call us for an emergency plumber, a gas engineer or boiler repair in south London, from Battersea and Greenwich to Croydon, Sutton and Bromley.",
-  lead: "Our emergency plumbers and gas engineers cover south London at any hour, from Vauxhall to the North Downs. We do boiler repair, bathrooms and heat pumps in homes, and air con in shops, restaurants and offices.",
+  lead: "Our emergency plumbers and gas engineers cover south London at any hour, from Vauxhall to the North Downs. We do boiler repairs, bathrooms and heat pumps in homes, and air con in shops, restaurants and offices.",
   buildings: [
     "In larger houses split into flats in [Lewisham](/areas/lewisham), [Brixton](/areas/brixton) and [Streatham](/areas/streatham), one valve may shut off everyone’s water, so please warn your neighbours.",
-    "In bay-fronted terraces in [Battersea](/areas/battersea) and [Wandsworth](/areas/wandsworth), we trace and repair leaks under floors and in cellars.",
+    "In bay-fronted terraces in [Battersea](/areas/battersea) and [Wandsworth](/areas/wandsworth), we can trace a leak under the floor or in the cellar and repair it.",
     "If your semi in [Bexley](/areas/bexley), [Merton](/areas/merton) or [Sutton](/areas/sutton) has a loft tank, ask us whether you still need it.",
-    "In cottages on the St Helier estate, we fit compact boilers.",
-    "In the towers at Vauxhall and [Woolwich](/areas/woolwich), your water may be heated by a heat interface unit (HIU), not a boiler. If it fails, ask your landlord or the operator: one of them has to repair it. We can service an HIU that’s yours.",
+    "If a cottage kitchen on the St Helier estate is short of room, ask us about a compact boiler.",
+    "In the towers at Vauxhall and [Woolwich](/areas/woolwich), your water may be heated by a heat interface unit (HIU), not a boiler. If it fails, your landlord or the operator may have to repair it, so tell them first. We can service an HIU that’s yours.",
   ],
   working: [
     "In homes at risk of flooding from the Wandle, the Ravensbourne or another river, we can move the boiler above flood level.",
-    "We keep air conditioning units out of sight in [Greenwich](/areas/greenwich) conservation areas.",
+    "In [Greenwich](/areas/greenwich) conservation areas, we keep air conditioning units out of sight of the street.",
     "Offices and shops in [Croydon](/areas/croydon), [Kingston](/areas/kingston-upon-thames) and [Bromley](/areas/bromley) may share pipes. We ask the building manager before we drain any.",
     "Beyond [Orpington](/areas/orpington), tell us if your lane is too narrow for a van.",
   ],
   benefits: [
     "We measure your water flow and gas pressure before we choose a boiler",
-    "If your home has no mains gas, we compare oil, LPG and a heat pump",
+    "If your home has no mains gas, we can check whether a heat pump would suit it",
     "We can deliver heavy parts early near a busy station",
   ],
   demand: [
@@ -29,7 +29,7 @@ export const southLondon = {
     },
     {
       service: "energy-efficient-solutions",
-      why: "From Sutton to Orpington, many houses have room for a heat pump and a larger cylinder. We fit both.",
+      why: "From Sutton to Orpington, many houses have room for a heat pump and a larger cylinder. We’ll check yours.",
     },
     {
       service: "commercial-installation",
@@ -48,8 +48,8 @@ export const southLondon = {
       "parade",
     ],
     notes: [
-      ["detached house", "If pressure is low in a house split into flats, we can fit a pump."],
-      ["semi", "If a semi’s radiators are cold at the bottom, we flush them."],
+      ["detached house", "If pressure is low in a house split into flats, we measure it first."],
+      ["semi", "If a semi’s radiators are cold at the bottom, it may be sludge."],
       ["1960s office", "Air con off on one office floor? We check its fan coils and valves."],
     ],
   },

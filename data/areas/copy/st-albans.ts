@@ -3,11 +3,11 @@ import type { AreaCopy } from "../../types";
 export const stAlbans = {
   description:
     "Emergency plumbers and gas engineers in St Albans, Harpenden, London Colney and Redbourn, for boiler repair, leaks, air conditioning and bathrooms.",
-  lead: "Day or night, our emergency plumbers and gas engineers come to St Albans, Harpenden, Wheathampstead, Redbourn and London Colney. We do boiler repair and bathrooms in homes, and air con in shops and offices.",
+  lead: "Day or night, our emergency plumbers and gas engineers come to St Albans, Harpenden, Wheathampstead, Redbourn and London Colney. We do boiler repairs and bathrooms in homes, and air con in shops and offices.",
   buildings: [
     "The timber-framed and Georgian houses near the cathedral and the Clock Tower are in a conservation area, so we keep pipes and flues off the front.",
     "Victorian detached houses near Clarence Park may have a lead supply pipe, which we can replace.",
-    "In Marshalswick semis, we fit bathrooms in the loft.",
+    "Before you put a bathroom in the loft of a Marshalswick semi, ask us to check the water pressure.",
     "In a former hospital or hat factory, your flat’s stopcock may be in a riser cupboard. We ask the managing agent for the key.",
     "If you run a café or salon, we can protect the water heater from limescale.",
   ],
@@ -18,7 +18,7 @@ export const stAlbans = {
   benefits: [
     "We reuse old pipe trenches where we can, so there’s less to dig",
     "On St Peter’s Street, we book routine visits on days with no market",
-    "We arrange water shut-offs in flats with the managing agent",
+    "If a part for your old boiler costs too much, we’ll tell you before we order it",
   ],
   demand: [
     {
@@ -27,7 +27,7 @@ export const stAlbans = {
     },
     {
       service: "ventilation-systems",
-      why: "We duct fresh air into shops and laboratories, and measure the airflow.",
+      why: "We can duct fresh air into shops and laboratories, and measure the airflow.",
     },
     {
       service: "landlord-gas-safety",
@@ -47,8 +47,8 @@ export const stAlbans = {
       "factory",
     ],
     notes: [
-      ["timber frames", "In a timber-framed house, a flue can go up the chimney if it’s sound."],
-      ["detached house", "If showers are weak in a detached house, we can fit a pump."],
+      ["timber frames", "In a timber-framed house, a flue can go up a sound chimney."],
+      ["detached house", "If a detached house’s showers are weak, we check flow and pressure."],
       ["factory", "Stuffy studio deep in an old factory? We can duct in fresh air."],
     ],
   },

@@ -3,27 +3,27 @@ import type { AreaCopy } from "../../types";
 export const stainesUponThames = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Staines, Egham, Ashford, Stanwell and Virginia Water, with air conditioning for offices and hotels.",
-  lead: "For an emergency plumber, a gas engineer or boiler repair in Staines, Egham or Ashford, ring us at any hour. We also repair sump pumps in homes on low ground, and air con in shops, offices and hotels.",
+  lead: "For an emergency plumber, a gas engineer or a boiler repair in Staines, Egham or Ashford, ring us at any hour. We also repair sump pumps in homes on low ground, and air con in shops, offices and hotels.",
   buildings: [
-    "In riverside bungalows in Laleham and at Penton Hook, we fit non-return valves to stop flood water coming up the drains.",
-    "If a pipe leaks in the new flats on London Road, ask the building manager to unlock the riser cupboard.",
+    "In riverside bungalows in Laleham and at Penton Hook, we can fit non-return valves to stop flood water coming up the drains.",
+    "If a pipe leaks in the new flats on London Road, ring us, then ask the building manager to unlock the riser cupboard for our plumber.",
     "In the Georgian houses on Clarence Street and Church Street, a shop and the flat above may share pipes, which we can separate.",
-    "We keep to the delivery hours at the Two Rivers retail park and the Elmsleigh Centre.",
+    "If your shop is in the Two Rivers retail park or the Elmsleigh Centre, we’ll come within its delivery hours.",
     "We service rooftop air conditioning on airport warehouses in Stanwell. At a cargo warehouse, please allow time for our engineers and tools to be screened.",
   ],
   working: [
-    "If your boiler is old, we tell you first whether a repair makes sense.",
+    "If your boiler is old, we’ll say first whether it’s worth repairing.",
     "The roads committee at Wentworth in Virginia Water controls deliveries, so we book ours early.",
   ],
   benefits: [
     "In homes on low ground, we fit boilers above the 2014 flood level",
-    "We can plan work in Royal Holloway halls around term, and try to keep the hot water on",
+    "We plan work in Royal Holloway halls around term, and try to keep the hot water on",
     "We service home sump pumps in autumn, before the river rises",
   ],
   demand: [
     {
       service: "pump-installation",
-      why: "We fit a pump and a standby in homes by the Colne and the Thames that can’t drain by themselves.",
+      why: "In homes by the Colne and the Thames that can’t drain by gravity, we can fit a pump and a standby.",
     },
     {
       service: "water-system-maintenance",
@@ -31,7 +31,7 @@ export const stainesUponThames = {
     },
     {
       service: "commercial-installation",
-      why: "When you turn offices into flats, we put in the water pipes and drains.",
+      why: "We can fit air con in an office, or the pipes and drains when it’s turned into flats.",
     },
   ],
   street: {
@@ -46,7 +46,7 @@ export const stainesUponThames = {
       "shed",
     ],
     notes: [
-      ["bungalow", "A power cut can stop the sump pump in a bungalow. We fit a backup."],
+      ["bungalow", "We can fit a backup to a bungalow’s sump pump in case of a power cut."],
       ["university", "If a student hall has no hot water, we check the boilers and the pump."],
       ["hotel", "Hotel air con won’t heat or cool? We’ll come and put it right."],
     ],
