@@ -19,11 +19,11 @@ export const walthamAbbey = {
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "For growers, we can fit large boilers with a heat store, and burners that turn down in mild weather.",
+      why: "For growers, we fit large boilers with a heat store, and burners that turn down in mild weather.",
     },
     {
       service: "planned-maintenance",
-      why: "We overhaul the burners on large boilers each autumn.",
+      why: "If you run a large boiler, we can overhaul its burner in autumn, before the cold.",
     },
     {
       service: "emergency-hvac",

@@ -6,7 +6,7 @@ export const walthamForest = {
   lead: "Our emergency plumbers and gas engineers cover Walthamstow, Leyton, Leytonstone and Chingford day and night. Call us about a boiler repair or a leak at home, or the air conditioning in a shop or office.",
   buildings: [
     "The stopcock for a flat on the Warner Estate may be in the flat above or below. Find out before you have a leak. The two flats may also share a soil pipe, so a blockage affects both.",
-    "In Leyton and Leytonstone terraces, pipes in a cold back kitchen can freeze. Have them lagged before winter, and ring us if one splits.",
+    "In Leyton and Leytonstone terraces, pipes in a cold back kitchen can freeze. Ask us to lag them before winter, and ring us if one splits.",
     "The new towers round Blackhorse Lane may have shared boilers. If your heating goes off there, tell the building manager first.",
     "In breweries, we can service the boiler and chiller and test the carbon dioxide alarms.",
   ],

@@ -25,7 +25,7 @@ export const waltonOnThames = {
     },
     {
       service: "hvac-system-design",
-      why: "We can design quiet ventilation for sound stages and workshops, and allow for changes to the layout.",
+      why: "We design quiet ventilation for sound stages and workshops, and allow for changes to the layout.",
     },
     {
       service: "energy-efficient-solutions",
@@ -36,7 +36,7 @@ export const waltonOnThames = {
     line: ["parade", "waterside", "bungalow", "pub", "detached house", "church", "sound stage", "office park"],
     notes: [
       ["parade", "If shop air con blows warm, we check it for a refrigerant leak."],
-      ["bungalow", "If one end of a bungalow stays cold, we check the balance first."],
+      ["bungalow", "If one end of a bungalow stays cold, we check the radiator valves first."],
       ["detached house", "Bedrooms in a large house too hot? We can fit quiet air con."],
     ],
   },

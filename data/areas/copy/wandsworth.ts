@@ -12,12 +12,12 @@ export const wandsworth = {
   ],
   working: [
     "One combi boiler can rarely supply three bathrooms in a family house. We usually fit a cylinder with a booster or an accumulator (a vessel that stores water under pressure).",
-    "New pipes in the Alton Estate’s listed concrete slab blocks may have to use the original ducts.",
+    "New pipes in the Alton Estate’s listed concrete slab blocks may have to use the original ducts, so we look at them before we quote.",
   ],
   benefits: [
     "We test the mains flow before you choose a boiler or a cylinder",
     "In a covered market, we can renew drains and gas pipes in stages while it stays open",
-    "We arrange shut-offs with the managing agent where flats share pipes",
+    "We’ll arrange shut-offs with the managing agent where flats share pipes",
   ],
   demand: [
     {

@@ -11,7 +11,7 @@ export const watford = {
     "At the Leavesden film studios, we can work between shoots.",
   ],
   working: [
-    "Watford’s water is hard. A softener keeps limescale out of your shower and boiler, and we can tell you whether you have room for one.",
+    "Watford’s water is hard. A softener keeps limescale out of your shower and boiler, and we’ll tell you whether you have room for one.",
     "New rooftop cooling plant usually needs a crane. We can arrange a Sunday lift with the building’s owner, and a road closure with the highway authority.",
   ],
   benefits: [
@@ -26,7 +26,7 @@ export const watford = {
     },
     {
       service: "air-conditioning-installation",
-      why: "We can move the air conditioning floor by floor when you change an office layout, so the other floors keep working.",
+      why: "If you change an office layout, we can move the air conditioning floor by floor, so the other floors keep working.",
     },
     {
       service: "landlord-gas-safety",
@@ -45,8 +45,8 @@ export const watford = {
       "hospital 6",
     ],
     notes: [
-      ["shopping centre", "Fitting out a Harlequin shop? We can help you get its approval."],
-      ["by-law terrace", "Old boiler in a terrace: ask us if it’s worth another repair."],
+      ["shopping centre", "Fitting out a Harlequin shop? We’ll help with the centre’s approval."],
+      ["by-law terrace", "Before you scrap an old boiler in a terrace, ask if we can repair it."],
       ["1960s office", "If office windows don’t open, we treat failed air con as urgent."],
     ],
   },

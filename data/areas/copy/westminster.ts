@@ -42,7 +42,7 @@ export const westminster = {
       "Edwardian office",
     ],
     notes: [
-      ["mansion block", "If some flats in a mansion block are cold, we check the shared heating."],
+      ["mansion block", "If some mansion block flats are cold, we check the shared heating."],
       ["council block", "If one radiator in a council flat stays cold, it may be the valve."],
       ["market hall", "Smoky market-hall kitchen? With consent, we can duct it to the roof."],
     ],
