@@ -9,7 +9,9 @@ export const streatham = {
     "Flats in a large detached house towards Streatham Common may share a drain. We can often clear it from outside.",
     "Pullman Court and some Georgian houses in Dulwich Village are listed. Even a new flue may need consent there, so we check before we drill an outside wall. On the Leigham Court Estate, we put flues at the rear of the gabled terraces.",
   ],
-  working: ["The High Road is a red route. If your shop, office or restaurant is on it, we’ll plan the visit around the hours of the marked bays."],
+  working: [
+    "The High Road is a red route. If your shop, office or restaurant is on it, we’ll plan the visit around the hours of the marked bays.",
+  ],
   benefits: [
     "We find out which flats share pipes before we shut anything off",
     "On the Dulwich Estate, we prepare the licence paperwork for any visible change outside",

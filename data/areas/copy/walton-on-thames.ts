@@ -36,7 +36,7 @@ export const waltonOnThames = {
     line: ["parade", "waterside", "bungalow", "pub", "detached house", "church", "sound stage", "office park"],
     notes: [
       ["parade", "If shop air con blows warm, we check it for a refrigerant leak."],
-      ["bungalow", "If one end of a bungalow stays cold, we check the radiator valves first."],
+      ["bungalow", "If one end of a bungalow stays cold, we check the radiator valves."],
       ["detached house", "Bedrooms in a large house too hot? We can fit quiet air con."],
     ],
   },

@@ -10,7 +10,9 @@ export const westminster = {
     "In a Victoria Street office, we can repair the air conditioning on your floor. If the fault is in the chiller, we’ll tell the building manager.",
     "In theatres, hotels and market-hall restaurants in Covent Garden and on the Strand, we can work around your hours.",
   ],
-  working: ["Protected views limit roof heights in Victoria. Before you order a new unit, we’ll check that it fits behind the roof screen."],
+  working: [
+    "Protected views limit roof heights in Victoria. Before you order a new unit, we’ll check that it fits behind the roof screen.",
+  ],
   benefits: [
     "We’ll book a shutdown with the council if work in your Pimlico flat needs one",
     "If a job would disturb your office, we can do it overnight",
