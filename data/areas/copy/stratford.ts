@@ -3,28 +3,29 @@ import type { AreaCopy } from "../../types";
 export const stratford = {
   description:
     "Leak, broken boiler or cold flat in Stratford, Maryland or West Ham? Call our emergency plumbers, gas engineers and air conditioning engineers.",
-  lead: "Our emergency plumbers and gas engineers come out day and night, from Maryland to the Olympic Park. Ring us about a leak, a boiler repair or a cold flat, or air conditioning in a shop, restaurant or office.",
+  lead: "Our emergency plumbers and gas engineers come out day and night, from Maryland to the Olympic Park. Ring us about a leak, a boiler repair or a cold flat, or about the air con in a shop, restaurant or office.",
   buildings: [
-    "New flats in East Village and the towers on Stratford High Street usually share a heat network. A heat interface unit (HIU) passes the heat to your radiators and taps. If it stops, tell your landlord or, if you own the flat, check the lease for who repairs it. We can clean a clogged HIU and set its valves.",
-    "Before you buy a boiler for a late Victorian terrace in Maryland or West Ham, we check the size of the gas pipe.",
+    "New flats in East Village and the towers on Stratford High Street usually share a heat network. A heat interface unit (HIU) in your flat passes the heat to your radiators and taps. If it stops, tell your landlord or, if you own the flat, check the lease for who repairs it. We can clean a clogged HIU and set its valves.",
+    "Before you buy a boiler for a late Victorian terrace in Maryland or West Ham, ask us to check the size of the gas pipe.",
   ],
   working: [
-    "Roads round the stadium can close for events. We check the fixture list before we book a crane. Near the former town hall, please tell us where we can park.",
-    "Two linked energy centres, at King’s Yard and Stratford City, send hot and chilled water round the Olympic Park. If you run a building there, we work on your side of the heat exchanger, and agree any shutdown with the network’s operator.",
+    "Roads round the stadium can close for events, so we check the fixture list before we book a crane.",
+    "If you’re near the former town hall, please tell us where we can park.",
+    "Two linked energy centres, at King’s Yard and Stratford City, send hot and chilled water round the Olympic Park. If you run a building there, we can work on your side of the heat exchanger, and we’ll agree any shutdown with the network’s operator.",
   ],
   benefits: [
-    "In a tower, we service the booster pumps and the pressure valves in one visit",
+    "If you manage a tower, we can service its booster pumps and pressure valves in one visit",
     "At Westfield, we fit shop heating and cooling to the centre’s fit-out rules",
-    "Before work at International Quarter, UCL East or the London College of Fashion, we apply for the permits",
+    "Before work in an office at International Quarter, at UCL East or at the London College of Fashion, we apply for the permits",
   ],
   demand: [
     {
       service: "energy-efficient-solutions",
-      why: "A badly set valve can waste the heat or cooling you pay for. We find it and reset it.",
+      why: "Badly set valves waste heating and cooling that you pay for. We can find and reset them.",
     },
     {
       service: "commercial-installation",
-      why: "Taking an empty shop? We put in the pipes and drains.",
+      why: "Taking an empty shop or restaurant? We can put in the pipes and drains.",
     },
     {
       service: "landlord-gas-safety",
@@ -43,9 +44,9 @@ export const stratford = {
       "1960s office 6",
     ],
     notes: [
-      ["bay terrace", "If a terrace’s gas pipe is too small for a combi, we fit a larger one."],
-      ["shopping centre", "We repair shop air con at Westfield and the Stratford Centre at night."],
-      ["glass tower", "Low water pressure high in a tower? We repair the booster pump."],
+      ["bay terrace", "In a terrace, we renew gas pipes that are too small for a combi."],
+      ["shopping centre", "We repair shop air con at night, at Westfield or the Stratford Centre."],
+      ["glass tower", "Low water pressure high in a tower? We check the booster pump first."],
     ],
     network: "university",
   },

@@ -3,13 +3,15 @@ import type { AreaCopy } from "../../types";
 export const streatham = {
   description:
     "Boiler repair, gas engineers and emergency plumbers in Streatham, West Norwood, Dulwich Village and Crystal Palace, for homes, shops and offices.",
-  lead: "Need an emergency plumber, gas engineer or boiler repair between Streatham Vale and Upper Norwood? Ring us at any hour, at home or for the air conditioning in your shop, restaurant or office.",
+  lead: "Need an emergency plumber, a gas engineer or a boiler repair between Streatham Vale and Upper Norwood? Ring us at any hour, about your home or the air con in your shop, restaurant or office.",
   buildings: [
     "If a pipe leaks in Pullman Court, Leigham Hall Mansions or another of the interwar blocks, tell the porter, who may be able to shut the water off.",
     "Flats in a large detached house towards Streatham Common may share a drain. We can often clear it from outside.",
     "Pullman Court and some Georgian houses in Dulwich Village are listed. Even a new flue may need consent there, so we check before we drill an outside wall. On the Leigham Court Estate, we put flues at the rear of the gabled terraces.",
   ],
-  working: ["The High Road is a red route. We plan visits around the hours of the marked bays."],
+  working: [
+    "The High Road is a red route. If your shop, office or restaurant is on it, we’ll plan the visit around the hours of the marked bays.",
+  ],
   benefits: [
     "We find out which flats share pipes before we shut anything off",
     "On the Dulwich Estate, we prepare the licence paperwork for any visible change outside",
@@ -43,7 +45,7 @@ export const streatham = {
     notes: [
       ["mansion block", "Water coming through a mansion flat’s ceiling? We trace the leak."],
       ["council block", "We repair shared boilers that keep cutting out in council blocks."],
-      ["detached house", "If the top flat in a large house has low pressure, we can fit a pump."],
+      ["detached house", "Before you fit a pump in a large house, ask us to test the flow."],
     ],
   },
 } as const satisfies AreaCopy;

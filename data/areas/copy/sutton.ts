@@ -8,20 +8,22 @@ export const sutton = {
     "Extensions to semis in Wallington and Worcester Park may cover the drain. We trace it before we dig.",
     "Rain can get behind weatherboarding, so on older houses in Cheam we seal round every new pipe and flue.",
     "Newer flats in Hackbridge may be on the heat network from Beddington. Ask the managing agent before you order a boiler.",
-    "For work in the St Nicholas Centre, an office on Brighton Road or the Royal Marsden Hospital in Belmont, tell us who issues the permit to work. In trade units on the Kimpton estate, we can work to your hours.",
+    "For work in the St Nicholas Centre, an office on Brighton Road or the Royal Marsden Hospital in Belmont, tell us who issues the permit to work.",
+    "In restaurants, and in trade units on the Kimpton estate, we can work before you open or after you close.",
+    "With an old boiler, we’ll tell you what’s worn and what a repair involves, so you can decide whether to replace it.",
   ],
   working: [
     "SES Water softens the chalk water it supplies to most of the borough. The hardness can change, so we test your tap water before we recommend a scale reducer.",
   ],
   benefits: [
     "We keep flues off the front in conservation areas such as the Sutton Garden Suburb",
-    "We can send a landlord’s gas record to the letting agent too",
-    "We tell you beforehand how long the water will be off",
+    "If you’re a landlord, we can send your letting agent a copy of the CP12",
+    "We’ll tell you beforehand how long the water will be off",
   ],
   demand: [
     {
       service: "commercial-installation",
-      why: "When an office becomes flats, we give each home its own water supply, waste pipes and hot water.",
+      why: "When an office becomes flats, we can give each home its own water supply, waste pipes and hot water.",
     },
     {
       service: "planned-maintenance",
@@ -45,8 +47,8 @@ export const sutton = {
     ],
     notes: [
       ["1960s office", "We rebalance or repair air con that’s weak on one side of an office."],
-      ["cottage estate", "A bathroom in a cottage can get damp. We fit a better extractor fan."],
-      ["semi", "Converting the loft of your semi? We extend the heating to it."],
+      ["cottage estate", "Damp bathroom in a cottage? A better extractor fan may cure it."],
+      ["semi", "If you convert your semi’s loft, we can extend the heating to it."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,21 +3,22 @@ import type { AreaCopy } from "../../types";
 export const swanley = {
   description:
     "Gas engineers, boiler repair and emergency plumbers in Swanley, Hextable, Farningham and Eynsford, for family homes, shops, pubs and trade units.",
-  lead: "Day or night, call us for an emergency plumber, boiler repair or a gas engineer in Swanley, Hextable, Farningham or Eynsford. In shops, pubs and trade units, we repair the heating and air conditioning.",
+  lead: "Day or night, call us for an emergency plumber, a boiler repair or a gas engineer in Swanley, Hextable, Farningham or Eynsford. In shops, pubs and trade units, we repair the heating and air conditioning.",
   buildings: [
     "In the Victorian railway streets by the station, two houses may share a drain, which the water company usually has to clear. We can find out if yours is shared.",
-    "If the shower in your bungalow is weak, we can fit a pump.",
+    "If the shower in your bungalow is weak, we’ll measure the flow before you buy a pump.",
     "If you own a flat on a post-war council estate, ask the freeholder before you change the boiler or flue.",
-    "Flats over the shopping precinct may get their water through the shop below, so we may need access there. If a pipe leaks in the paper mill flats by the viaduct in Horton Kirby, ask your managing agent to unlock the riser cupboard.",
-    "If the heater fails in your unit on Park Road or at Teardrop, tell us how high it hangs, so we bring the right access platform.",
+    "Flats over the shopping precinct may get their water through the shop below, so we may need access there.",
+    "If a pipe leaks in the paper mill flats by the viaduct in Horton Kirby, ask your managing agent to unlock the riser cupboard.",
+    "If the heater fails in your unit on Park Road or at Teardrop, tell us how high it hangs, so we can bring the right access platform.",
   ],
   working: [
-    "Some gardens here were once plant nurseries and may have old oil tanks in the ground. If we find one, we stop and tell you.",
+    "Some gardens here were once plant nurseries and may have old oil tanks in the ground. If we find one, we’ll stop and tell you.",
   ],
   benefits: [
     "Near the Darent, which can flood, we fit boilers and controls high on the wall",
-    "We come at midday if your trade unit’s yard is busy early and late",
-    "We keep track of gas checks for landlords with several homes",
+    "We can come at midday if your trade unit’s yard is busy early and late",
+    "If you’re a landlord with several homes, we’ll keep track of the gas checks",
   ],
   demand: [
     {
@@ -26,7 +27,7 @@ export const swanley = {
     },
     {
       service: "gas-system-installations",
-      why: "We size and fit gas heaters for trade counters and vehicle workshops.",
+      why: "We size and fit gas heaters for trade counters and vehicle workshops, and gas pipes for pub kitchens.",
     },
     {
       service: "rooftop-unit-installation",
@@ -46,9 +47,9 @@ export const swanley = {
       "church",
     ],
     notes: [
-      ["shopping centre", "If a shop fan is noisy below a bedroom, we can fit a quieter one."],
-      ["bungalow", "Pipes in a bungalow loft can freeze. We thaw and lag them."],
-      ["factory", "Trade unit cold near the big door? We can fit a heated air curtain."],
+      ["shopping centre", "If your shop’s fan disturbs the flat above, we can make it quieter."],
+      ["bungalow", "If pipes freeze in a bungalow loft, we can thaw and lag them."],
+      ["factory", "Trade unit cold by the big door? A heated air curtain may be enough."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,33 +3,33 @@ import type { AreaCopy } from "../../types";
 export const tottenham = {
   description:
     "Emergency plumbers and gas engineers in Tottenham, from Seven Sisters to Tottenham Hale, for leaks, boiler repair, landlords’ checks and restaurant kitchens.",
-  lead: "From Seven Sisters to Tottenham Hale, our emergency plumbers and gas engineers are on call 24 hours a day. We do boiler repairs at home, and fix shop air conditioning and gas appliances in restaurants.",
+  lead: "From Seven Sisters to Tottenham Hale, our emergency plumbers and gas engineers are on call 24 hours a day. Ring us about a leak or a boiler repair at home, shop air con, or a restaurant oven that won’t light.",
   buildings: [
-    "In West Green and South Tottenham, houses in Victorian terraces often share a drain, which the water company usually has to clear.",
+    "In West Green and South Tottenham, houses in Victorian terraces often share a drain. If yours is blocked, we’ll find out who has to clear it: you or the water company.",
     "Flats in the towers in Tottenham Hale and Hale Village may share their heating, so tell the building manager before you book a repair.",
-    "We put flues out of sight at the back of cottages in Tower Gardens and Georgian houses on the High Road.",
+    "In Tower Gardens cottages and Georgian houses on the High Road, we try to put the flue out of sight at the back.",
     "In workshops on Garman Road and Brantwood Road, we can start before your shift does.",
   ],
   working: [
     "Piped gas was taken out of Broadwater Farm in 2018, after surveys of its concrete panels. In any other block of concrete panels, the owner’s structural records must show that gas is safe there. Please ask the freeholder for them before we price gas work.",
   ],
   benefits: [
-    "If a storey has been added to your house, we check that the heating can cope",
+    "If a storey has been added to your house, we can check that the heating copes",
     "We keep planned visits and crane lifts clear of stadium event days, when roads close",
-    "Before you order another oven or burner, we check that your gas pipe can supply it",
+    "Before you order another oven or burner, ask us to check that your gas pipe can supply it",
   ],
   demand: [
     {
       service: "gas-pipework-installation",
-      why: "We fit larger gas pipes for bakeries, laundries and body shops that need more gas.",
+      why: "We can fit larger gas pipes for bakeries, laundries and body shops that need more gas.",
     },
     {
       service: "landlord-gas-safety",
-      why: "In a house you rent out, we check each gas appliance you provide, and its flue.",
+      why: "In a house you rent out, we check each gas appliance you provide and its flue, then issue the CP12.",
     },
     {
       service: "commercial-kitchen-gas",
-      why: "If you cook with charcoal and gas, we plan the extract for each.",
+      why: "If you cook with charcoal and gas, we can plan the extract for each.",
     },
   ],
   street: {
@@ -44,8 +44,8 @@ export const tottenham = {
       "factory",
     ],
     notes: [
-      ["cottage estate", "We fit combi boilers in cottages with no room for a cylinder."],
-      ["slab", "One cold flat in a concrete block? We check its valves and radiators."],
+      ["cottage estate", "If a cottage has no room for a cylinder, a combi may suit it."],
+      ["slab", "One cold flat in a concrete block? We check that flat’s own valves."],
       ["factory", "If a bakery oven has a weak flame, we check the burner and gas pipe."],
     ],
   },

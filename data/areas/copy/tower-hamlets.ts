@@ -3,26 +3,26 @@ import type { AreaCopy } from "../../types";
 export const towerHamlets = {
   description:
     "Emergency plumbers, gas engineers and air conditioning engineers for homes, offices and restaurants in Tower Hamlets, from Whitechapel and Wapping to Bow.",
-  lead: "Call us at any hour for an emergency plumber, a gas engineer or boiler repair, from Spitalfields to Bow. We look after air conditioning in offices and shops, and gas appliances and extract in restaurants.",
+  lead: "Call us at any hour for an emergency plumber, a gas engineer or a boiler repair, from Spitalfields to Bow. We look after air conditioning in offices and shops, and gas appliances and extract in restaurants.",
   buildings: [
-    "In a converted warehouse by the docks in Wapping, the stopcock may be in the corridor outside your flat. Find it before you need it.",
-    "If a shared pipe leaks on a council estate such as the Boundary or the Cranbrook in Bethnal Green, tell the council too, as the repair may be their job.",
-    "At the old match factory in Bow, we arrange access with the estate manager.",
+    "In a converted warehouse by the docks in Wapping, the stopcock may be in the corridor outside the flat. Find it before you need it and, if you let the flat, show your tenant.",
+    "If a shared pipe leaks on a council estate such as the Boundary or the Cranbrook in Bethnal Green, tell the council first, as the repair may be their job.",
+    "If you live at the old match factory in Bow, we’ll arrange access with the estate manager.",
     "For planned work in one of Aldgate’s office towers, we can apply for the permits.",
   ],
   working: [
-    "There’s little space for pipes on the Boundary Estate. A new pipe may have to run through a neighbour’s flat, and we agree the route with them and the council.",
+    "There’s little space for pipes on the Boundary Estate. A new pipe may have to run through a neighbour’s flat, so we’ll agree the route with them and the council first.",
     "Near the Royal London Hospital in Whitechapel or the Queen Mary campus in Mile End, please tell us where a van can park.",
   ],
   benefits: [
-    "We run pipes under the floor of a panelled Georgian room and leave the panelling alone",
-    "We get the freeholder’s agreement before we drill through a warehouse wall",
-    "We tell you where a grease trap can go before you fit out a restaurant kitchen",
+    "We can run pipes under the floor of a panelled Georgian room and leave the panelling alone",
+    "We’ll get the freeholder’s agreement before we drill through a warehouse wall",
+    "We’ll tell you where a grease trap can go before you fit out a restaurant kitchen",
   ],
   demand: [
     {
       service: "plumber-london",
-      why: "If a stopcock is stuck or hard to reach, we fit one where you can get at it.",
+      why: "If a stopcock is stuck or hard to reach, we can put a new one where you can get at it.",
     },
     {
       service: "water-system-maintenance",
@@ -46,9 +46,9 @@ export const towerHamlets = {
       "factory",
     ],
     notes: [
-      ["Georgian terrace", "We replace old lead water pipes in Georgian houses."],
-      ["warehouse", "Cold rooms in a warehouse flat? We fit larger radiators."],
-      ["glass tower", "In a tower office, we repair the air con units on your floor."],
+      ["Georgian terrace", "Lead water pipe in a Georgian house? We can replace it."],
+      ["warehouse", "If rooms in a warehouse flat stay cold, we check the radiator sizes."],
+      ["glass tower", "In a tower office, we can repair the air con units on your floor."],
     ],
   },
 } as const satisfies AreaCopy;

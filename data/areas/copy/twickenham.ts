@@ -3,10 +3,10 @@ import type { AreaCopy } from "../../types";
 export const twickenham = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Twickenham, Teddington, Hampton and Whitton, for homes, shops, pubs, offices and studios.",
-  lead: "Our emergency plumbers and gas engineers come to Twickenham, Teddington, Hampton and Whitton day or night. Ring us about a leak, a boiler repair or a bathroom, or air conditioning in a shop, pub or office.",
+  lead: "Our emergency plumbers and gas engineers come to Twickenham, Teddington, Hampton and Whitton day or night. Ring us about a leak, a boiler repair, a bathroom, or air con in a shop, pub or office.",
   buildings: [
     "Flats in Victorian houses in St Margarets and Strawberry Hill may share a soil pipe. To clear a blocked toilet, we may have to get into the flat below.",
-    "If your boiler is old and needs a repair, we tell you first whether it’s worth the money.",
+    "If your boiler is old and needs a repair, we’ll say first if it’s worth the money.",
     "On Eel Pie Island, we fit boilers that can be carried over the footbridge.",
     "In film studios, we can work between shoots. Ventilation on a sound stage has to be quiet, so we fit large ducts: slow air makes less noise.",
   ],
@@ -27,15 +27,15 @@ export const twickenham = {
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "A shower in the loft can be weak. We measure the flow and can fit a pump.",
+      why: "Weak shower in the loft? We measure the flow and can fit a pump.",
     },
   ],
   street: {
     line: ["pub", "waterside", "church", "villa", "sound stage", "parade", "semi", "stadium", "by-law terrace"],
     notes: [
       ["pub", "We repair the extract and fresh air supply in hot pub kitchens."],
-      ["waterside", "Riverside cellars can flood. We move the boiler above flood level."],
-      ["semi", "Sludge can block the old pipes in a Whitton semi. We flush them out."],
+      ["waterside", "Riverside cellars can flood. We can move the boiler higher up."],
+      ["semi", "If sludge blocks the pipes in a Whitton semi, we can flush it out."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,21 +3,21 @@ import type { AreaCopy } from "../../types";
 export const uxbridge = {
   description:
     "Emergency plumbers, boiler repair, gas and air conditioning engineers in Uxbridge, Cowley, Denham and Iver, for homes, shops, offices and studios.",
-  lead: "Call us day or night for an emergency plumber, a gas engineer or boiler repair in Uxbridge, Cowley, Harefield, Denham or Iver. In shops, offices and studios, we repair air conditioning, chillers and boilers.",
+  lead: "Call us day or night for an emergency plumber, a gas engineer or a boiler repair in Uxbridge, Cowley, Harefield, Denham or Iver. In shops, offices and studios, we repair air conditioning, chillers and boilers.",
   buildings: [
-    "When you ring about the boiler in your house, tell us its make and any fault code. If it’s an old one, we tell you whether a repair is worth the money.",
-    "For shops in the Pavilions or the Chimes shopping centre, we come while the loading bay is open.",
+    "When you ring about the boiler in your house, tell us its make and any fault code. If it’s an old one, we’ll tell you whether a repair is worth the money.",
+    "If your shop is in the Pavilions or the Chimes shopping centre, tell us when the loading bay is open and we’ll come then.",
     "We repair office air conditioning on Oxford Road and Belmont Road, whether the fault is on your floor or in the main plant. Many offices have fan coils (ceiling units that heat or cool a room). If yours no longer cope, we can clean, rebalance or replace them.",
     "In industrial units by the canal and sound stages in Iver Heath, we bring an access platform to reach high heaters and ducts.",
   ],
   working: [
     "Near the Market House, the station or the civic centre, please tell us where we can park.",
-    "Before you order rooftop plant in the pedestrianised centre, we check where a crane can stand.",
+    "Before you order rooftop plant in the pedestrianised centre, we’ll check where a crane can stand.",
   ],
   benefits: [
     "We read your building management system (BMS) logs before we size new plant",
     "In campus halls and laboratories, we can work outside term time",
-    "We do gas checks in student houses on a day that suits the tenants",
+    "If you let a student house, we can do the gas check on a day that suits the tenants",
   ],
   demand: [
     {
@@ -47,7 +47,7 @@ export const uxbridge = {
     notes: [
       ["1960s office", "We can replace an unreliable office chiller over a weekend."],
       ["university", "Cold showers in a student hall? We check the mixing valves first."],
-      ["waterside", "A plant room by the canal needs a pump and an alarm. We fit both."],
+      ["waterside", "For a plant room by the canal, we can fit a pump and a flood alarm."],
     ],
   },
 } as const satisfies AreaCopy;

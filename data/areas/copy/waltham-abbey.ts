@@ -3,18 +3,18 @@ import type { AreaCopy } from "../../types";
 export const walthamAbbey = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Waltham Abbey, Nazeing and Roydon Hamlet, for homes, shops, pubs, offices and glasshouses.",
-  lead: "Emergency plumber, gas engineer or boiler repair in Waltham Abbey, Nazeing or Roydon Hamlet? Call us at any hour, whether it’s a leak at home, the air conditioning in a shop or the heating in a glasshouse.",
+  lead: "Call us at any hour for an emergency plumber, a gas engineer or a boiler repair in Waltham Abbey, Nazeing or Roydon Hamlet. We also repair air con in shops and offices, and heating in glasshouses.",
   buildings: [
-    "If the boiler in your post-war house keeps losing pressure, a pipe may be leaking under the floor. We trace the leak and repair it.",
+    "If the boiler in your post-war house keeps losing pressure, a pipe may be leaking under the floor. We can trace and repair the leak.",
     "Houses in Upshire, Sewardstone and High Beach may have no mains gas. We can work out whether a heat pump would suit yours.",
-    "In the timber-framed shops round the market place, we join pipes without a flame.",
+    "In the timber-framed shops round the market place, we join pipes without a flame, as old dry timber catches fire easily.",
     "In depots and trade units where the doors stay open, we can fit warm-air curtains.",
   ],
   working: ["We plan work on a glasshouse boiler for mild weather, so that your crop stays warm."],
   benefits: [
-    "We remind landlords when the next gas check is due",
+    "If you’re a landlord, we’ll remind you when the next gas check is due",
     "We can work in shops and pubs before they open",
-    "If your hot water runs out, we find the reason before you buy a bigger cylinder",
+    "If your hot water runs out, we’ll find the reason before you buy a bigger cylinder",
   ],
   demand: [
     {
@@ -23,7 +23,7 @@ export const walthamAbbey = {
     },
     {
       service: "planned-maintenance",
-      why: "We overhaul the burners on large boilers each autumn.",
+      why: "If you run a large boiler, we can overhaul its burner in autumn, before the cold.",
     },
     {
       service: "emergency-hvac",
@@ -33,9 +33,9 @@ export const walthamAbbey = {
   street: {
     line: ["church", "timber frames", "market hall", "pub", "new-town terrace", "glasshouse", "factory", "shed"],
     notes: [
-      ["timber frames", "A flue needs a safe route out of a timber-framed house. We plan it."],
+      ["timber frames", "In a timber-framed house, we plan a safe route out for the flue."],
       ["glasshouse", "We can fit standby heating in case a glasshouse boiler fails."],
-      ["shed", "Depot office too hot? We clean, repair or replace its air con."],
+      ["shed", "Depot office too hot? We check whether the air con only needs a clean."],
     ],
   },
 } as const satisfies AreaCopy;

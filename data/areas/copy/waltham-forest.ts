@@ -3,21 +3,21 @@ import type { AreaCopy } from "../../types";
 export const walthamForest = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Waltham Forest, from Walthamstow and Leyton to Chingford, for homes, shops and breweries.",
-  lead: "Our emergency plumbers and gas engineers work day and night from Walthamstow to Leyton, Leytonstone and Chingford. Call us for a boiler repair or a leak at home, or for air conditioning in a shop or office.",
+  lead: "Our emergency plumbers and gas engineers cover Walthamstow, Leyton, Leytonstone and Chingford day and night. Call us about a boiler repair or a leak at home, or the air conditioning in a shop or office.",
   buildings: [
     "The stopcock for a flat on the Warner Estate may be in the flat above or below. Find out before you have a leak. The two flats may also share a soil pipe, so a blockage affects both.",
-    "In Leyton and Leytonstone terraces, pipes in a cold back kitchen can freeze. We repair and lag them.",
+    "In Leyton and Leytonstone terraces, pipes in a cold back kitchen can freeze. Ask us to lag them before winter, and ring us if one splits.",
     "The new towers round Blackhorse Lane may have shared boilers. If your heating goes off there, tell the building manager first.",
-    "In breweries, we service the boiler and chiller and test the carbon dioxide alarms.",
+    "In breweries, we can service the boiler and chiller and test the carbon dioxide alarms.",
   ],
   working: [
-    "In a Warner house, the downstairs flue may be too close to the window above. We show you where a flue can go before you order a boiler.",
-    "Low drains near the Lea and Dagenham Brook can back up. We fit non-return valves.",
+    "In a Warner house, the downstairs flue may be too close to the window above. We’ll show you where it can go before you order a boiler.",
+    "Drains near the Lea and Dagenham Brook lie low. If yours back up after heavy rain, ask us about a non-return valve.",
     "If you’re near the civic centre or Whipps Cross Hospital, please tell us where we can park.",
   ],
   benefits: [
-    "We tell you when to warn neighbours who share your water pipe",
-    "In shops by Walthamstow market, we can work once the stalls have gone",
+    "We give you time to warn neighbours who share your water pipe",
+    "In shops and offices by Walthamstow market, we can work once the stalls have gone",
     "In larger houses in Chingford and Highams Park, we choose a cylinder to suit the number of bathrooms",
   ],
   demand: [
@@ -27,11 +27,11 @@ export const walthamForest = {
     },
     {
       service: "gas-system-installations",
-      why: "A workshop that becomes a bakery may need a larger gas pipe. We fit it.",
+      why: "Turning a workshop into a bakery? You may need a larger gas pipe.",
     },
     {
-      service: "plumber-london",
-      why: "Old drains and lead water pipes can leak under the floor. We trace and repair the leak.",
+      service: "emergency-plumbing-repairs",
+      why: "Old drains and lead water pipes can leak under the floor. We trace the leak and put it right.",
     },
   ],
   street: {
@@ -47,9 +47,9 @@ export const walthamForest = {
       "hospital 5",
     ],
     notes: [
-      ["bay terrace", "We fit larger radiators in the bays of cold front rooms."],
-      ["market hall", "By the market, we repair café ovens and ranges that won’t light."],
-      ["factory", "Workshop fans too loud for next door? We fit quieter ones."],
+      ["bay terrace", "If a bay-windowed room stays cold, we check the radiator’s size."],
+      ["market hall", "In cafés by the market, we repair ovens that won’t light."],
+      ["factory", "Workshop fans too loud for next door? We can make them quieter."],
     ],
   },
 } as const satisfies AreaCopy;

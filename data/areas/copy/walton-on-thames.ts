@@ -3,19 +3,19 @@ import type { AreaCopy } from "../../types";
 export const waltonOnThames = {
   description:
     "Leak, cold house or faulty boiler in Walton-on-Thames, Hersham, Shepperton or Sunbury? We send emergency plumbers, gas engineers and heating engineers.",
-  lead: "Our emergency plumbers and gas engineers come out 24 hours a day in Walton, Hersham, Shepperton and Sunbury. Ring us for a boiler repair, a leak or a new bathroom, or air conditioning in your shop or office.",
+  lead: "Our emergency plumbers and gas engineers come out 24 hours a day in Walton, Hersham, Shepperton and Sunbury. Ring us about a leak, a boiler repair or a new bathroom, or about the air con in your shop or office.",
   buildings: [
     "The stopcock for a flat over The Heart or in Church Street may be in a shared cupboard. Ask your managing agent which one.",
-    "On private estates such as Ashley Park and Burwood Park, we keep to the estate’s rules.",
+    "On private estates such as Ashley Park and Burwood Park, tell us about any rules on parking or working hours when you book.",
     "On Shepperton’s sound stages, we can work between bookings. For a film shoot, we can supply [quiet ventilation and chilled water](/services/chiller-installation), with an engineer on call.",
-    "On the Sunbury office campus, we can work out of hours.",
+    "If air con on the Sunbury office campus needs work, we can come out of hours.",
   ],
   working: [
-    "Some riverside islands have no road. If you live on one, tell us when you ring. We bring a new boiler by hand or by boat, and fit two small hot water cylinders if one large one is too heavy to carry.",
+    "Some riverside islands have no road. If you live on one, tell us when you ring. We can bring a new boiler by hand or by boat, and fit two small hot water cylinders if one large one is too heavy to carry.",
   ],
   benefits: [
-    "We can service a landlord’s boiler on the same visit as the gas check",
-    "Before you add a bathroom, we check that the boiler can cope",
+    "Landlords can have the boiler serviced on the same visit as the gas check",
+    "Before you add a bathroom, we’ll check that the boiler can cope",
     "We check which air con unit at The Heart is yours, as several tenants share the roof",
   ],
   demand: [
@@ -29,14 +29,14 @@ export const waltonOnThames = {
     },
     {
       service: "energy-efficient-solutions",
-      why: "We work out your heat loss before you order a heat pump.",
+      why: "Before you order a heat pump, we can work out how much heat your house loses.",
     },
   ],
   street: {
     line: ["parade", "waterside", "bungalow", "pub", "detached house", "church", "sound stage", "office park"],
     notes: [
-      ["parade", "Shop air con blowing warm may have lost refrigerant. We fix the leak."],
-      ["bungalow", "If one end of a bungalow stays cold, we balance or add radiators."],
+      ["parade", "If shop air con blows warm, we check it for a refrigerant leak."],
+      ["bungalow", "If one end of a bungalow stays cold, we check the radiator valves."],
       ["detached house", "Bedrooms in a large house too hot? We can fit quiet air con."],
     ],
   },

@@ -3,34 +3,34 @@ import type { AreaCopy } from "../../types";
 export const wandsworth = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Wandsworth, Putney, Balham and Tooting, for family houses, flats, shops and market cafés.",
-  lead: "Call us at any hour for an emergency plumber, a gas engineer or boiler repair in Wandsworth, Putney, Earlsfield, Balham or Tooting. For shops and restaurants, we repair air conditioning, ranges and ovens.",
+  lead: "Call us at any hour for an emergency plumber, a gas engineer or a boiler repair in Wandsworth, Putney, Earlsfield, Balham or Tooting. For shops and restaurants, we repair air conditioning, ranges and ovens.",
   buildings: [
-    "Bay-windowed rooms on Balham’s Heaver Estate can be cold. We fit larger radiators.",
-    "Old boiler on the Totterdown Fields cottage estate? We tell you whether a repair is worth the money. If not, a combi can replace the boiler and the cylinder.",
+    "Bay-windowed rooms on Balham’s Heaver Estate can be cold. We can work out whether larger radiators would help.",
+    "Old boiler on the Totterdown Fields cottage estate? We’ll tell you whether a repair is worth the money. If not, a combi can replace the boiler and the cylinder.",
     "If you and your neighbours in the council towers above Southside shopping centre have no water, tell the council, as the block’s pump may have stopped. Report a leaking shared pipe on Roehampton’s Alton Estate to the council too.",
     "The gas meter for a mansion flat in Putney or East Putney may be in the basement, so please arrange access before we come.",
   ],
   working: [
     "One combi boiler can rarely supply three bathrooms in a family house. We usually fit a cylinder with a booster or an accumulator (a vessel that stores water under pressure).",
-    "New pipes in the Alton Estate’s listed concrete slab blocks may have to use the original ducts.",
+    "New pipes in the Alton Estate’s listed concrete slab blocks may have to use the original ducts, so we look at them before we quote.",
   ],
   benefits: [
     "We test the mains flow before you choose a boiler or a cylinder",
-    "In a covered market, we renew drains and gas pipes in stages while it stays open",
-    "We arrange shut-offs with the managing agent where flats share pipes",
+    "In a covered market, we can renew drains and gas pipes in stages while it stays open",
+    "We’ll arrange shut-offs with the managing agent where flats share pipes",
   ],
   demand: [
     {
       service: "system-commissioning",
-      why: "We test each burner, valve and safety device in new flats or a large refurbished house before handover.",
+      why: "We can test each burner, valve and safety device in new flats or a large refurbished house before handover.",
     },
     {
       service: "heating-system-maintenance",
-      why: "We replace worn pumps on a planned visit, before they fail in winter.",
+      why: "In a block with shared heating, we can replace worn pumps on a planned visit, before they fail in winter.",
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "If you refurbish a house from cellar to loft, we plan the pipes and drains together.",
+      why: "If you refurbish a house from cellar to loft, we can plan the pipes and drains together.",
     },
   ],
   street: {
@@ -46,8 +46,8 @@ export const wandsworth = {
     ],
     notes: [
       ["mansion block", "Some mansion blocks have only one heating pump. We can fit a standby."],
-      ["point tower", "We repair booster pumps when the top of a tower loses pressure."],
-      ["cottage estate", "Sludge can leave radiators in a cottage lukewarm. We flush them out."],
+      ["point tower", "If the top of a tower loses pressure, we check the booster pumps."],
+      ["cottage estate", "If a cottage’s radiators are lukewarm, we check them for sludge."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,16 +3,16 @@ import type { AreaCopy } from "../../types";
 export const watford = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Watford, Bushey, Oxhey and Abbots Langley, for homes, shops and offices.",
-  lead: "Need an emergency plumber, a gas engineer or boiler repair in Watford, Bushey, Oxhey or Abbots Langley? Call us day or night, for restaurant kitchens, office air conditioning and warehouse heaters too.",
+  lead: "Call us day or night for an emergency plumber, a gas engineer or a boiler repair in Watford, Bushey, Oxhey or Abbots Langley. We also repair restaurant ovens, office air con and warehouse heaters.",
   buildings: [
-    "Before you buy a boiler for a West Watford terrace, or a home in Cassiobury or South Oxhey, we check that the gas pipe can supply it.",
+    "Before you buy a boiler for a West Watford terrace, or a home in Cassiobury or South Oxhey, we’ll check that the gas pipe can supply it.",
     "Where a Victorian house in Nascot is split into flats, we keep a new flue away from the neighbours’ windows.",
-    "A new restaurant near the Town Hall may have to duct its kitchen extract up the back wall. We plan the route.",
+    "If you’re opening a restaurant near the Town Hall, the kitchen extract may have to go up the back wall. We can plan the route.",
     "At the Leavesden film studios, we can work between shoots.",
   ],
   working: [
-    "Watford’s water is hard. We can fit a softener to keep limescale out of your shower.",
-    "New rooftop cooling plant usually needs a crane. We arrange a Sunday lift with the building’s owner, and a road closure with the highway authority.",
+    "Watford’s water is hard. A softener keeps limescale out of your shower and boiler, and we’ll tell you whether you have room for one.",
+    "New rooftop cooling plant usually needs a crane. We can arrange a Sunday lift with the building’s owner, and a road closure with the highway authority.",
   ],
   benefits: [
     "We plan round the football, as roads by the ground and Watford General Hospital can close on match days",
@@ -22,15 +22,15 @@ export const watford = {
   demand: [
     {
       service: "rooftop-unit-installation",
-      why: "We repair and replace rooftop units on stores, studios and trade parks.",
+      why: "We repair and replace rooftop units on stores, warehouses and studios.",
     },
     {
       service: "air-conditioning-installation",
-      why: "We move the air conditioning floor by floor when you change an office layout, so the other floors keep working.",
+      why: "If you change an office layout, we can move the air conditioning floor by floor, so the other floors keep working.",
     },
     {
       service: "landlord-gas-safety",
-      why: "If you let several houses, we plan all the gas safety checks together.",
+      why: "If you let several houses, we can do all the gas safety checks together.",
     },
   ],
   street: {
@@ -45,8 +45,8 @@ export const watford = {
       "hospital 6",
     ],
     notes: [
-      ["shopping centre", "Fitting out a Harlequin shop? We help you get the centre’s approval."],
-      ["by-law terrace", "In a terraced house, we tell you if an old boiler is worth repairing."],
+      ["shopping centre", "Fitting out a Harlequin shop? We’ll help with the centre’s approval."],
+      ["by-law terrace", "Before you scrap an old boiler in a terrace, ask if we can repair it."],
       ["1960s office", "If office windows don’t open, we treat failed air con as urgent."],
     ],
   },

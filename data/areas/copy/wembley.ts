@@ -4,10 +4,10 @@ import type { AreaCopy } from "../../types";
 export const wembley = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Wembley, Alperton and Sudbury, with kitchen gas for restaurants and air conditioning for offices.",
-  lead: "Call us day or night for an emergency plumber, a gas engineer or boiler repair in Wembley, Alperton, Barn Hill or Sudbury. In hotels, shops and restaurants, we repair air conditioning and gas ranges.",
+  lead: "Call us day or night for an emergency plumber, a gas engineer or a boiler repair in Wembley, Alperton, Barn Hill or Sudbury. In hotels, shops and restaurants, we repair air conditioning and gas ranges.",
   buildings: [
     "When we fit a boiler in a Sudbury or Barn Hill semi, we try to put the flue at the back.",
-    "The new flats in Wembley Park and the towers in Alperton often have shared heating. If your radiators go cold there, tell the building manager first.",
+    "The new flats in Wembley Park and the towers in Alperton often have shared heating. If your radiators go cold there, tell your landlord or the building manager first.",
     "In hotels, industrial units and the outlet shopping centre, we can work at night.",
   ],
   working: [
@@ -15,9 +15,9 @@ export const wembley = {
     `If you run the shared heating in a block of flats, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   benefits: [
-    "We service all the heat interface units (HIUs) in a block in one planned round",
+    "We can service all the heat interface units (HIUs) in a block in one planned round",
     "In restaurants and shops, we can work before you open",
-    "We agree access to flats floor by floor with the building manager",
+    "We’ll agree access to flats floor by floor with the building manager",
   ],
   demand: [
     {
@@ -26,11 +26,11 @@ export const wembley = {
     },
     {
       service: "water-system-maintenance",
-      why: "We flush the taps and check the mixing valves while a flat is empty between tenants.",
+      why: "If you let flats, we can flush the taps and check the mixing valves while one is empty between tenants.",
     },
     {
       service: "commercial-kitchen-gas",
-      why: "We run the gas pipe for a new restaurant, fit the safety interlock and test both.",
+      why: "For a new restaurant, we can run the gas pipe, fit the safety interlock and test both.",
     },
   ],
   street: {
@@ -46,8 +46,8 @@ export const wembley = {
       "factory",
     ],
     notes: [
-      ["semi", "Old boiler in your semi? We tell you whether to repair or replace it."],
-      ["parade", "We can fit a canopy that clears heat and fumes from a café kitchen."],
+      ["semi", "Old boiler in your semi? We’ll tell you if it’s worth another repair."],
+      ["parade", "If a café kitchen fills with smoke, we check the canopy and the fan."],
       ["glass tower", "If one flat in a tower is cold, we check its heat interface unit."],
     ],
   },

@@ -3,18 +3,20 @@ import type { AreaCopy } from "../../types";
 export const westminster = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Westminster, Pimlico and Covent Garden, with chillers and air conditioning for Victoria offices.",
-  lead: "Day or night, call our emergency plumbers and gas engineers in Westminster, Pimlico and Covent Garden. We do boiler repairs, find leaks, and repair chillers and air conditioning in shops and offices.",
+  lead: "Our emergency plumbers and gas engineers come out day and night in Westminster, Pimlico and Covent Garden. Ring us about a leak or a boiler repair at home, or air con in a shop, office or restaurant.",
   buildings: [
-    "In mansion flats near the Cathedral and in Pimlico’s stucco houses, the boiler may be shared. If the heating fails, tell the managing agent.",
+    "In mansion flats near the Cathedral and in Pimlico’s stucco houses, the boiler may be shared. If the heating fails, tell the managing agent or, if you rent, your landlord.",
     "On the Churchill Gardens and Lillington Gardens council estates, call the council first if your heating stops, as the heat network may be down. New radiators on the network need the council’s agreement.",
-    "In a Victoria Street office, we repair the air conditioning on your floor and report chiller faults to the building manager.",
-    "In theatres, hotels and market-hall restaurants in Covent Garden and on the Strand, we work around your hours.",
+    "In a Victoria Street office, we can repair the air conditioning on your floor. If the fault is in the chiller, we’ll tell the building manager.",
+    "In theatres, hotels and market-hall restaurants in Covent Garden and on the Strand, we can work around your hours.",
   ],
-  working: ["Protected views limit roof heights in Victoria. We pick plant that fits behind the roof screen."],
+  working: [
+    "Protected views limit roof heights in Victoria. Before you order a new unit, we’ll check that it fits behind the roof screen.",
+  ],
   benefits: [
-    "We book a shutdown with the council if work in your Pimlico flat needs one",
-    "We can work overnight in offices",
-    "For a secure site, we send names and vehicle registrations ahead",
+    "We’ll book a shutdown with the council if work in your Pimlico flat needs one",
+    "If a job would disturb your office, we can do it overnight",
+    "For a secure site, we can send our engineers’ names and vehicle registrations ahead",
   ],
   demand: [
     {
@@ -27,7 +29,7 @@ export const westminster = {
     },
     {
       service: "heating-system-maintenance",
-      why: "We service shared boilers and repair heating pipes in mansion blocks.",
+      why: "If you manage a mansion block, we can service the shared boilers and repair the heating pipes.",
     },
   ],
   street: {
@@ -42,8 +44,8 @@ export const westminster = {
       "Edwardian office",
     ],
     notes: [
-      ["mansion block", "We balance the heating in mansion blocks where some flats are cold."],
-      ["council block", "If one radiator in a council flat stays cold, we replace its valve."],
+      ["mansion block", "If some mansion block flats are cold, we check the shared heating."],
+      ["council block", "If one radiator in a council flat stays cold, it may be the valve."],
       ["market hall", "Smoky market-hall kitchen? With consent, we can duct it to the roof."],
     ],
     network: "council block",

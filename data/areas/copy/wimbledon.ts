@@ -3,15 +3,15 @@ import type { AreaCopy } from "../../types";
 export const wimbledon = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Wimbledon, Raynes Park and Colliers Wood, for houses, shops and offices.",
-  lead: "Need an emergency plumber, a gas engineer or boiler repair in Wimbledon, Raynes Park or Colliers Wood? Ring us day or night, or ask us to fit or repair air conditioning at home, in a shop or in an office.",
+  lead: "Need an emergency plumber, a gas engineer or a boiler repair in Wimbledon, Raynes Park or Colliers Wood? Ring us day or night, or ask us about air conditioning for your home, shop or office.",
   buildings: [
-    "Large Georgian and Victorian houses off Parkside may have more than one boiler, so tell us how many. We fit controls in larger houses so that you heat only the rooms you use.",
+    "Large Georgian and Victorian houses off Parkside may have more than one boiler, so tell us how many. In larger houses, we can fit controls so that you heat only the rooms you use.",
     "In bay-windowed terraces in Raynes Park, we can usually lift the floorboards to reach the pipes.",
     "Is your boiler old? Ask us whether another repair makes sense before you pay for it.",
-    "In the shopping centre by the station, and in offices on Wimbledon Hill or Alexandra Road, we arrange riser access with the building manager.",
+    "In the shopping centre by the station, and in offices on Wimbledon Hill or Alexandra Road, we’ll arrange riser access with the building manager.",
   ],
   working: [
-    "In late June and early July, we plan round the road closures near the All England Club during the tennis.",
+    "In late June and early July, we plan visits round the road closures near the All England Club during the tennis.",
   ],
   benefits: [
     "We put outdoor air con units where they won’t disturb your neighbours",
@@ -21,11 +21,11 @@ export const wimbledon = {
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "We fit quiet air conditioning in glazed extensions, lofts and home offices that get too hot in summer.",
+      why: "We can fit quiet air conditioning in glazed extensions, lofts and home offices that get too hot in summer.",
     },
     {
       service: "hvac-system-design",
-      why: "If you refurbish a large house, we design all the heating and cooling as one system.",
+      why: "If you refurbish a large house, we can design all the heating and cooling as one system.",
     },
     {
       service: "appliance-servicing",
@@ -44,9 +44,9 @@ export const wimbledon = {
       "stadium",
     ],
     notes: [
-      ["detached house", "In a large house with slow hot water, we can fit a hot water return."],
-      ["bay terrace", "We balance or flush radiators that stay cold in bay-fronted terraces."],
-      ["1960s office", "Some desks hot and others cold? We balance the office air con."],
+      ["detached house", "If hot water is slow in a large house, a return pipe may speed it up."],
+      ["bay terrace", "Cold radiators in a bay-fronted terrace? We check before we flush."],
+      ["1960s office", "If some desks are hot and others cold, we check the office air con."],
     ],
   },
 } as const satisfies AreaCopy;

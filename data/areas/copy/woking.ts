@@ -4,12 +4,12 @@ import type { AreaCopy } from "../../types";
 export const woking = {
   description:
     "Low water pressure, a leak or a cold flat in Woking, Sheerwater, Knaphill or Ripley? We send emergency plumbers, gas engineers and boiler engineers.",
-  lead: "Call us 24 hours a day for an emergency plumber, a gas engineer or boiler repair in Woking, Knaphill or Ripley. We also repair heating in flats on the heat network, and air conditioning in shops and offices.",
+  lead: "Call us 24 hours a day for an emergency plumber, a gas engineer or a boiler repair in Woking, Knaphill or Ripley. We also repair heating in flats on the heat network, and air conditioning in shops and offices.",
   buildings: [
     "In red-brick terraces, we can usually bring a new flue out at the rear.",
-    "In Sheerwater, and in Goldsworth Park homes from the seventies and eighties, sludge can block old heating pipes. We flush it out.",
-    "Arts and Crafts houses in Hook Heath and Pyrford may have lead water pipes. We replace them.",
-    "Town-centre towers get their heat from the energy centre at Poole Road. In your flat, a heat interface unit (HIU) heats the rooms and water. If it fails, ask your landlord or the operator: one of them has to repair it, unless your lease makes it your job. If it does, ring us.",
+    "Cold radiators in Sheerwater, or in Goldsworth Park homes from the seventies and eighties, may mean sludge in the pipes. We can flush it out.",
+    "Arts and Crafts houses in Hook Heath and Pyrford may still have lead water pipes. Ask us to look before you refit a kitchen or bathroom.",
+    "Town-centre towers get their heat from the energy centre at Poole Road. In your flat, a heat interface unit (HIU) heats the rooms and water. If it fails and you rent, tell your landlord. If you own the flat, your lease says who repairs the unit. If that’s you, ring us.",
     "If you can’t stop a leak in a tower at Victoria Place, ask the concierge to turn off your water.",
   ],
   working: [
@@ -17,14 +17,14 @@ export const woking = {
     `If you run the shared heating in a block, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   benefits: [
-    "Before you join the heat network, we check that your radiators are large enough",
-    "We agree the date of a landlord’s gas check with the tenant",
-    "In the shopping centre and the hotel at Victoria Place, we get a permit to work first",
+    "Before you join the heat network, we can check that your radiators are large enough",
+    "If you’re a landlord, we’ll agree the date of the gas check with your tenant",
+    "In the shopping centre and the hotel at Victoria Place, we’ll get a permit to work first",
   ],
   demand: [
     {
       service: "heating-system-maintenance",
-      why: "If you manage a block, we clean the filters in every HIU, as clogged ones give less heat.",
+      why: "If you manage a block, we can clean the filters in every HIU, as clogged ones give less heat.",
     },
     {
       service: "pump-installation",
@@ -32,7 +32,7 @@ export const woking = {
     },
     {
       service: "energy-efficient-solutions",
-      why: "Before you switch to a heat pump, we work out your heat loss and radiator sizes.",
+      why: "Before you switch to a heat pump, we can work out your heat loss and radiator sizes.",
     },
   ],
   street: {
@@ -48,9 +48,9 @@ export const woking = {
       "factory",
     ],
     notes: [
-      ["glass tower", "In cold high-rise flats, we can repair the heat interface unit (HIU)."],
+      ["glass tower", "If your high-rise flat is cold, we can check the heat interface unit."],
       ["by-law terrace", "Drain behind your terrace blocked? We clear it or say whose job it is."],
-      ["villa", "A large house’s long condensate pipe can freeze. We thaw and lag it."],
+      ["villa", "If a large house’s condensate pipe freezes, we can thaw and lag it."],
     ],
   },
 } as const satisfies AreaCopy;
