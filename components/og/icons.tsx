@@ -1,8 +1,8 @@
 import { Resvg } from "@resvg/resvg-js";
-import { createElement, type ReactElement } from "react";
+import type { ReactElement } from "react";
+import { LogoLines } from "@/components/layout/logo";
 import { business } from "@/data/business";
 import { valueIn } from "./inline-styles";
-import { SiteIcon } from "./site-icon";
 
 /** The icons of the manifest: file, side in pixels, purpose. */
 const manifestIcons = [
@@ -20,7 +20,7 @@ export function iconFiles(
   toSvg: (picture: ReactElement) => string,
   colours: string,
 ): readonly (readonly [path: string, content: string | Buffer])[] {
-  const icon = (bleed: number) => toSvg(createElement(SiteIcon, { bleed }));
+  const icon = (bleed: number) => toSvg(<SiteIcon bleed={bleed} />);
   const mark = icon(0);
   // Inside the middle four fifths, which is all that a mask may leave.
   const maskable = icon(8);
@@ -52,6 +52,21 @@ export function iconFiles(
       }),
     ],
   ];
+}
+
+/**
+ * The firm's mark as an icon.
+ * @param bleed how far the ink runs beyond the mark's own square, in its units of a fortieth: none for a browser's tab,
+ *   more where the platform cuts the corners
+ */
+function SiteIcon({ bleed }: { readonly bleed: number }) {
+  const side = 40 + 2 * bleed;
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox={`${-bleed} ${-bleed} ${side} ${side}`}>
+      <rect x={-bleed} y={-bleed} width={side} height={side} rx={bleed ? undefined : 2} fill="var(--color-ink)" />
+      <LogoLines />
+    </svg>
+  );
 }
 
 const png = (svg: string, side: number) => new Resvg(svg, { fitTo: { mode: "width", value: side } }).render().asPng();
