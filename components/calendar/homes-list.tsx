@@ -1,5 +1,6 @@
 import { outlineButton, solidButton } from "@/components/ui/button-class";
 import type { DatedDuty } from "@/data/duties";
+import { counted } from "@/lib/counted";
 import type { Day } from "@/lib/days";
 import { columnNames, isFilled } from "@/lib/home-columns";
 import { mostHomes, toRows } from "@/lib/homes";
@@ -9,7 +10,7 @@ import { type Firm, saveFile, saveRows } from "./calendar-events";
 import { ColumnsTable } from "./columns-table";
 import { HomesTable } from "./homes-table";
 import { MadeOn } from "./made-on";
-import { counted, useHomesList } from "./use-homes-list";
+import { useHomesList } from "./use-homes-list";
 
 export type Props = { duties: readonly DatedDuty[]; firm: Firm; now: Day };
 
