@@ -5,7 +5,6 @@ import type { Day } from "@/lib/days";
 import { columnNames, isFilled } from "@/lib/home-columns";
 import { mostHomes, toRows } from "@/lib/homes";
 import { fitsAddress, toFragment } from "@/lib/plan-address";
-import { slugify } from "@/lib/slug";
 import { type Firm, saveFile, saveRows } from "./calendar-events";
 import { ColumnsTable } from "./columns-table";
 import { HomesTable } from "./homes-table";
@@ -104,7 +103,7 @@ export function HomesList({ duties, firm, now }: Props) {
             key={columns.join()}
             homes={homes}
             now={now}
-            onSave={(home) => saveFile(home.plan, now, firm, slugify(home.name) || "home")}
+            firm={firm}
           />
           <MadeOn now={now} firm={firm} />
         </>
