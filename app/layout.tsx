@@ -21,7 +21,7 @@ const archivo = localFont({
   adjustFontFallback: false,
 });
 
-// Drawn by scripts/og.ts. The .ico states a size so that browsers which read SVG take the SVG.
+// The files are in public/. The .ico states a size so that browsers which read SVG take the SVG.
 export const metadata: Metadata = {
   icons: {
     icon: [
@@ -30,7 +30,6 @@ export const metadata: Metadata = {
     ],
     apple: "/apple-touch-icon.png",
   },
-  manifest: "/manifest.webmanifest",
 };
 
 // The top bar's ink, by day and after dark (app/colours.css).

@@ -3,7 +3,7 @@
  * on either side of the day. The build names each day that has passed: then read the pages again, and take the record
  * out or renew it.
  */
-export type Change = {
+type Change = {
   /** The day, in words, as the pages say it. */
   readonly day: `${number} ${string} ${number}`;
   /** What happens on it, for the build's warning. */

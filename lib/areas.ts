@@ -1,6 +1,7 @@
 import { type AreaSlug, areaRecords } from "@/data/areas/area-records";
 import { responseTimes } from "@/data/areas/response";
 import type { Area, Coordinates, Region } from "@/data/types";
+import { counted } from "./counted";
 
 /** The facts of the areas. Their words are apart (`area-page.ts`), so that the browser may load this. */
 export const areaSlugs = Object.keys(areaRecords) as AreaSlug[];
@@ -84,7 +85,7 @@ export const kilometresPerMile = 1.609344;
 /** A distance as British roads state it, to the nearest half mile: 5.4 km gives "3.5 miles". */
 export function inMiles(kilometres: number): string {
   const miles = Math.max(0.5, Math.round((kilometres / kilometresPerMile) * 2) / 2);
-  return miles === 1 ? "1 mile" : `${miles} miles`;
+  return counted(miles, "mile");
 }
 
 type Neighbour = { readonly slug: AreaSlug; readonly kilometres: number };

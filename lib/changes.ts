@@ -1,4 +1,4 @@
-import { type Change, changes } from "@/data/changes";
+import { changes } from "@/data/changes";
 import { type Day, inWords, isDay } from "./days";
 
 /**
@@ -14,8 +14,8 @@ export function isoDay(day: string): Day {
 }
 
 /** A sentence for each change whose day has passed, with what to do about it. */
-export function passedChanges(now: string, from: Readonly<Record<string, Change>> = changes): readonly string[] {
-  return Object.entries(from)
+export function passedChanges(now: string): readonly string[] {
+  return Object.entries(changes)
     .filter(([, { day }]) => isoDay(day) < now)
     .map(
       ([name, { day, what }]) =>

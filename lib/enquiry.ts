@@ -1,4 +1,5 @@
 import { claims } from "@/data/claims";
+import { counted } from "./counted";
 import { slugOf } from "./slug";
 
 /** What the contact form, the Worker, the deploy, the documents and the tests agree on. */
@@ -114,10 +115,5 @@ export function mailAbout(mailto: string, reference: string): string {
  * @param over by how many characters
  */
 export function tooLong(over: number): string {
-  return `Please shorten this by ${characters(over)}.`;
-}
-
-/** "5,000 characters". */
-export function characters(count: number): string {
-  return `${count.toLocaleString("en-GB")} ${count === 1 ? "character" : "characters"}`;
+  return `Please shorten this by ${counted(over, "character")}.`;
 }

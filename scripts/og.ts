@@ -1,5 +1,5 @@
-// Draws the link picture of each page and the icons. A picture is drawn again only if its input has changed; the others
-// come from the cache of the last build.
+// Draws the link picture of each page. A picture is drawn again only if its input has changed; the others come from the
+// cache of the last build.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -9,7 +9,6 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import subsetFont from "subset-font";
 import { figureLetters } from "@/components/drawings/figures/types";
-import { iconFiles } from "@/components/og/icons";
 import { inlineStyles } from "@/components/og/inline-styles";
 import { pagePicture } from "@/components/og/picture";
 import { drawPng } from "@/components/og/raster";
@@ -73,5 +72,4 @@ for (const name of readdirSync(cacheFolder)) {
   if (!used.has(join(cacheFolder, name))) rmSync(join(cacheFolder, name));
 }
 
-for (const [path, content] of iconFiles(toSvg, colours)) write(join(out, path), content);
 console.log(`Pictures: ${drawn} drawn, ${jobs.length - drawn} kept from the last build.`);

@@ -21,13 +21,3 @@ export function BookingLink({ placement, ...props }: Props) {
     />
   );
 }
-
-/** Opens the booking page itself in a new tab. */
-export function BookingTabLink({ placement, children, ...props }: Props) {
-  return (
-    <ButtonLink href={site.bookingUrl} target="_blank" rel="noopener" data-contact={`booking:${placement}`} {...props}>
-      {children}
-      <span className="sr-only"> (opens in a new tab)</span>
-    </ButtonLink>
-  );
-}

@@ -1,15 +1,15 @@
 import { outlineButton, solidButton } from "@/components/ui/button-class";
 import type { DatedDuty } from "@/data/duties";
+import { counted } from "@/lib/counted";
 import type { Day } from "@/lib/days";
 import { columnNames, isFilled } from "@/lib/home-columns";
 import { mostHomes, toRows } from "@/lib/homes";
 import { fitsAddress, toFragment } from "@/lib/plan-address";
-import { slugify } from "@/lib/slug";
 import { type Firm, saveFile, saveRows } from "./calendar-events";
 import { ColumnsTable } from "./columns-table";
 import { HomesTable } from "./homes-table";
 import { MadeOn } from "./made-on";
-import { counted, useHomesList } from "./use-homes-list";
+import { useHomesList } from "./use-homes-list";
 
 export type Props = { duties: readonly DatedDuty[]; firm: Firm; now: Day };
 
@@ -103,7 +103,7 @@ export function HomesList({ duties, firm, now }: Props) {
             key={columns.join()}
             homes={homes}
             now={now}
-            onSave={(home) => saveFile(home.plan, now, firm, slugify(home.name) || "home")}
+            firm={firm}
           />
           <MadeOn now={now} firm={firm} />
         </>

@@ -1,14 +1,16 @@
 import { type CSSProperties, memo, startTransition, useEffect, useState } from "react";
 import { type Day, inWords } from "@/lib/days";
 import type { Home } from "@/lib/homes";
+import { slugify } from "@/lib/slug";
+import { type Firm, saveFile } from "./calendar-events";
 
-type Props = { homes: readonly Home[]; now: Day; onSave: (home: Home) => void };
+type Props = { homes: readonly Home[]; now: Day; firm: Firm };
 
 /** How many rows come at once: a long table in parts keeps the page free for the visitor in between. */
 const part = 25;
 
-/** What falls due in each home, and when: on paper, too. */
-export const HomesTable = memo(function HomesTable({ homes, now, onSave }: Props) {
+/** What falls due in each home, and when: on paper, too. It is not drawn anew while the list is typed. */
+export const HomesTable = memo(function HomesTable({ homes, now, firm }: Props) {
   const events = [...new Set(homes.flatMap(({ plan }) => plan.map(({ duty }) => duty.event)))];
   const [shown, setShown] = useState(part);
   useEffect(() => {
@@ -46,7 +48,11 @@ export const HomesTable = memo(function HomesTable({ homes, now, onSave }: Props
               })}
               <td className="print:hidden">
                 {home.plan.length > 0 && (
-                  <button type="button" className="plan-link" onClick={() => onSave(home)}>
+                  <button
+                    type="button"
+                    className="plan-link"
+                    onClick={() => saveFile(home.plan, now, firm, slugify(home.name) || "home")}
+                  >
                     Download<span className="sr-only"> the dates of {home.name}</span>
                   </button>
                 )}

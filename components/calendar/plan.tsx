@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { outlineButton, solidButton } from "@/components/ui/button-class";
 import type { DatedDuty } from "@/data/duties";
+import { counted } from "@/lib/counted";
 import { type Day, inWords } from "@/lib/days";
 import type { Entry, Planned } from "@/lib/duties";
 import { fitsAddress, toFragment } from "@/lib/plan-address";
@@ -17,9 +18,6 @@ type Props = {
   firm: Firm;
   example?: ReactNode;
 };
-
-/** "1 date" or "12 dates". */
-export const countDates = ({ length }: readonly Planned[]) => `${length} ${length === 1 ? "date" : "dates"}`;
 
 /** The visitor's plan: a year at a glance, the dates in words, and ways to take them along. */
 export function Plan({ plan, entries, duties, now, firm, example }: Props) {
@@ -48,7 +46,7 @@ export function Plan({ plan, entries, duties, now, firm, example }: Props) {
       <h3 className="text-h3">Your plan</h3>
       <p role="status" className="mt-1 text-ink-soft">
         {next
-          ? `${countDates(plan)} in your plan. Next: ${titleOf(next)}, ${inWords(next.due.day)}.`
+          ? `${counted(plan.length, "date")} in your plan. Next: ${titleOf(next)}, ${inWords(next.due.day)}.`
           : "Tick what you have and enter a date. Your plan appears here, like this one."}
         {next && waiting > 0 && ` ${waiting} more ${waiting === 1 ? "needs" : "need"} a date.`}
       </p>

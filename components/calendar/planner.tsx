@@ -2,12 +2,12 @@
 
 import type { ReactNode } from "react";
 import type { DatedDuty } from "@/data/duties";
-import { today } from "@/lib/days";
+import { counted } from "@/lib/counted";
+import { inWords, today } from "@/lib/days";
 import { planOf } from "@/lib/duties";
 import type { Firm } from "./calendar-events";
 import { ManyHomes } from "./many-homes";
 import { Plan } from "./plan";
-import { PlanBar } from "./plan-bar";
 import { PlantGroup } from "./plant-group";
 import { usePlan } from "./use-plan";
 
@@ -23,6 +23,7 @@ export function Planner({ duties, firm, example }: Props) {
   const { entries, choices, add, change, remove } = usePlan(duties);
   const now = today();
   const plan = planOf(entries, duties, now);
+  const [next] = plan;
   const groups = [...new Set(duties.map(({ group }) => group))];
   return (
     <div className="planner">
@@ -41,7 +42,17 @@ export function Planner({ duties, firm, example }: Props) {
             onRemove={remove}
           />
         ))}
-        {entries.length > 0 && <PlanBar plan={plan} />}
+        {/* At the foot of the screen, where the plan stands far below. */}
+        {entries.length > 0 && (
+          <a href="#plan" className="plan-bar">
+            <span>
+              {next
+                ? `${counted(plan.length, "date")}, next ${inWords(next.due.day)}`
+                : "Enter a date to see your plan"}
+            </span>
+            <span className="text-link">Your plan</span>
+          </a>
+        )}
       </div>
       <div className="planner-plan">
         <Plan plan={plan} entries={entries} duties={duties} now={now} firm={firm} example={example} />

@@ -1,4 +1,4 @@
-import { memo, useState } from "react";
+import { useState } from "react";
 import type { DatedDuty } from "@/data/duties";
 import { type Day, inWords } from "@/lib/days";
 import { dueOf, type Entry } from "@/lib/duties";
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** One kind of plant: a box to tick, and the fields of each piece that the visitor has of it. */
-export const PlantChoice = memo(function PlantChoice({ duty, entries, now, onAdd, onChange, onRemove }: Props) {
+export function PlantChoice({ duty, entries, now, onAdd, onChange, onRemove }: Props) {
   // What was typed comes back where a box was unticked by mistake.
   const [removed, setRemoved] = useState<readonly Entry[]>([]);
   const toggle = (on: boolean) => {
@@ -67,4 +67,4 @@ export const PlantChoice = memo(function PlantChoice({ duty, entries, now, onAdd
       )}
     </div>
   );
-});
+}

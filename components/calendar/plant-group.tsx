@@ -24,17 +24,9 @@ const symbols: Readonly<Record<DatedDuty["group"], SymbolId>> = {
   "Pressure and lifting": "crane",
 };
 
-/** What most plant has; the same array each time, so that it is not drawn anew. */
-const none: readonly Entry[] = [];
-
-function entriesOf(duty: string, entries: readonly Entry[]): readonly Entry[] {
-  const found = entries.filter((entry) => entry.duty === duty);
-  return found.length > 0 ? found : none;
-}
-
 /** The plant of one trade. On a phone it folds; it opens once something in it is ticked, and then stays open. */
 export function PlantGroup({ name, duties, entries, open, ...choice }: Props) {
-  const ticked = duties.filter(({ id }) => entriesOf(id, entries).length > 0).length;
+  const ticked = duties.filter(({ id }) => entries.some(({ duty }) => duty === id)).length;
   const [isOpen, setIsOpen] = useState(open);
   if (ticked > 0 && !isOpen) setIsOpen(true);
   return (
@@ -47,7 +39,12 @@ export function PlantGroup({ name, duties, entries, open, ...choice }: Props) {
       <Fold of={`${name}: your plant`} open={isOpen}>
         <div>
           {duties.map((duty) => (
-            <PlantChoice key={duty.id} duty={duty} entries={entriesOf(duty.id, entries)} {...choice} />
+            <PlantChoice
+              key={duty.id}
+              duty={duty}
+              entries={entries.filter((entry) => entry.duty === duty.id)}
+              {...choice}
+            />
           ))}
         </div>
       </Fold>

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useDeferredValue, useMemo, useState } from "react";
 import type { DatedDuty } from "@/data/duties";
+import { counted } from "@/lib/counted";
 import type { Day } from "@/lib/days";
 import { guessColumns, listOf } from "@/lib/home-columns";
 import { mostHomes, readHomes } from "@/lib/homes";
@@ -71,10 +72,6 @@ export function useHomesList(duties: readonly DatedDuty[], now: Day) {
   };
   return { typed, type, open, status, list, columns, shown, choose, homes, aside, plan };
 }
-
-/** A number with its noun. */
-export const counted = (count: number, what: string) =>
-  `${count.toLocaleString("en-GB")} ${what}${count === 1 ? "" : "s"}`;
 
 const tooLong = (count: number) =>
   `That list has ${counted(count, "row")}. We read up to ${mostHomes} at a time, so please split it.`;

@@ -44,11 +44,11 @@ export function usePlan(duties: readonly DatedDuty[]) {
     return () => clearTimeout(timer);
   }, [entries]);
 
-  // The same at every drawing, so that only the plant that has changed is drawn anew.
-  const [actions] = useState(() => ({
+  return {
+    entries,
+    choices,
     add: (entry: Entry) => setEntries((now) => [...now, entry]),
     change: (entry: Entry) => setEntries((now) => now.map((other) => (other.id === entry.id ? entry : other))),
     remove: (which: (entry: Entry) => boolean) => setEntries((now) => now.filter((entry) => !which(entry))),
-  }));
-  return { entries, choices, ...actions };
+  };
 }

@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { characters, type FieldName, tooLong } from "@/lib/enquiry";
+import { counted } from "@/lib/counted";
+import { type FieldName, tooLong } from "@/lib/enquiry";
 
 /** The wait in milliseconds after the last key, so that a screen reader is not interrupted at each. */
 const pause = 500;
@@ -32,9 +33,9 @@ export function CharacterCount({ name, limit }: { name: FieldName; limit: number
   const isFar = left > limit / 10;
   return (
     <p id={`${name}-count`} aria-live="polite" className="mt-1.5 text-small text-ink-soft">
-      {isFar && `Up to ${characters(limit)}.`}
-      {!isFar && left >= 0 && `${characters(left)} left.`}
-      {left < 0 && `${characters(-left)} too many. Nothing is cut off: please shorten it before sending.`}
+      {isFar && `Up to ${counted(limit, "character")}.`}
+      {!isFar && left >= 0 && `${counted(left, "character")} left.`}
+      {left < 0 && `${counted(-left, "character")} too many. Nothing is cut off: please shorten it before sending.`}
     </p>
   );
 }

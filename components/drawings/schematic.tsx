@@ -1,8 +1,6 @@
 import { Frame } from "./parts/frame";
 import { type SchematicId, schematicOf } from "./schematics";
 
-export type { SchematicId } from "./schematics";
-
 /** One of the drawings, on its sheet. */
 export function Schematic({ id, className }: { readonly id: SchematicId; readonly className?: string }) {
   const { title, number, name, note, draw } = schematicOf(id);

@@ -1,8 +1,6 @@
 import { BaseMap } from "@/components/coverage/base-map";
-import { labelBox } from "@/components/coverage/label-placement";
 import { mapData, scaleOf } from "@/components/coverage/map-data";
 import { areasOnMap } from "@/components/coverage/map-geometry";
-import type { MapLabel } from "@/components/coverage/map-labels";
 import { dotsPath } from "@/lib/projection";
 import { panel } from "./drawing-sheet";
 
@@ -11,7 +9,6 @@ const [timed, untimed] = [true, false].map((stated) =>
   dotsPath(areasOnMap.filter((area) => area.timed === stated).map(({ point }) => point)),
 );
 const middle = { x: (panel.left + panel.right) / 2, y: (panel.top + panel.bottom - strip) / 2 };
-const half = { x: (panel.right - panel.left) / 2 - 10, y: (panel.bottom - strip - panel.top) / 2 - 10 };
 
 /**
  * The coverage map as it stands on the page (whose placing of the names it shares), drawn with everything worked out, as
@@ -38,11 +35,21 @@ export function MapPicture() {
               <path d={timed} stroke="var(--color-air)" strokeWidth={7.5 / zoom} />
             </g>
           </g>
-          {labels
-            .filter((label) => seen(label, zoom, scale))
-            .map((label) => (
-              <MapName key={label.name} {...label} x={label.x * zoom} y={label.y * zoom} />
+          <g
+            fontSize="11.5"
+            fontWeight="500"
+            fill="var(--color-ink)"
+            stroke="var(--color-paper)"
+            strokeWidth="3"
+            strokeLinejoin="round"
+            paintOrder="stroke"
+          >
+            {labels.map(({ name, x, y, position: { dx, dy, anchor } }) => (
+              <text key={name} x={x * zoom + dx} y={y * zoom + dy + 4} textAnchor={anchor}>
+                {name}
+              </text>
             ))}
+          </g>
         </g>
       </g>
       <Strip km={km} length={km * 10 * zoom * scale} />
@@ -50,47 +57,13 @@ export function MapPicture() {
   );
 }
 
-/** A name and, under it, the response time. */
-function MapName({ x, y, name, time, position }: MapLabel) {
-  const { dx, dy, anchor, tied } = position;
-  const top = time ? dy - 6.5 : dy;
-  const lettering = {
-    textAnchor: anchor,
-    fill: "var(--color-ink)",
-    stroke: "var(--color-paper)",
-    strokeWidth: 3,
-    strokeLinejoin: "round" as const,
-    paintOrder: "stroke",
-  };
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      {tied && <path d={`M0 0L${dx} ${dy}`} stroke="var(--color-ink)" strokeWidth="0.8" />}
-      <text x={dx} y={top + 4} fontSize="11.5" fontWeight="500" {...lettering}>
-        {name}
-      </text>
-      {time && (
-        <text x={dx} y={top + 17} fontSize="10.5" {...lettering}>
-          {time}
-        </text>
-      )}
-    </g>
-  );
-}
-
 /** Squares of 5 km around the middle, of that many pixels. */
 function graticule(side: number): string {
-  const count = Math.ceil(half.x / side);
+  const count = Math.ceil((panel.right - panel.left) / 2 / side);
   const offsets = Array.from({ length: 2 * count + 1 }, (_, i) => Math.round((i - count) * side));
   return offsets
     .map((by) => `M${middle.x + by} ${panel.top}V${panel.bottom}M${panel.left} ${middle.y + by}H${panel.right}`)
     .join("");
-}
-
-/** Whether a name lies inside the drawing, whole. */
-function seen(label: MapLabel, zoom: number, scale: number): boolean {
-  const { left, right, top, bottom } = labelBox(label, label.position);
-  const [x, y] = [label.x * zoom, label.y * zoom];
-  return Math.max(-(x + left), x + right) * scale <= half.x && Math.max(-(y + top), y + bottom) * scale <= half.y;
 }
 
 /** The scale, and what the larger points mean. */

@@ -14,7 +14,7 @@ import { Topics } from "@/components/sections/topics";
 import { WhereWeWork } from "@/components/sections/where-we-work";
 import { QuoteLink } from "@/components/ui/button";
 import { Fold } from "@/components/ui/fold";
-import { fitsOneColumn, Paragraphs, Prose } from "@/components/ui/prose";
+import { Paragraphs, Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { ServiceCard } from "@/components/ui/service-card";
 import { guidesOn } from "@/lib/guides";
@@ -40,7 +40,8 @@ export function HubTemplate(page: SitePage<"hub">) {
       </Hero>
       <Section
         heading={page.introHeading}
-        layout={!figure("intro") ? "top" : fitsOneColumn(page.intro) ? "across" : "side"}
+        // Long words go into two columns beside the heading and its drawing.
+        layout={!figure("intro") ? "top" : page.intro.join("").length < 800 ? "across" : "side"}
         figure={figure("intro")}
         fold
       >

@@ -1,6 +1,6 @@
-import { BookingTabLink } from "@/components/booking/booking-link";
-import { type ButtonVariant, QuoteLink } from "@/components/ui/button";
+import { ButtonLink, type ButtonVariant, QuoteLink } from "@/components/ui/button";
 import type { SitePage } from "@/lib/pages";
+import { site } from "@/lib/site";
 
 type Props = { page: SitePage<"landing">; placement: string; variant: ButtonVariant };
 
@@ -13,9 +13,16 @@ export function LandingAction({ page, placement, variant }: Props) {
   return (
     <>
       {isBooked && (
-        <BookingTabLink placement={placement} variant={variant}>
+        <ButtonLink
+          href={site.bookingUrl}
+          target="_blank"
+          rel="noopener"
+          data-contact={`booking:${placement}`}
+          variant={variant}
+        >
           Book Online
-        </BookingTabLink>
+          <span className="sr-only"> (opens in a new tab)</span>
+        </ButtonLink>
       )}
       {(!isBooked || placement === "closing") && <QuoteLink from={page.path} variant={variant} />}
     </>

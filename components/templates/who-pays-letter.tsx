@@ -1,19 +1,14 @@
 "use client";
 
-import { useId, useState, useSyncExternalStore } from "react";
+import { useEffect, useId, useState } from "react";
 import { outlineButton } from "@/components/ui/button-class";
-
-const never = () => () => undefined;
 
 /** A letter to copy. Without scripts, or where the browser does not copy, its text can be marked. */
 export function Letter({ text }: { text: string }) {
   const id = useId();
   const [told, setTold] = useState("");
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
 
   const copy = async () => {
     try {

@@ -37,9 +37,6 @@ export function PhoneWords({ words, phone = site.phone.display, translate }: Pho
   );
 }
 
-/** Whether texts are too short for two columns beside their heading and its drawing. */
-export const fitsOneColumn = (texts: readonly string[]) => texts.join("").length < 800;
-
 type ParagraphsProps = { texts: readonly string[]; children?: ReactNode };
 
 /** Texts from `data/`, each a paragraph, at a width that reads well, and what follows the last. */

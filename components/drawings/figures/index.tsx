@@ -22,7 +22,8 @@ import { type Figure, figureSize } from "./types";
 import { ventilation } from "./ventilation";
 import { water } from "./water";
 
-const drawn = {
+/** Small drawings that stand in the sections of a page and say what its words do not. */
+export const figures: Readonly<Record<FigureId, Figure>> = {
   ...boilers,
   ...controls,
   ...cooling,
@@ -44,12 +45,9 @@ const drawn = {
   ...supply,
   ...ventilation,
   ...water,
-} as const satisfies Readonly<Record<FigureId, Figure>>;
+};
 
-/** Small drawings that stand in the sections of a page and say what its words do not. */
-export const figures: Readonly<Record<FigureId, Figure>> = drawn;
-
-export const figureIds = Object.keys(drawn) as readonly FigureId[];
+export const figureIds = Object.keys(figures) as readonly FigureId[];
 
 /** How wide and high a figure is, in the units of its drawing. */
 export const figureSizeOf = (id: FigureId) => ({ ...figureSize, height: figures[id].height ?? figureSize.height });
