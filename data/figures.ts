@@ -7,7 +7,7 @@ const captioned = {
   "at-the-meter": "We repair the gas pipes after your meter",
   "boiler-front": "Note the code and the pressure before you call",
   "branch-test": "We test each branch alone to find the leak",
-  "call-chain": "Agree who calls us before something fails",
+  "call-chain": "Before something fails, agree who calls us",
   "cause-and-effect": "We test what each alarm stops and starts",
   "charge-lost": "We weigh the gas to see how much has leaked",
   "chiller-service": "On a service we check the chiller and its water",

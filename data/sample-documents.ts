@@ -91,11 +91,11 @@ export const sampleDocuments = {
     head: [
       ["Building", "Office on six floors, built 1988"],
       ["Condition", "A as new, B sound, C worn, D to be replaced"],
-      ["Review", "Each March, before your budget closes (1)"],
+      ["Review", "Each March, before your budget closes"],
     ],
     columns: ["Plant, year", "Condition", "Year 1", "Year 2", "Year 3", "Year 4", "Year 5"],
     rows: [
-      ["Boiler 1, 2012", "B", "", "", "Burner", "", ""],
+      ["Boiler 1, 2012", "B", "", "", "Burner (1)", "", ""],
       ["Boiler 2, 2004", "D (2)", "Replace", "", "", "", ""],
       ["Air handling unit, 2009", "C", "", "Fan and motor", "", "", ""],
       ["Chiller, 2014", "B", "", "", "", "Overhaul", ""],
@@ -103,7 +103,7 @@ export const sampleDocuments = {
       ["Cold water tank, 1988", "C", "Reline (3)", "", "", "", ""],
     ],
     notes: [
-      "We price each cell from the survey, and tell you what waiting costs in energy and repairs.",
+      "We price each item from the survey, and tell you what waiting costs in energy and repairs.",
       "Boiler 2 is at the end of its life. We replace it in summer, when boiler 1 is enough on its own.",
       "Work that the law requires goes into the first year, even if everything else waits.",
     ],

@@ -196,14 +196,14 @@ export const whoPays = {
         },
       },
       drain: {
-        acts: "Tell your landlord or agent, who has to get it cleared or call the water company. Don’t use the toilets and sinks on that drain until it runs again.",
-        law: "Section 11 covers drains, waste pipes, basins and toilets. Since 1 October 2011 the water company has owned most sewers that neighbours share. If the state of your home harms your health, you can go to the magistrates’ court (Environmental Protection Act, section 82).",
+        acts: "Tell your landlord or agent, who has to get it cleared or call the sewerage company. Don’t use the toilets and sinks on that drain until it runs again.",
+        law: "Section 11 covers drains, waste pipes, basins and toilets. Since 1 October 2011 the sewerage company has owned most sewers that neighbours share. If the state of your home harms your health, you can go to the magistrates’ court (Environmental Protection Act, section 82).",
         sources: [
           "Landlord and Tenant Act 1985",
           "Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011",
           "Environmental Protection Act 1990",
         ],
-        pays: "The landlord pays, or the water company if its sewer is blocked. If wipes or fat from your home blocked the pipe, you may have to pay.",
+        pays: "The landlord pays, or the sewerage company if its sewer is blocked. If wipes or fat from your home blocked the pipe, you may have to pay.",
         payer: "Landlord",
         letter: {
           to: "landlord or agent",
@@ -260,8 +260,8 @@ export const whoPays = {
         },
       },
       drain: {
-        acts: "A waste pipe that serves only your flat is usually yours as far as the shared stack. The freeholder looks after the stack and the drains in the grounds, and the water company is responsible for the sewer.",
-        law: "Your lease says where your part ends. Most drains beyond the boundary have belonged to the water company since 1 October 2011.",
+        acts: "A waste pipe that serves only your flat is usually yours as far as the shared stack. The freeholder looks after the stack and the drains in the grounds, and the sewerage company is responsible for the sewer.",
+        law: "Your lease says where your part ends. Most drains beyond the boundary have belonged to the sewerage company since 1 October 2011.",
         sources: ["Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011"],
         pays: "You pay for your own pipe, and all leaseholders pay for the stack through the service charge. The water company pays for its sewer.",
         payer: "You or all flats",
@@ -321,18 +321,18 @@ export const whoPays = {
         yourShare: "all",
         letter: {
           to: "tenant",
-          text: "The law requires a yearly gas safety check, and yours is due by [date]. An engineer on the Gas Safe Register can come on [date] or [date]. Please tell me which day suits you.",
+          text: "Thank you for telling me about the [appliance]. Please don’t use it. An engineer on the Gas Safe Register can come on [date] or [date]. Please tell me which day suits you.",
         },
       },
       drain: {
-        acts: "You do, for the drains and waste pipes of your property. Call the water company if the sewer is blocked, and the managing agent if it is the stack of the block.",
-        law: "Section 11 covers drains, gutters and outside pipes. Shared sewers have belonged to the water company since 1 October 2011. If the home is a danger to health, the council can serve a notice (Environmental Protection Act, section 80).",
+        acts: "You do, for the drains and waste pipes of your property. Call the sewerage company if the sewer is blocked, and the managing agent if it is the stack of the block.",
+        law: "Section 11 covers drains, gutters and outside pipes. Shared sewers have belonged to the sewerage company since 1 October 2011. If the home is a danger to health, the council can serve a notice (Environmental Protection Act, section 80).",
         sources: [
           "Landlord and Tenant Act 1985",
           "Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011",
           "Environmental Protection Act 1990",
         ],
-        pays: "You pay, unless it is the water company’s sewer. You can charge the tenant only if you can show that they blocked the pipe.",
+        pays: "You pay, unless it is the sewerage company’s sewer. You can charge the tenant only if you can show that they blocked the pipe.",
         payer: "You",
         yourShare: "all",
         letter: {
@@ -389,8 +389,8 @@ export const whoPays = {
         },
       },
       drain: {
-        acts: "You have to clear and repair shared stacks, gullies and the drains in the grounds. Call the water company if the sewer, or a drain beyond your boundary, is blocked.",
-        law: "Since 1 October 2011 most drains beyond the boundary have belonged to the water company, but those in the grounds of one block usually stayed private. The council can order you to repair a drain (Building Act, section 59).",
+        acts: "You have to clear and repair shared stacks, gullies and the drains in the grounds. Call the sewerage company if the sewer, or a drain beyond your boundary, is blocked.",
+        law: "Since 1 October 2011 most drains beyond the boundary have belonged to the sewerage company, but those in the grounds of one block usually stayed private. The council can order you to repair a drain (Building Act, section 59).",
         sources: ["Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011", "Building Act 1984"],
         pays: "All leaseholders pay through the service charge. If you can show that one flat blocked the pipe, its lease may let you charge that flat.",
         payer: "Leaseholders",
@@ -400,7 +400,7 @@ export const whoPays = {
         },
       },
       "shared-plant": {
-        acts: "You have to keep the boilers, pumps, tanks and ventilation working, as the leases require. Tell residents what has failed and what you provide until it is repaired.",
+        acts: "You have to keep the boilers, pumps, tanks and ventilation working, as the leases require. Tell residents what has failed and what you will provide until it is repaired.",
         law: "Under section 20 you must consult leaseholders before works that will cost any of them more than £250. If that cannot wait, you can ask the tribunal to excuse you (section 20ZA).",
         sources: [
           "Landlord and Tenant Act 1985",
@@ -410,7 +410,7 @@ export const whoPays = {
         payer: "Leaseholders",
         letter: {
           to: "leaseholder",
-          text: "The shared [boiler / pump / tank] failed on [date]. Until it is repaired, we provide [what]. We expect the work to cost [sum]. If your share is more than £250, we will consult you under section 20 of the Landlord and Tenant Act 1985.",
+          text: "The shared [boiler / pump / tank] failed on [date]. Until it is repaired, we will provide [what]. We expect the work to cost [sum]. If your share is more than £250, we will consult you under section 20 of the Landlord and Tenant Act 1985.",
         },
       },
     },
@@ -455,8 +455,8 @@ export const whoPays = {
         },
       },
       drain: {
-        acts: "Drains that serve only you are usually yours, and you are responsible for grease from your kitchen. The landlord looks after drains that tenants share, and the water company is responsible for the sewer.",
-        law: "Shared sewers went to the water company on 1 October 2011, but drains within one site, such as a shopping centre or a business park, usually stayed with the landlord. Your staff need toilets that work (regulation 20).",
+        acts: "Drains that serve only you are usually yours, and you are responsible for grease from your kitchen. The landlord looks after drains that tenants share, and the sewerage company is responsible for the sewer.",
+        law: "Shared sewers went to the sewerage company on 1 October 2011, but drains within one site, such as a shopping centre or a business park, usually stayed with the landlord. Your staff need toilets that work (regulation 20).",
         sources: [
           "Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011",
           "Workplace (Health, Safety and Welfare) Regulations 1992",

@@ -167,7 +167,7 @@ export const airConditioning = {
   sampleDocument: "refrigerant-log",
   compliance: [
     {
-      duty: "Have each system with 5 tonnes of CO2 equivalent (t CO2e) or more leak checked and keep records, or from 10 t if it is hermetically sealed and labelled as such: Regulation (EU) No 517/2014",
+      duty: "Have each system of 5 tonnes of CO2 equivalent (t CO2e) or more (10 t if hermetically sealed and labelled as such) leak checked, and keep records: Regulation (EU) No 517/2014",
       due: "Checks every 12 months below 50 t CO2e, every 6 from 50 t, every 3 from 500 t; half as often with fixed leak detection",
       record: "Log sheets, which you keep for at least five years",
     },

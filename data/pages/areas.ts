@@ -55,7 +55,7 @@ export const areasIndex = {
     },
     {
       name: "Leak or blocked drain?",
-      text: "Water from the flat above? [See what to do](/guides/water-coming-through-ceiling). If the leak is yours, turn off the stopcock first. For leaks and drains, ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night.",
+      text: "If the leak is in your home, turn off the stopcock, then ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They clear drains too. If it’s from the flat above, [see what to do](/guides/water-coming-through-ceiling).",
     },
     {
       name: "No heating or hot water?",
@@ -63,14 +63,14 @@ export const areasIndex = {
     },
     {
       name: "Air conditioning stopped?",
-      text: "We repair [air conditioning](/air-conditioning) at home and at work, [day or night](/services/emergency-hvac) if it can’t wait.",
+      text: "We repair [air conditioning](/air-conditioning) in homes and workplaces, [day or night](/services/emergency-hvac) if it can’t wait.",
     },
     {
       name: "Letting a home?",
-      text: "We do the annual [gas safety check (CP12)](/gas-services/landlord-gas-safety), repair the boiler and carry out [Legionella risk assessments](/services/water-system-maintenance).",
+      text: "We do the annual [gas safety check (CP12)](/gas-services/landlord-gas-safety), repair boilers and carry out [Legionella risk assessments](/services/water-system-maintenance).",
     },
     {
-      name: "Running a kitchen, an office or a block?",
+      name: "Managing a kitchen, an office or a block?",
       text: "We check and repair [kitchen gas appliances](/gas-services/commercial-kitchen-gas), and service heating, cooling and pumps under a [maintenance contract](/maintenance).",
     },
   ],

@@ -61,7 +61,7 @@ export const maintenance = {
       {
         symbol: "screen",
         name: "Controls and BMS",
-        text: "We calibrate the sensors of your BMS (building management system), test its alarms, back up the software and compare its time schedules with the hours you really use.",
+        text: "We calibrate the sensors of your BMS (building management system), test its alarms, back up the software and compare its time schedules with the hours the building is in use.",
       },
     ],
   },

@@ -23,7 +23,7 @@ export const commercialKitchenGas = {
   },
   hero: {
     heading: "Commercial kitchen gas engineers in London",
-    lead: "We install, repair and test gas appliances and pipework in your kitchen, outside service. You get a [CP42](/guides/restaurant-gas-safety-certificate-cp42), the gas safety certificate for a restaurant or other catering kitchen.",
+    lead: "Outside service hours, we install, repair and test the gas appliances and pipework in your kitchen. You get a [CP42](/guides/restaurant-gas-safety-certificate-cp42), the gas safety certificate for a restaurant or other catering kitchen.",
   },
   grid: {
     heading: "What we do in commercial kitchens",

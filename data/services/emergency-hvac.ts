@@ -223,7 +223,7 @@ export const emergencyHvac = {
   ],
   closing: {
     heading: "Call us about your breakdown",
-    text: "Tell us your postcode, what has failed and which alarm you see. You can call at any hour, and we’ll talk you through switching off safely before an engineer leaves.",
+    text: "Tell us your postcode, what has failed and which alarm you see. You can call at any hour, and we’ll talk you through switching off safely before an engineer sets off.",
   },
   related: ["emergency-gas-repairs", "air-conditioning-installation", "chiller-installation"],
 } as const satisfies LandingRecord;

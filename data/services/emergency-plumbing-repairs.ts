@@ -194,7 +194,7 @@ export const emergencyPlumbingRepairs = {
     },
     {
       name: "One firm for leaks and drains",
-      text: "We stop the leak, clear the drain outside, and give your insurer a list of everything the water has damaged.",
+      text: "We stop the leak, clear the drain outside, and give your insurer a report of the damage we found.",
     },
   ],
   compliance: [

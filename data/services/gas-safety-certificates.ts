@@ -132,7 +132,7 @@ export const gasSafetyCertificates = {
       },
       {
         name: "We plan the visit",
-        text: "You send us a list of appliances and the meter size, so we bring the right gauge, analyser and ladders.",
+        text: "You send us a list of appliances and the meter size, so we can bring the right gauge, analyser and ladders.",
       },
       {
         name: "We inspect and measure",

@@ -86,7 +86,7 @@ export const plumberLondon = {
   },
   general: {
     heading: "Everyday plumbing, by appointment",
-    intro: "{claim:appointments} Tell us the make, so we bring the right parts.",
+    intro: "{claim:appointments} Tell us the make of the tap, toilet or shower, so we can bring the right parts.",
     items: [
       {
         symbol: "taps",

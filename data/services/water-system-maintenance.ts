@@ -101,7 +101,7 @@ export const waterSystemMaintenance = {
       at: [438, 198],
       balloon: [453, 185],
       name: "Sentinel tap",
-      does: "We take readings here, at the furthest tap, and at the nearest one.",
+      does: "We take readings here, the furthest tap, and at the nearest one.",
       fails: "If it is not hot after a minute, there may be a fault in the loop or cylinder.",
     },
   ],
@@ -210,7 +210,7 @@ export const waterSystemMaintenance = {
     {
       question: "Do we have to sample for Legionella every quarter?",
       answer:
-        "Not usually, in ordinary hot and cold water systems. The official guidance, HSG274, treats temperature as the main control. You take samples if control is failing, if the people in the building are vulnerable, or if you rely on a biocide instead of heat.",
+        "Not usually, in ordinary hot and cold water systems. The official guidance, HSG274, treats temperature as the main control. You may need samples if control is failing, if the people in the building are vulnerable, or if you rely on a biocide instead of heat.",
     },
     {
       question: "How often should a cold water tank be cleaned?",
