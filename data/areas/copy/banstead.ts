@@ -36,8 +36,8 @@ export const banstead = {
     line: ["church", "parade", "semi", "bungalow", "semi", "station", "new-town terrace", "villa", "detached house"],
     notes: [
       ["semi", "With a new combi in your semi, the old loft tank can come out."],
-      ["bungalow", "We’ll say if your bungalow’s old boiler is worth repairing."],
-      ["detached house", "Large house slow to warm up? We check its pump, valves and controls."],
+      ["bungalow", "We’ll tell you if the old boiler in your bungalow is worth repairing."],
+      ["detached house", "House slow to warm up? We check the pump, valves and controls."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -36,7 +36,7 @@ export const barking = {
     line: ["church", "station", "town hall", "by-law terrace", "slab 9", "new flats", "bay terrace", "factory", "shed"],
     notes: [
       ["by-law terrace", "No room for a cylinder in your terrace? You could have a combi boiler."],
-      ["new flats", "If only your flat is cold, its heat interface unit may be faulty."],
+      ["new flats", "Only your flat cold? Its heat interface unit may be faulty."],
       ["factory", "We can bring a platform to repair a heater high up in a workshop."],
     ],
     network: "new flats",

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const barnet = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Barnet, Totteridge, Whetstone and Cockfosters. We also cure low water pressure and fit heat pumps.",
-  lead: "Need an emergency plumber, a gas engineer or a boiler repair in Barnet? Day or night, we work in homes, shops, offices and schools from Chipping Barnet to Whetstone and Cockfosters.",
+  lead: "Need an emergency plumber, a gas engineer or a boiler repair in Barnet? Ring us day or night. We work in homes, shops, offices and schools from Chipping Barnet to Whetstone and Cockfosters.",
   buildings: [
     "Flats in Victorian houses in New Barnet, East Barnet and Oakleigh Park may share a water pipe. Please warn your neighbours before we turn the water off.",
     "If a pipe leaks under the drive of your detached house in Arkley or Totteridge, we can find the leak before anyone digs.",
@@ -12,10 +12,10 @@ export const barnet = {
   ],
   working: [
     "High Barnet is on a ridge, and mains pressure can be low at breakfast time. A combi boiler or an unvented cylinder is fed straight from the main, so we can log the pressure for a day before you choose.",
-    "Totteridge and Hadley are very quiet after dark. Before we fit a heat pump there, we measure the background noise, in case it needs a screen.",
+    "Totteridge and Hadley are very quiet after dark. Before we fit a heat pump there, we measure the background noise, in case the pump needs a screen.",
   ],
   benefits: [
-    "Before we quote for a new boiler, we check whether it needs a larger gas pipe",
+    "We’ll say if your old boiler is worth repairing, and check the gas pipe before we quote for a new one",
     "In schools, we plan boiler work for the summer holidays",
     "We can work in your shop or restaurant before you open",
   ],
@@ -37,8 +37,8 @@ export const barnet = {
     line: ["church", "Georgian terrace", "parade", "1960s office 6", "villa", "detached house", "semi", "hospital 5"],
     notes: [
       ["Georgian terrace", "We can help you get consent for a flue on a listed Georgian house."],
-      ["1960s office", "We repair office air con that has stopped on one floor only."],
-      ["detached house", "Four bathrooms, too little hot water? The cylinder may be too small."],
+      ["1960s office", "Office air con off on one floor? We can repair it."],
+      ["detached house", "Four bathrooms but little hot water? The cylinder may be too small."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -48,7 +48,7 @@ export const basildon = {
     notes: [
       ["new-town terrace", "We can often repair old warm-air heating in a New Town house."],
       ["shopping centre", "Shop air con dripping? It may be a blocked drain or a dirty filter."],
-      ["factory", "A cold factory may have too much extract. We check the fans."],
+      ["factory", "Factory cold? The fans may be extracting too much air. We’ll check."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -34,7 +34,7 @@ export const bexley = {
     line: ["parade", "semi", "church", "semi", "hospital 5", "point tower", "waterside", "shed"],
     notes: [
       ["semi", "Hot water only lukewarm in your semi? It may be limescale."],
-      ["point tower", "If a tower block has no water, we check its pumps and valves."],
+      ["point tower", "No water in your tower block? We check the pumps and valves."],
       ["shed", "We can repair a heater above warehouse racking from a platform."],
     ],
   },

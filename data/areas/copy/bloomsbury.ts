@@ -44,7 +44,7 @@ export const bloomsbury = {
       "school",
     ],
     notes: [
-      ["Georgian terrace", "We trace and repair the leak above a damp Georgian ceiling."],
+      ["Georgian terrace", "Damp ceiling in a Georgian house? We trace the leak and repair it."],
       ["Edwardian office", "We repair office air con that runs but doesn’t cool."],
       ["hotel", "No hot water in some hotel rooms? We check the circulation pump."],
     ],

@@ -46,7 +46,7 @@ export const borehamwood = {
     ],
     notes: [
       ["sound stage", "We repair the cooling on sound stages, day or night."],
-      ["council block", "A sink that backs up may mean a blockage in the block’s main drain."],
+      ["council block", "If your sink backs up, the block’s main drain may be blocked."],
       ["1960s office", "Office air con can’t keep up? We check filters and refrigerant."],
     ],
   },

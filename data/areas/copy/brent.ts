@@ -7,7 +7,7 @@ export const brent = {
   buildings: [
     "Many Victorian houses in Mapesbury, towards Cricklewood, are now flats with a gas meter each. Before we test the gas, we trace which meter feeds which flat. If you let them all, one visit can cover every [gas safety check](/gas-services/landlord-gas-safety).",
     "If you live over a shop in Harlesden or Willesden, your stopcock may be in the shop. Ask who has the keys.",
-    "At First Central business park, we can service office air conditioning out of hours.",
+    "Office at First Central business park? We can service the air conditioning out of hours.",
     "If production stops in your Park Royal food factory, tell us whether you’ve lost steam, gas or chilled water, so we can send the right engineer.",
   ],
   working: [
@@ -22,22 +22,22 @@ export const brent = {
   demand: [
     {
       service: "system-commissioning",
-      why: "We set your factory’s burners with an analyser under load, and give you the readings for your audit.",
+      why: "We set your factory’s burners with an analyser under load, and give you the readings for your records.",
     },
     {
       service: "chiller-installation",
-      why: "Food factories and hospitals often have housing next door, so we look for a quiet chiller.",
+      why: "Food factories and hospitals often have housing next door, so we choose a quiet chiller.",
     },
     {
       service: "landlord-gas-safety",
-      why: "A rented flat with gas needs a check every 12 months. We can do it and send you the CP12.",
+      why: "Any rented flat with gas needs a safety check every 12 months. We can do it and send you the CP12.",
     },
   ],
   street: {
     line: ["by-law terrace", "parade", "church", "villa", "semi", "office park", "hospital 6", "factory"],
     notes: [
-      ["by-law terrace", "If a new boiler in a terrace needs a larger gas pipe, we can run it."],
-      ["parade", "We can quieten a takeaway’s noisy kitchen fan below flats."],
+      ["by-law terrace", "If your new boiler needs a larger gas pipe, we can fit it."],
+      ["parade", "Takeaway fan disturbing the flats above? We can quieten it."],
       ["factory", "Factory hot and stuffy? We check the fans, filters and ducts."],
     ],
   },

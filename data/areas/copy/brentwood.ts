@@ -38,8 +38,8 @@ export const brentwood = {
   street: {
     line: ["pub", "parade", "church", "school", "new flats 5", "semi", "detached house", "factory"],
     notes: [
-      ["parade", "We can raise a shop’s kitchen duct to carry smells above the flats."],
-      ["school", "If a school boiler keeps stopping, we check the gas pressure too."],
+      ["parade", "We can raise your kitchen duct to carry smells above the flats."],
+      ["school", "If your school boiler keeps stopping, we check the gas pressure too."],
       ["detached house", "Loft bedroom too hot to sleep in? Ask us about air conditioning."],
     ],
   },

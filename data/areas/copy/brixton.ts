@@ -7,7 +7,7 @@ export const brixton = {
   buildings: [
     "In Victorian terraces in Tulse Hill and Brixton Hill, the stopcock is often in the cellar or under the pavement.",
     "If your basement lets in water after rain, ask about a [sump pump](/plumbing-services/pump-installation). Where sewage backs up, we can fit a non-return valve as well.",
-    "If water comes through your ceiling on one of the council estates, tell the estate office too, as the leak may be several floors up.",
+    "If water comes through your ceiling on one of the council estates, ring us and the estate office, as the leak may be several floors up.",
     "If a pipe leaks above your unit in Brixton Village or Market Row, the repair may be the landlord’s job, so tell the market’s manager.",
     "For planned work in the viaduct arches or a shop near the Town Hall, we turn off gas or water only when you’re closed.",
   ],
@@ -17,18 +17,18 @@ export const brixton = {
     "On the Dulwich Estate, you may need the estate’s consent for an outdoor air con unit. We can supply the drawings and noise data.",
   ],
   benefits: [
-    "We can test your kitchen’s extract fan, canopy and gas valve together",
+    "We can test your kitchen’s extract fan, canopy and gas valve in one visit",
     "On Georgian houses in Clapham Old Town, we usually run the flue out at the rear",
     "We can come to market stalls before opening or after closing",
   ],
   demand: [
     {
       service: "commercial-kitchen-gas",
-      why: "If traders share an old gas supply, we can fit a shut-off valve for each.",
+      why: "If traders share a gas supply, we can fit a shut-off valve for each stall.",
     },
     {
       service: "ventilation-systems",
-      why: "A bar or gym can be packed or empty, so we set the fans to match.",
+      why: "A bar or gym can be packed or empty, so we fit fans that adjust.",
     },
     {
       service: "emergency-plumbing-repairs",
@@ -49,7 +49,7 @@ export const brixton = {
     notes: [
       ["market hall", "Weak flames in a market kitchen? We test the gas supply."],
       ["arches", "If the back of your arch is stuffy, a duct can bring in fresh air."],
-      ["by-law terrace", "If a terrace’s shower is weak, we test the flow before we fit a pump."],
+      ["by-law terrace", "Weak shower in your terrace? We test the flow before we fit a pump."],
     ],
   },
 } as const satisfies AreaCopy;

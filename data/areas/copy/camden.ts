@@ -3,11 +3,11 @@ import type { AreaCopy } from "../../types";
 export const camden = {
   description:
     "Leak, cold flat or broken air con? Emergency plumbers, gas engineers and air conditioning repair in Camden Town, King’s Cross and Kentish Town.",
-  lead: "Call us at any hour for an emergency plumber, a gas engineer or a boiler repair in Camden Town, King’s Cross or Kentish Town. We repair air con in shops and offices, and extract fans in restaurants.",
+  lead: "Call us at any hour for an emergency plumber, a gas engineer or a boiler repair in Camden Town, King’s Cross or Kentish Town. We repair air con in shops, offices and restaurants, and extract fans in kitchens.",
   buildings: [
-    "One stopcock often serves several flats in Primrose Hill and Camden Town. Please warn your neighbours before we turn it off.",
+    "One stopcock often serves several flats in Primrose Hill and Camden Town, so turning yours off may leave your neighbours without water.",
     "In stucco terraces by Regent’s Park, bathrooms are often one above another, so a leak may start two floors above the stain.",
-    "In workshops by the canal in Chalk Farm, we can service heaters out of hours.",
+    "Workshop by the canal in Chalk Farm? We can service the heaters out of hours.",
     "When you book us for an office or laboratory near Euston or St Pancras station, tell us who issues permits to work.",
   ],
   working: [
@@ -15,7 +15,7 @@ export const camden = {
     "An outdoor air con unit on a listed Crown Estate terrace needs the estate’s approval as well as listed building consent.",
   ],
   benefits: [
-    "We check which flats share your water, so you can warn them in good time",
+    "We check who shares your stopcock, so you can warn them in good time",
     "Before you order an outdoor unit, we can assess the noise at your neighbours’ windows (BS 4142)",
     "We can work at your market stall or bar between closing and the first delivery",
   ],
@@ -30,7 +30,7 @@ export const camden = {
     },
     {
       service: "air-conditioning-installation",
-      why: "Neighbours sleep close to mews studios, so we choose quiet units.",
+      why: "A mews studio has close neighbours, so we choose quiet units.",
     },
   ],
   street: {
@@ -47,8 +47,8 @@ export const camden = {
     ],
     notes: [
       ["market hall", "If your market kitchen has no window, we can duct in fresh air."],
-      ["factory", "If your studio is in an old factory, we can repair its air con."],
-      ["new flats", "Is only your King’s Cross flat cold? It may be a stuck valve."],
+      ["factory", "We repair air con in old factories that are now studios."],
+      ["new flats", "Is it just your flat that’s cold? It may be a stuck valve."],
     ],
     network: "new flats",
   },

@@ -6,9 +6,9 @@ export const canaryWharf = {
   lead: "Our emergency plumbers and gas engineers cover Canary Wharf, the Isle of Dogs, Poplar and Limehouse 24 hours a day. Ring us for a boiler repair at home, or when the air con stops in a hotel, shop or office.",
   buildings: [
     "In apartment towers at South Quay and Wood Wharf, and on Docklands council estates, your stopcock is usually in the hall or a service cupboard.",
-    "If your flat has no boiler, a heat interface unit (HIU) heats your rooms and water. When it fails, ring your landlord or the operator first. If the unit is your own, we can service it.",
+    "If your flat has no boiler, a heat interface unit (HIU) may heat your rooms and water. If it fails, ring your landlord or the operator first. If the unit is your own, we can service it.",
     "Many Georgian houses and wharf conversions in Limehouse are listed, so we check whether new pipes need consent.",
-    "If you lease a floor of a tower, ask the building manager which pipes are yours, because only they can let us shut off the shared ones.",
+    "If you lease a floor of a tower, ask the building manager which pipes are yours. Only they can let us shut off the shared ones.",
   ],
   working: [
     "The water pipes in a tall building are split into pressure zones, so before a planned repair we agree which zone to shut off.",
@@ -23,7 +23,7 @@ export const canaryWharf = {
   demand: [
     {
       service: "chiller-installation",
-      why: "A new chiller may be too big for the goods lift. We can bring it up in parts.",
+      why: "If a new chiller won’t fit in the goods lift, we can bring it up in parts.",
     },
     {
       service: "pump-installation",
@@ -47,9 +47,9 @@ export const canaryWharf = {
       "data centre",
     ],
     notes: [
-      ["glass tower", "Tower office too hot? We check the fan coils, pumps and controls."],
-      ["hotel", "If hot water runs short in a hotel, we check the cylinders and pumps."],
-      ["point tower", "If the water fails high up in a tower, a pump may have stopped."],
+      ["glass tower", "Office too hot in a tower? We check the fan coils, pumps and controls."],
+      ["hotel", "If your hotel runs short of hot water, we check cylinders and pumps."],
+      ["point tower", "No water high up in a tower? A pump may have stopped."],
     ],
   },
 } as const satisfies AreaCopy;

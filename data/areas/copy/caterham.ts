@@ -37,8 +37,8 @@ export const caterham = {
     line: ["station", "parade", "villa", "new flats 4", "church", "school", "detached house", "timber frames", "semi"],
     notes: [
       ["villa", "Weak shower at the top of a tall house? We check the flow first."],
-      ["school", "If a school boiler keeps failing, we check its burner and controls."],
-      ["detached house", "If rooms in a large house stay cold, we check the pump and valves."],
+      ["school", "If your school boiler keeps failing, we check its burner and controls."],
+      ["detached house", "Cold rooms in a large house? We check the pump and valves."],
     ],
   },
 } as const satisfies AreaCopy;

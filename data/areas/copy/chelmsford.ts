@@ -49,7 +49,7 @@ export const chelmsford = {
     ],
     notes: [
       ["1960s office", "If new partitions block your office air con, we can move the grilles."],
-      ["new flats", "If your flat’s hot tap runs cold, it may be a worn valve."],
+      ["new flats", "If the hot tap in your flat runs cold, it may be a worn valve."],
       ["university", "Fume cupboard slow to clear? We measure the airflow first."],
     ],
   },

@@ -13,11 +13,11 @@ export const chelsea = {
   working: [
     "In a house with two basement levels, we fit pumps for foul and storm water in pairs, in case one fails.",
     "If you have an indoor pool, we can keep the room at slightly lower pressure, so damp air stays out of the house.",
-    "In conservation areas, air con units are rarely allowed on a roof facing the street. We look at the rear of the roof instead, or a cellar with air ducts.",
+    "In conservation areas, air con units are rarely allowed on a roof facing the street. We look at the rear of the roof instead, or a cellar, with ducts to the outside.",
   ],
   benefits: [
-    "We plan grilles, ducts and drains with your joiner, so nothing shows",
-    "If you’re often away, we can set your pump alarm to call someone who can act",
+    "We plan grilles, ducts and drains with your joiner, so little shows",
+    "If you’re often away, we can set your pump alarm to call someone who can let us in",
     "We can come to your shop, office or restaurant before you open",
   ],
   demand: [
@@ -46,8 +46,8 @@ export const chelsea = {
       "power station",
     ],
     notes: [
-      ["Georgian terrace", "If a pipe leaks behind Georgian panelling, we try to spare the wood."],
-      ["stucco terrace", "If your basement pool or cinema is stuffy, we check the fans."],
+      ["Georgian terrace", "Leak behind Georgian panelling? We try not to damage the wood."],
+      ["stucco terrace", "If your basement pool or cinema room is stuffy, we check the fans."],
       ["mansion block", "No hot water in your mansion flat? We repair shared boilers too."],
     ],
   },

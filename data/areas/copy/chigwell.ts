@@ -38,7 +38,7 @@ export const chigwell = {
     line: ["church", "school", "pub", "detached house", "semi", "parade", "council block 4"],
     notes: [
       ["detached house", "If your pool room smells of chlorine, we can check the ventilation."],
-      ["semi", "If a semi’s boiler keeps losing pressure, we look for the leak first."],
+      ["semi", "Boiler in your semi losing pressure? We look for the leak first."],
       ["council block", "Bought your council flat? We can repair and service the boiler."],
     ],
   },

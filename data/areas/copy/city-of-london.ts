@@ -6,7 +6,7 @@ export const cityOfLondon = {
   lead: "Call us, day or night, for an emergency plumber, a gas engineer or a boiler repair in the City of London. We repair air conditioning in offices, shops and restaurants, and work in livery halls and flats too.",
   buildings: [
     "If the air conditioning stops on your floor in one of the towers on Bishopsgate or Leadenhall Street, ask whether it’s off on other floors too. Then we’ll know whether to start with your units or the main plant.",
-    "In Edwardian stone buildings in Moorgate and offices near Liverpool Street, part of the plant may be the landlord’s, so please send us their drawings.",
+    "In Edwardian stone buildings in Moorgate and offices near Liverpool Street, part of the plant may be the landlord’s, so please send us their drawings first.",
     "Barbican and Golden Lane flats are listed. Ask the estate office about consent before you move a pipe.",
     "At Guildhall, and in churches and livery halls, we can work round your events.",
     "In Smithfield market, we can start after the traders close.",
@@ -19,7 +19,7 @@ export const cityOfLondon = {
   ],
   benefits: [
     "We can service your office air conditioning before staff arrive or after they leave",
-    "We connect your controls to the landlord’s building management system and test them together",
+    "We can connect your controls to the landlord’s building management system and test them together",
     "Before a dinner or a concert, we can test the heating in your hall or church",
   ],
   demand: [
@@ -29,7 +29,7 @@ export const cityOfLondon = {
     },
     {
       service: "hvac-system-design",
-      why: "We design air conditioning for a fit-out to stay within the landlord’s limits for air and chilled water.",
+      why: "Fitting out? We design air conditioning within the landlord’s limits for air and chilled water.",
     },
     {
       service: "commercial-installation",
@@ -51,7 +51,7 @@ export const cityOfLondon = {
     notes: [
       ["Edwardian office", "We can screen cooling plant that shows from the street."],
       ["glass tower", "We can replace a chiller on a tower, and book the crane too."],
-      ["1960s office", "If one office floor overheats, we check its fan coils and valves."],
+      ["1960s office", "One office floor too hot? We check its fan coils and valves."],
     ],
   },
 } as const satisfies AreaCopy;

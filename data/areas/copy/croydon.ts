@@ -3,17 +3,17 @@ import type { AreaCopy } from "../../types";
 export const croydon = {
   description:
     "Boiler repair, gas engineers and emergency plumbers in Croydon, Purley, Coulsdon and Thornton Heath, and air conditioning for shops and offices.",
-  lead: "Our emergency plumbers and gas engineers cover Croydon, from Thornton Heath and South Norwood to Purley and Coulsdon. Ring us day or night about a blocked drain, a boiler repair, or air con in a shop or office.",
+  lead: "Our emergency plumbers and gas engineers cover Croydon, from Thornton Heath and South Norwood to Purley and Coulsdon. Ring us day or night about a burst pipe, a blocked drain, a boiler repair, or air con in a shop or office.",
   buildings: [
     "Before you choose a boiler for a bay-windowed terrace in Thornton Heath or South Norwood, or a post-war house in New Addington, ask us where the flue can go.",
     "If you and your neighbours in a tower block have no water, call whoever runs the block, as the shared pumps may have failed.",
     "The Webb Estate is a conservation area, so an outdoor air conditioning unit there may need planning permission.",
-    "If your shop is in Centrale, the Whitgift Centre or Surrey Street Market, we can work outside trading hours.",
+    "Shop in Centrale or the Whitgift Centre, or a stall in Surrey Street Market? We can work outside trading hours.",
     "If you run one of the warehouses by the power station chimneys on Purley Way, we can service the heaters out of hours.",
   ],
   working: [
-    "When a 1960s office becomes flats, there may not be room for a flue from every flat. Ask us to compare shared and electric heating.",
-    "Round Kenley and south of Purley, the Caterham Bourne can rise after a wet winter and fill basements from below. The water can keep coming for weeks, so ask us for a pump built to run that long, and a second in case it fails.",
+    "When a 1960s office becomes flats, there may not be room for a flue from every flat. Ask us to compare communal and electric heating.",
+    "Round Kenley and south of Purley, the Caterham Bourne can rise after a wet winter and fill basements from below. The water can keep coming for weeks, so ask us for a pump built to run that long, and a standby in case it fails.",
   ],
   benefits: [
     "If your office air con is weak, we check its filters and refrigerant before you pay for a new unit",
@@ -23,7 +23,7 @@ export const croydon = {
   demand: [
     {
       service: "commercial-installation",
-      why: "Flats need more water and pressure than offices do. We can install larger tanks, pumps and pipes.",
+      why: "Flats need more water and pressure than offices. We can install larger tanks, pumps and pipes.",
     },
     {
       service: "rooftop-unit-installation",
@@ -46,7 +46,7 @@ export const croydon = {
       "shed",
     ],
     notes: [
-      ["1960s office", "When offices become flats, we can plan the bathrooms and drains."],
+      ["1960s office", "Turning offices into flats? We can plan the bathrooms and drains."],
       ["point tower", "If water pressure is low in a tower, we check the pumps and valves."],
       ["shed", "Warehouse heater keeps cutting out? We check the burner and controls."],
     ],

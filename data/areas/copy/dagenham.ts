@@ -46,8 +46,8 @@ export const dagenham = {
       "sound stage",
     ],
     notes: [
-      ["cottage estate", "A cottage’s shared water pipe can starve a combi. We test the flow."],
-      ["new flats", "If a new flat’s ventilation gets noisy, we check for clogged filters."],
+      ["cottage estate", "If your cottage shares a water pipe, we test it before we fit a combi."],
+      ["new flats", "If the ventilation in your new flat is noisy, we check the filters."],
       ["factory", "Factory heater won’t light? We check its gas, spark and flame sensor."],
     ],
   },

@@ -36,8 +36,8 @@ export const dartford = {
   street: {
     line: ["church", "pub", "parade", "new-town terrace", "new flats 7", "shopping centre", "hospital 7", "shed"],
     notes: [
-      ["new-town terrace", "If the boiler in a post-war house is noisy, we check it for scale."],
-      ["new flats", "Lukewarm water in a new flat? It may be a valve. We’ll check."],
+      ["new-town terrace", "Noisy boiler in a post-war house? We check it for scale."],
+      ["new flats", "Lukewarm water in your new flat? It may be a valve. We’ll check."],
       ["shopping centre", "At Bluewater, we can repair your air con after closing."],
     ],
   },

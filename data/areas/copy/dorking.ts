@@ -45,7 +45,7 @@ export const dorking = {
     ],
     notes: [
       ["timber frames", "We keep a new flue clear of the timber in a timber-framed house."],
-      ["villa", "If a large Victorian house heats unevenly, we check the valves first."],
+      ["villa", "Some rooms cold in a Victorian house? We check the valves first."],
       ["cottage estate", "No room for a boiler in a cottage kitchen? We’ll find it a place."],
     ],
   },

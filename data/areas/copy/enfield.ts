@@ -5,19 +5,19 @@ export const enfield = {
     "Leak, broken boiler or cold factory in Enfield? Our emergency plumbers, gas engineers and heating engineers work from Winchmore Hill to Brimsdown.",
   lead: "For an emergency plumber, a gas engineer or a boiler repair in Enfield, ring us 24 hours a day. From Winchmore Hill to Brimsdown, we work in homes, shops, restaurants and offices, and repair factory heating.",
   buildings: [
-    "In Edwardian houses in Palmers Green and Winchmore Hill, and near Southgate station, the old gas pipe may be too narrow for a new boiler. We check first.",
+    "In Edwardian houses in Palmers Green and Winchmore Hill, and near Southgate station, the old gas pipe may be too small for a new boiler. We check first.",
     "In the Enfield Town conservation area, ask us where the flue can go before you order a boiler.",
     "If your tower block by the Edmonton Green shopping centre has no water, tell the estate office, as a shared pump may have failed.",
     "If you manage a factory or warehouse in Brimsdown, or a hospital building, tell us who has to agree a shutdown.",
   ],
   working: [
-    "Flats in Ponders End, Oakwood and Ladderswood may be on Energetik’s heat network. If your heating stops, ask the operator whether the network is running.",
+    "Flats in Ponders End, Oakwood and Ladderswood may be on Energetik’s heat network. If your heating stops, ask whether the network is running.",
     "If the network is running and only your flat is cold, your heat interface unit (HIU) may have failed. Tell your landlord or the operator first.",
-    "The ground by the Lee in Enfield Lock is wet, so a basement may need a pump. We can fit one that lifts out for servicing.",
+    "The ground near the Lee in Enfield Lock is wet, so a basement may need a pump. We can fit one that lifts out for servicing.",
   ],
   benefits: [
     "We can do a landlord’s gas safety check (CP12) and boiler service in one visit",
-    "We can service your factory’s heaters between shifts",
+    "We can service factory and warehouse heaters between shifts",
     "When we replace an old back boiler, we make the old flue safe too",
   ],
   demand: [
@@ -27,7 +27,7 @@ export const enfield = {
     },
     {
       service: "gas-system-installations",
-      why: "When you take over a factory unit or a restaurant, we can run the gas pipes to the burners.",
+      why: "When you take over a factory unit or a restaurant, we can run gas pipes to your appliances.",
     },
     {
       service: "energy-efficient-solutions",
@@ -37,9 +37,9 @@ export const enfield = {
   street: {
     line: ["parade", "station", "bay terrace", "church", "shopping centre", "point tower", "hospital 5", "factory"],
     notes: [
-      ["bay terrace", "If a terrace’s radiators are cold at the bottom, we check for sludge."],
-      ["point tower", "In a tower on Energetik’s network, we can repair your own radiators."],
-      ["factory", "Factory cold in winter? We can repair or replace the heaters."],
+      ["bay terrace", "Radiators in your terrace cold at the bottom? We check for sludge."],
+      ["point tower", "If you’re on Energetik’s heat network, we can repair your radiators."],
+      ["factory", "Factory or warehouse cold? We can repair or replace the heaters."],
     ],
     network: "point tower",
   },

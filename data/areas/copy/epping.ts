@@ -37,7 +37,7 @@ export const epping = {
     line: ["pub", "market hall", "church", "by-law terrace", "semi", "parade", "villa", "hangar"],
     notes: [
       ["by-law terrace", "Drain behind your cottage keeps blocking? We clear and inspect it."],
-      ["villa", "If a Victorian house stays cold, we check the boiler and radiators."],
+      ["villa", "Victorian house won’t warm up? We check the boiler and radiators."],
       ["hangar", "We can bring an access platform to reach your hangar’s heaters."],
     ],
   },

@@ -37,7 +37,7 @@ export const epsom = {
     line: ["town hall", "Georgian terrace", "shopping centre", "university", "semi", "church", "hospital 5", "stadium"],
     notes: [
       ["Georgian terrace", "We can move a boiler out of a Georgian cellar that may flood."],
-      ["shopping centre", "If a shop’s air con blows warm, we check it for a refrigerant leak."],
+      ["shopping centre", "Shop air con blowing warm? We check it for a refrigerant leak."],
       ["semi", "Boiler in your semi keeps cutting out? We test its pump and sensors."],
     ],
   },

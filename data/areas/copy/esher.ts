@@ -40,7 +40,7 @@ export const esher = {
     notes: [
       ["villa", "Boiler losing pressure in your Victorian house? It may be a leak."],
       ["detached house", "We can put your pool and heating on one set of controls."],
-      ["school", "If school showers run cold, we check the heater and mixing valves."],
+      ["school", "School showers running cold? We check the heater and mixing valves."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -39,8 +39,8 @@ export const fulham = {
     line: ["bay terrace", "pub", "bay terrace", "stadium", "gasholder", "new flats 7", "council block", "parade"],
     notes: [
       ["bay terrace", "Weak loft shower in your terrace? It may need a tank and pump."],
-      ["new flats", "If only your flat has no water, we check its stopcock and pipes."],
-      ["parade", "If restaurant drains smell, we look for a dry trap or a cracked pipe."],
+      ["new flats", "No water in your flat alone? We check its stopcock and pipes."],
+      ["parade", "If your restaurant drains smell, it may be a dry trap or cracked pipe."],
     ],
   },
 } as const satisfies AreaCopy;

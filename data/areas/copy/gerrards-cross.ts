@@ -8,7 +8,7 @@ export const gerrardsCross = {
     "A stuck valve can leave one wing of a large detached house cold. Call us before you buy a new boiler.",
     "Thinking of replacing the oil boiler in a Chalfont St Giles cottage with a heat pump? We’ll check whether there’s room for the unit outside and the cylinder indoors.",
     "In the timber-framed pubs and restaurants in Beaconsfield Old Town, we agree flues and extract ducts with the conservation officer.",
-    "If your shop is near the station, we can work after closing.",
+    "We can work in your shop near the station after closing.",
     "If one building on your campus is always cold, we check its valves and pumps.",
   ],
   working: [
@@ -39,7 +39,7 @@ export const gerrardsCross = {
     notes: [
       ["timber frames", "We run new pipes without cutting into a timber frame."],
       ["villa", "Hot bedroom in an Arts and Crafts house? We can fit air con."],
-      ["detached house", "If a large house runs out of hot water, it may need a bigger cylinder."],
+      ["detached house", "If you run out of hot water, you may need a bigger cylinder."],
     ],
   },
 } as const satisfies AreaCopy;

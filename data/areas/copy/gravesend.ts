@@ -46,7 +46,7 @@ export const gravesend = {
     notes: [
       ["stucco terrace", "Wet cellar in a stucco house? We can repair the pump and add an alarm."],
       ["dock", "A flap valve stops the river coming up your drain. We can fit one."],
-      ["villa", "For flats in Victorian houses, we repair boilers and shower pumps."],
+      ["villa", "In Victorian houses split into flats, we repair boilers and pumps."],
     ],
   },
 } as const satisfies AreaCopy;

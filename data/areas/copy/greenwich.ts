@@ -8,23 +8,23 @@ export const greenwich = {
     "In the towers on the Peninsula and the new flats at Kidbrooke Village, we may need the key to the riser (the pipe shaft). Please ask the concierge for it.",
     "In old houses on Crooms Hill, and Georgian ones near the covered market, a chimney may be cracked, so we look inside before we plan a flue.",
     "In Blackheath’s Victorian houses and post-war Span estates, a drain that keeps blocking may have tree roots in it. We can cut them out.",
-    "If your shop is on Trafalgar Road, we can start before you open.",
+    "Shop on Trafalgar Road? We can start before you open.",
     "For a refit in the World Heritage Site, we can do the [building services design](/design-services) and the drawings for consent.",
   ],
   working: [
-    "One energy centre heats many flats on the Peninsula. If a neighbour’s heating goes off with yours, tell the building manager.",
+    "One energy centre heats many flats on the Peninsula. If your neighbours’ heating is off too, tell the building manager.",
     "If only your flat is cold, its heat interface unit (HIU) may be faulty. Tell your landlord or the operator first.",
     "Cellars on Crane Street and Ballast Quay can flood with the tide, so we mount boilers and control panels above the known flood level.",
   ],
   benefits: [
-    "We try to hide outdoor air con units from the street",
+    "We try to place outdoor air con units out of view from the street",
     "In museums and at the university, we ask for a permit to work first",
     "When we replace warm-air heating in a Span house, we keep new pipes out of sight",
   ],
   demand: [
     {
       service: "water-system-maintenance",
-      why: "We flush the pipes in empty tower flats and keep a record.",
+      why: "We flush pipes in empty flats against Legionella and keep a record.",
     },
     {
       service: "appliance-servicing",
@@ -47,9 +47,9 @@ export const greenwich = {
       "glass tower",
     ],
     notes: [
-      ["market hall", "We repair air con in the restaurants round the market."],
+      ["market hall", "We repair air con in restaurants and offices round the market."],
       ["villa", "Weak shower at the top of a Victorian house? It may need a pump."],
-      ["glass tower", "If a tower flat is stuffy, we check the ventilation unit."],
+      ["glass tower", "Stuffy tower flat? We check the ventilation unit."],
     ],
   },
 } as const satisfies AreaCopy;

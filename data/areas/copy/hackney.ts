@@ -46,8 +46,8 @@ export const hackney = {
       "waterside",
     ],
     notes: [
-      ["arches", "For a bakery in a railway arch, we can fit the gas pipes and extract."],
-      ["council block", "For the managers of council blocks, we repair shared boilers."],
+      ["arches", "If your bakery is in an arch, we can fit the gas pipes and extract."],
+      ["council block", "Managing a council block? We repair shared boilers."],
       ["factory", "Weak flame on a factory oven? We check the burner and gas pressure."],
     ],
   },

@@ -48,7 +48,7 @@ export const hammersmith = {
     ],
     notes: [
       ["Georgian terrace", "We fit pumps in Georgian cellars that flood at spring tides."],
-      ["1960s office", "If your office is stuffy, we check the fans, filters and dampers."],
+      ["1960s office", "Office stuffy? We check the fans, filters and dampers."],
       ["mansion block", "No hot water in your mansion flat? We check the boiler and cylinder."],
     ],
   },

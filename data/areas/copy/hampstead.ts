@@ -3,19 +3,19 @@ import type { AreaCopy } from "../../types";
 export const hampstead = {
   description:
     "Gas engineers, emergency plumbers and boiler repair in Hampstead, Belsize Park, West Hampstead and Kilburn, for homes, restaurants, schools and shops.",
-  lead: "Call us day or night for a gas engineer, a boiler repair or an emergency plumber, from Swiss Cottage to the top of Hampstead. We also repair air con in homes, shops, offices, restaurants and schools.",
+  lead: "Call us day or night for a gas engineer, a boiler repair or an emergency plumber in Hampstead, Swiss Cottage, West Hampstead or Kilburn. We also repair air con in homes, shops, offices, restaurants and schools.",
   buildings: [
-    "If your flat is in a stucco-fronted house in Belsize Park or a mansion block in West Hampstead, the stopcock may be out on the stairs. Find it before you have a leak.",
+    "If your flat is in a stucco-fronted house in Belsize Park or a mansion block in West Hampstead, the stopcock may be on the landing. Find it before you have a leak.",
     "Pipes in an eighteenth-century house in Church Row may run behind panelling. We trace them first.",
-    "In the Redington and Frognal conservation area, we put new flues at the back.",
-    "If a new flat in South Kilburn is damp, we can check the ventilation.",
+    "In the Redington Frognal conservation area, we put new flues at the back.",
+    "New flat in South Kilburn damp? We can check the ventilation.",
   ],
   working: [
     "Water pressure is often low around Whitestone Pond. We can fit a tank and a quiet pump.",
     "Top-floor rooms can get hot in summer. Before you order air conditioning, ask us where the outdoor unit can go.",
   ],
   benefits: [
-    "Near the Royal Free Hospital, give us a visitor permit so we can park",
+    "Near the Royal Free Hospital, please have a visitor parking permit ready",
     "In a listed house, we run new pipes where the old ones ran, so there’s less to cut",
     "In a mansion block, we arrange water shut-offs with your managing agent",
   ],
@@ -45,8 +45,8 @@ export const hampstead = {
       "hospital 7",
     ],
     notes: [
-      ["Georgian terrace", "If a Georgian house’s top radiators are cold, we check for air."],
-      ["villa", "If water runs rusty in a Victorian house, we check for iron pipes."],
+      ["Georgian terrace", "Top-floor radiators cold in a Georgian house? We check for air."],
+      ["villa", "If your water runs rusty, we check the house for old iron pipes."],
       ["mansion block", "Shared boiler in your mansion block failing? We repair or replace it."],
     ],
   },

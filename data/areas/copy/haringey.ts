@@ -11,7 +11,7 @@ export const haringey = {
   ],
   working: [
     "On the hills, many houses have a lower floor at the back. A bathroom there may need a pump, so we check the level of the drain before we quote.",
-    "A restaurant’s charcoal grill gives off sparks and carbon monoxide, so it needs its own fire-rated duct.",
+    "A restaurant’s charcoal grill gives off sparks and carbon monoxide, so it needs its own extract duct.",
   ],
   benefits: [
     "We’ll show you your drain on camera before anybody digs",
@@ -29,7 +29,7 @@ export const haringey = {
     },
     {
       service: "landlord-gas-safety",
-      why: "In a house let by the room, we check every gas appliance in one visit.",
+      why: "In a house let as rooms or flats, we check every gas appliance in one visit.",
     },
   ],
   street: {
@@ -45,9 +45,9 @@ export const haringey = {
       "pub",
     ],
     notes: [
-      ["bay terrace", "If some radiators in a terrace stay cold, we test the pump and valves."],
-      ["parade", "Smoke in your grill kitchen? We’ll start with the extract fan."],
-      ["by-law terrace", "A banging boiler in a terrace is often scaled up. We can clean it."],
+      ["bay terrace", "If some radiators stay cold, we test the pump and valves."],
+      ["parade", "Smoky grill kitchen? We’ll start with the extract fan."],
+      ["by-law terrace", "Boiler banging? It’s often limescale, and we can descale it."],
     ],
   },
 } as const satisfies AreaCopy;

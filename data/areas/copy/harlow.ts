@@ -46,7 +46,7 @@ export const harlow = {
     ],
     notes: [
       ["new-town terrace", "We’ll plan the flue for a New Town terrace before you order a boiler."],
-      ["1960s office", "If office taps run slowly, we look at the filters before the pipes."],
+      ["1960s office", "Office taps slow? We look at the filters before the pipes."],
       ["data centre", "Data hall overheating? We repair chillers and cooling units."],
     ],
   },

@@ -47,7 +47,7 @@ export const harrow = {
     ],
     notes: [
       ["semi", "Slow taps in your semi? We’ll measure the flow at the stopcock."],
-      ["1960s office", "If your office air con breaks down, we can come day or night."],
+      ["1960s office", "Office air con broken down? We can come day or night."],
       ["new flats", "If the bathroom fan stops in your new flat, we can mend or replace it."],
     ],
   },

@@ -5,13 +5,13 @@ export const hatfield = {
     "Emergency plumbers, boiler repair and gas engineers in Hatfield, Welwyn Garden City and Welham Green, for homes, student houses, shops and offices.",
   lead: "For an emergency plumber, a gas engineer or a boiler repair in Hatfield, Welwyn Garden City or Welham Green, ring us day or night. In shops, offices and warehouses, we repair air conditioning too.",
   buildings: [
-    "On cottages and semis in Welwyn Garden City, we keep a new flue off the front. On a Georgian house in Fore Street, it usually goes out at the back.",
+    "On cottages and semis in Welwyn Garden City, we keep a new flue off the front. On a Georgian house in Fore Street, Old Hatfield, it usually goes out at the back.",
     "If the air conditioning fails in your office on Hatfield Business Park, check your lease: the repair may be yours or the landlord’s.",
     "Moving into a factory or a warehouse? We can test the last tenant’s gas pipes before you use them.",
-    "In the listed hangar, new heating or cooling may need consent, so ask us early.",
+    "New heating or cooling in the listed aircraft hangar may need consent, so ask us early.",
   ],
   working: [
-    "Most of Welwyn Garden City comes under an Estate Management Scheme, and a heat pump may need its consent, planning permission or both. We can prepare the drawings.",
+    "Most of Welwyn Garden City comes under an Estate Management Scheme, and a heat pump may need consent under it, planning permission or both. We can prepare the drawings.",
     "In an automated warehouse that hardly ever stops, we work zone by zone, with a permit to work for each.",
   ],
   benefits: [
@@ -26,19 +26,19 @@ export const hatfield = {
     },
     {
       service: "water-system-maintenance",
-      why: "To control Legionella, we record the water temperatures in your office, school or hall.",
+      why: "To control Legionella, we check and record the water temperatures in your office, school or hall.",
     },
     {
       service: "planned-maintenance",
-      why: "From Welham Green to Panshanger, one contract can keep the gas records of all your sites or rented houses in date.",
+      why: "From Welham Green to Panshanger, one contract can keep the gas checks at all your sites or student houses up to date.",
     },
   ],
   street: {
     line: ["Georgian terrace", "church", "cottage estate", "semi", "hangar", "university", "office park", "shed"],
     notes: [
-      ["cottage estate", "Cold room in a cottage? The radiator may be too small for it."],
+      ["cottage estate", "Cold room in a cottage? The radiator may be too small."],
       ["university", "We can flush unused showers in university halls before term starts."],
-      ["office park", "If your office is stuffy, we can measure how much fresh air it gets."],
+      ["office park", "Stuffy office? We can measure how much fresh air it gets."],
     ],
   },
 } as const satisfies AreaCopy;

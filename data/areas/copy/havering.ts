@@ -38,7 +38,7 @@ export const havering = {
     line: ["church", "cottage estate", "parade", "semi", "new-town terrace", "detached house", "school", "shed"],
     notes: [
       ["new-town terrace", "We can take out a post-war back boiler and make the chimney safe."],
-      ["detached house", "If showers in a large house are weak, we measure the pressure first."],
+      ["detached house", "Weak showers in a large house? We measure the pressure first."],
       ["shed", "Warehouse cold near the doors? An air curtain may help."],
     ],
   },

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const hillingdon = {
   description:
     "Emergency plumbers, boiler repair and air conditioning in Hillingdon, Ruislip, Hayes and Heathrow, for homes, shops, hotels, offices and data centres.",
-  lead: "Our emergency plumbers and gas engineers come day or night to Hillingdon, Ruislip, Ickenham, Hayes and West Drayton. Ring us for a leak, a boiler repair, or air con in an office, hotel or Heathrow cargo shed.",
+  lead: "Our emergency plumbers and gas engineers come day or night to Hillingdon, Ruislip, Ickenham, Hayes and West Drayton. Ring us for a leak, a boiler repair, or failed air con in an office, hotel or Heathrow cargo shed.",
   buildings: [
     "A new flue on a Ruislip or Eastcote semi may face a shared side path. We choose its position with you.",
     "If pipes at the back of your terrace in Hayes or West Drayton have frozen before, we can lag them.",
@@ -22,11 +22,11 @@ export const hillingdon = {
   demand: [
     {
       service: "chiller-installation",
-      why: "We service and replace chillers, and can plan with you what to do if one fails.",
+      why: "We service and replace chillers, and can plan with you for a breakdown.",
     },
     {
       service: "emergency-hvac",
-      why: "We repair the cooling in cargo sheds at night and at weekends too.",
+      why: "We repair cargo-shed cooling at night and at weekends too.",
     },
     {
       service: "system-commissioning",
@@ -38,7 +38,7 @@ export const hillingdon = {
     notes: [
       ["semi", "Boiler losing pressure in your semi? We’ll look for a leak first."],
       ["hotel", "We can repair the air con in hotel rooms, day or night."],
-      ["data centre", "In data halls, we can keep chilled water on while we repair a chiller."],
+      ["data centre", "In data halls, we try to keep chilled water on during a repair."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -36,7 +36,7 @@ export const hoddesdon = {
   street: {
     line: ["town hall", "pub", "parade", "by-law terrace", "station", "church", "factory", "power station", "semi"],
     notes: [
-      ["pub", "If your pub kitchen’s burners are weak, they may only need cleaning."],
+      ["pub", "Weak burners in your pub kitchen? They may only need cleaning."],
       ["parade", "Shop too hot? Our air con engineers come day or night."],
       ["factory", "We cover factory machines before we repair the heater above them."],
     ],

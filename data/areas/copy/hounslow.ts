@@ -34,7 +34,7 @@ export const hounslow = {
     line: ["semi", "parade", "new flats 8", "glass tower", "stadium", "factory", "office park", "shed"],
     notes: [
       ["semi", "Boiler cutting out in your semi? We test the pressure, pump and flue."],
-      ["glass tower", "If a tower has no hot water, we check the shared boilers and pumps."],
+      ["glass tower", "No hot water in a tower flat? We check the shared boilers and pumps."],
       ["shed", "In warehouses, we can repair or replace heaters that won’t light."],
     ],
   },

@@ -37,7 +37,7 @@ export const ilford = {
     line: ["bay terrace", "parade", "town hall", "shopping centre", "glass tower", "bungalow", "hospital 5", "shed"],
     notes: [
       ["bay terrace", "We test the flow in a bay-fronted terrace before we fit a combi."],
-      ["glass tower", "If pressure drops at the top of a tower, we check the booster pumps."],
+      ["glass tower", "Low water pressure at the top of a tower? We check the booster pumps."],
       ["bungalow", "Tank leaking in a bungalow loft? We can replace it or take it out."],
     ],
   },

@@ -4,17 +4,17 @@ import type { AreaCopy } from "../../types";
 export const islington = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Islington, for flats in Barnsbury, restaurants on Upper Street and offices in Clerkenwell.",
-  lead: "Our emergency plumbers and gas engineers come day or night, from the Angel to Archway, for a leak, a blocked drain or a boiler repair. We repair air con in shops and offices, and gas appliances in restaurants.",
+  lead: "From the Angel to Archway, our emergency plumbers and gas engineers come day or night for a leak, a blocked drain or a boiler repair. We repair air con in shops and offices, and gas appliances in restaurants.",
   buildings: [
     "Flats in the Georgian terraces of Barnsbury and Canonbury usually share one soil pipe. When it blocks, the basement floods first, so we start there.",
     "In Finsbury council housing or the City Road towers, a leaking pipe inside a wall may not be yours, so ring your landlord or the building manager.",
     "To turn off the water in a flat over a shop in Holloway, Highbury or Archway, we may need the cellar key, so please ask the shop for it.",
-    "The roof of an old warehouse in Clerkenwell or Farringdon may not carry heavy cooling equipment, so we check before we quote.",
+    "The roof of an old warehouse in Clerkenwell or Farringdon may not take heavy cooling equipment, so we check before we quote.",
   ],
   working: [
     "In many terraces a flue can only come out of the narrow back addition, close to neighbours’ windows. We check the distance first.",
-    "Near Old Street and City Road, your flat may be on the Bunhill heat network. If it’s cold, tell your landlord or the operator first. We can repair the heat interface unit (HIU) for them.",
-    `If you’re a landlord and run shared heating for several homes, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
+    "Near Old Street and City Road, you may be on the Bunhill heat network. If your flat is cold, tell your landlord or the operator first. We can repair the heat interface unit (HIU) for them.",
+    `If you run shared heating for several homes, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   benefits: [
     "We label each stopcock in houses split into flats, to save time when there’s a leak",
@@ -28,7 +28,7 @@ export const islington = {
     },
     {
       service: "air-conditioning-installation",
-      why: "Offices and studios behind big windows get hot. We can fit air conditioning.",
+      why: "Offices and studios with big windows get hot. We can fit air conditioning.",
     },
     {
       service: "commercial-kitchen-gas",
@@ -47,9 +47,9 @@ export const islington = {
       "university",
     ],
     notes: [
-      ["Georgian terrace", "If your top-floor Georgian flat has a weak shower, a pump may help."],
+      ["Georgian terrace", "If the shower is weak in your top-floor flat, a pump may help."],
       ["council block", "Cold council flat? Ring the council first: the heating may be shared."],
-      ["warehouse", "If an old warehouse studio is cold, we test the heater and controls."],
+      ["warehouse", "Studio cold in an old warehouse? We test the heater and controls."],
     ],
     network: "council block",
   },

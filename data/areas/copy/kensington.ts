@@ -48,7 +48,7 @@ export const kensington = {
     ],
     notes: [
       ["stucco terrace", "A basement bathroom in a stucco house may need a pump for the waste."],
-      ["mansion block", "If one flat in a mansion block is cold, we check the shared heating."],
+      ["mansion block", "Mansion flat cold? We check the shared heating as well."],
       ["parade", "Air con stopped in your shop? We can come before opening time."],
     ],
   },

@@ -49,7 +49,7 @@ export const kingstonUponThames = {
     notes: [
       ["shopping centre", "Shop air conditioning broken? We can repair it before you open."],
       ["villa", "In a converted Victorian house, we can trace which gas meter is yours."],
-      ["detached house", "If the hot water runs out in a big house, we check the cylinder first."],
+      ["detached house", "Hot water running out in a big house? We check the cylinder first."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -45,7 +45,7 @@ export const lambeth = {
       "arches",
     ],
     notes: [
-      ["Georgian terrace", "If Georgian top-floor rooms stay cold, it may be air in the pipes."],
+      ["Georgian terrace", "Top-floor rooms cold in a Georgian house? It may be air in the pipes."],
       ["glass tower", "Leak in your tower flat? Turn off the stopcock, then ring us."],
       ["arches", "If your railway arch is damp and stuffy, we can duct in fresh air."],
     ],

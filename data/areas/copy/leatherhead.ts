@@ -37,7 +37,7 @@ export const leatherhead = {
     line: ["parade", "church", "school", "shopping centre", "office park", "semi", "detached house"],
     notes: [
       ["school", "We can set the heating in a school to follow the timetable."],
-      ["office park", "If office air con runs at the wrong times, we can reset the controls."],
+      ["office park", "Office air con on at the wrong times? We can reset the controls."],
       ["detached house", "Hot water slow to arrive in a big house? We can add a return pipe."],
     ],
   },

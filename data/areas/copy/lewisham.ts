@@ -3,16 +3,16 @@ import type { AreaCopy } from "../../types";
 export const lewisham = {
   description:
     "Gas engineers and emergency plumbers in Lewisham, Catford, Brockley and Deptford, for boiler repairs, landlords’ gas checks and low water pressure.",
-  lead: "Our emergency plumbers and gas engineers come day or night for leaks, blocked drains and boiler repairs, from Deptford and New Cross to Forest Hill and Sydenham. We also repair air con in shops and offices.",
+  lead: "From Deptford and New Cross to Forest Hill and Sydenham, our emergency plumbers and gas engineers come day or night for burst pipes, blocked drains and boiler repairs. We also repair air con in shops and offices.",
   buildings: [
     "The drain from a Victorian house in Brockley may run to the mews behind. If it blocks, we can clear it there too.",
     "Gas pipes in Telegraph Hill, Hither Green and Catford terraces may be old. We test them before we fit a boiler.",
-    "In towers in central Lewisham or on the Pepys Estate, your pipes may be in a locked riser cupboard. Please ask the building manager for the key.",
-    "If your house on the Bellingham cottage estate has pipes on an outside wall, lag them before a frost, or ask us to.",
+    "In towers in central Lewisham or on the Pepys Estate, your pipes may be in a locked riser cupboard. Please get the key from the building manager first.",
+    "If your house on the Bellingham cottage estate has pipes on an outside wall, lag them before winter, or ask us to.",
   ],
   working: [
     "The Ravensbourne and the Quaggy have flooded Lewisham and Catford before. We can fit a sump pump in a low boiler room and raise the boiler.",
-    "Some houses on the Corbett Estate have narrow back yards, where a flue would blow steam at next door’s kitchen. There, the flue can go through the roof.",
+    "Some houses on the Corbett Estate have narrow back yards, where a flue would blow steam at next door’s kitchen. On these houses, it can go through the roof.",
     "For a job at Goldsmiths or at University Hospital Lewisham in Ladywell, tell us who issues the permit to work.",
   ],
   benefits: [
@@ -48,7 +48,7 @@ export const lewisham = {
     notes: [
       ["villa", "In a converted house, we stop the leak, then work out whose it is."],
       ["cottage estate", "We can fit a compact boiler in a small cottage kitchen."],
-      ["glass tower", "Stuffy flat in a tower? It may be a fan or filter. We’ll find out."],
+      ["glass tower", "Flat stuffy in a tower? It may be a fan or filter. We’ll find out."],
     ],
   },
 } as const satisfies AreaCopy;

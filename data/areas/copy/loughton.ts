@@ -38,7 +38,7 @@ export const loughton = {
     line: ["parade", "station", "villa", "timber frames", "church", "new-town terrace", "semi", "school", "factory"],
     notes: [
       ["parade", "If cooking smells reach flats over shops, we can raise the duct."],
-      ["villa", "Rooms that stay cold in a big house may need the radiators balanced."],
+      ["villa", "If some rooms in a big house stay cold, we can balance the radiators."],
       ["new-town terrace", "Heating but no hot water in a Debden terrace? It may be a valve."],
     ],
   },

@@ -35,7 +35,7 @@ export const maidenhead = {
   street: {
     line: ["arches", "parade", "new flats 8", "1960s office 6", "waterside", "villa", "pub", "office park"],
     notes: [
-      ["new flats", "If a whole block of flats is cold, we check the shared boilers first."],
+      ["new flats", "Whole block of flats cold? We check the shared boilers first."],
       ["waterside", "Near the Thames, we can move your boiler above flood level."],
       ["villa", "Cold rooms in a Victorian house? The radiators may need balancing."],
     ],

@@ -46,7 +46,7 @@ export const marylebone = {
       "hotel 6",
     ],
     notes: [
-      ["Georgian terrace", "If a Georgian room gets hot, we can find a route for air con pipes."],
+      ["Georgian terrace", "Hot room in a Georgian house? We can find a route for air con pipes."],
       ["mews", "If an outdoor unit in a mews is noisy, we can fit a quieter one."],
       ["mansion block", "Hot water off in a mansion flat? We can repair a shared boiler too."],
     ],

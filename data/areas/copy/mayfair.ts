@@ -47,7 +47,7 @@ export const mayfair = {
     notes: [
       ["Georgian terrace", "We can fit air con in a Georgian house without cutting the panelling."],
       ["hotel", "Hotel short of hot water? The cylinders may be scaled or too small."],
-      ["mews", "Where fans disturb a mews, we can run them slower at night."],
+      ["mews", "If fans disturb your mews, we can run them slower at night."],
     ],
   },
 } as const satisfies AreaCopy;

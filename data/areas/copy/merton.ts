@@ -48,7 +48,7 @@ export const merton = {
     ],
     notes: [
       ["cottage estate", "Cottage kitchen too small for a boiler? We’ll find it another place."],
-      ["new-town terrace", "If a flat’s boiler cuts out, it may be a blocked condensate pipe."],
+      ["new-town terrace", "Boiler cutting out? It may be a blocked condensate pipe."],
       ["factory", "In a cold workshop, we can repair the heaters or fit new ones."],
     ],
   },

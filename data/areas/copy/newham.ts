@@ -12,7 +12,7 @@ export const newham = {
     "For work at the Town Hall, the University of East London or a Silvertown factory or warehouse, tell us who issues the permit to work.",
   ],
   working: [
-    "Ronan Point partly collapsed here in 1968 after a gas explosion. Before we work on the gas in a block built of large concrete panels, the owner’s structural records must show that gas is safe there. If they don’t, we can plan electric heating.",
+    "Before we work on the gas in a block built of large concrete panels (as Ronan Point was), the owner’s structural records must show it’s safe for gas. If they don’t, we can plan electric heating.",
   ],
   benefits: [
     "Before we book a crane near London City Airport, we clear it with the airport",
@@ -26,7 +26,7 @@ export const newham = {
     },
     {
       service: "energy-efficient-solutions",
-      why: "Large hotels use hot water all year, so heat recovery or a heat pump can save energy.",
+      why: "Large hotels use a lot of hot water, so heat recovery or a heat pump can save energy.",
     },
     {
       service: "ventilation-systems",
@@ -46,8 +46,8 @@ export const newham = {
       "new flats 7",
     ],
     notes: [
-      ["by-law terrace", "Terrace drain keeps blocking? Roots may have got into the clay pipe."],
-      ["point tower", "If a tower’s upper flats have no water, we check the booster pumps."],
+      ["by-law terrace", "Drain keeps blocking? Roots may have got into the clay pipe."],
+      ["point tower", "No water on the upper floors? We check the tower’s booster pumps."],
       ["hotel", "We can fit a larger cylinder if your hotel needs more hot water."],
     ],
   },

@@ -37,7 +37,7 @@ export const orpington = {
   street: {
     line: ["semi", "bungalow", "timber frames", "parade", "church", "new-town terrace", "1960s office 5", "shed"],
     notes: [
-      ["semi", "We can lag the pipes and tank in a semi’s loft before they freeze."],
+      ["semi", "We can lag the pipes and tank in your loft before they freeze."],
       ["bungalow", "Cold bungalow? We check the boiler and controls, then the radiators."],
       ["shed", "We can set warehouse heaters to stop when a door opens."],
     ],

@@ -38,7 +38,7 @@ export const oxted = {
     notes: [
       ["timber frames", "We can clear and repair old drains in timber-framed buildings."],
       ["villa", "Arts and Crafts house slow to warm up? We check the pump and valves."],
-      ["bungalow", "If your bungalow’s immersion heater fails, we can test and replace it."],
+      ["bungalow", "If the immersion heater in your bungalow fails, we can replace it."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -48,7 +48,7 @@ export const paddington = {
     notes: [
       ["stucco terrace", "If taps run slowly at the top of a stucco house, we test the pressure."],
       ["waterside", "Air con down in your office by the canal? Call us out."],
-      ["mansion block", "If a whole mansion block goes cold, we check the shared boilers first."],
+      ["mansion block", "Mansion block gone cold? We check the shared boilers first."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -36,7 +36,7 @@ export const pottersBar = {
   street: {
     line: ["parade", "semi", "bungalow", "church", "semi", "school", "1960s office 6", "factory", "detached house"],
     notes: [
-      ["semi", "If the drain at your semi keeps blocking, we can put a camera down it."],
+      ["semi", "If your drain keeps blocking, we can put a camera down it."],
       ["school", "We can duct more fresh air into stuffy school classrooms."],
       ["1960s office", "Office meeting room too hot? We can fit air conditioning."],
     ],

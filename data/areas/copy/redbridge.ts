@@ -48,7 +48,7 @@ export const redbridge = {
     ],
     notes: [
       ["bay terrace", "In a house split into flats, we can do every gas check in one visit."],
-      ["semi", "Boiler in a semi keeps losing pressure? There may be a leaking pipe."],
+      ["semi", "Boiler keeps losing pressure? There may be a leaking pipe."],
       ["council block", "We can check and repair the shared flues in council blocks."],
     ],
   },

@@ -46,9 +46,9 @@ export const redhill = {
       "factory",
     ],
     notes: [
-      ["1960s office", "If office meeting rooms are stuffy, we can duct in fresh air."],
+      ["1960s office", "Stuffy meeting rooms? We can duct fresh air into your office."],
       ["new flats", "West-facing flat too hot in the evening? We can fit air conditioning."],
-      ["by-law terrace", "If a solid-walled terrace stays cold, the radiators may be too small."],
+      ["by-law terrace", "If your terraced house is cold, the radiators may be too small."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -47,7 +47,7 @@ export const reigate = {
     ],
     notes: [
       ["timber frames", "We test old gas pipes in timber-framed shops and replace rusty ones."],
-      ["detached house", "If one end of a detached house stays cold, we check the valves first."],
+      ["detached house", "One end of your house cold? We check the valves first."],
       ["school", "School heating due a service? We can come in the holidays."],
     ],
   },

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const rickmansworth = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Rickmansworth, Chorleywood, Moor Park and Maple Cross, with pumps and air conditioning.",
-  lead: "Ring us day or night for an emergency plumber, a gas engineer or a boiler repair in Rickmansworth, Chorleywood, Moor Park or Maple Cross. We also repair pumps near the rivers, and air con in shops and offices.",
+  lead: "Ring us day or night for an emergency plumber, a gas engineer or a boiler repair in Rickmansworth, Chorleywood, Moor Park or Maple Cross. We also repair cellar pumps, and air con in shops and offices.",
   buildings: [
     "A new boiler is usually a simple job in interwar and post-war homes in Mill End and Croxley Green, once we’ve checked the gas pipe. If your old one is worth repairing, we’ll say so first.",
     "If one end of your detached house in Chorleywood never gets warm, we check the pump, the valves and the pipe sizes.",
@@ -11,10 +11,10 @@ export const rickmansworth = {
     "The High Street is in a conservation area, so air conditioning units for pubs and shops go in the yard behind.",
   ],
   working: [
-    "In Moor Park, the council and the residents’ company have a say on roofs, fronts and outbuildings. We put flues and air conditioning units behind the house.",
+    "In Moor Park, the council and the residents’ company have a say over roofs, house fronts and outbuildings. We put flues and air conditioning units behind the house.",
     "Moor Park’s roads are private, so please send us the delivery rules.",
-    "Houses in Heronsgate or Sarratt may not be on the main sewer. If your drain keeps blocking, tell us where it runs to.",
-    "Tap water here is hard, so we look for scale at a boiler service and can clear it.",
+    "Houses in Heronsgate or Sarratt may not be on mains drainage. If your drain keeps blocking, tell us where it goes, if you know.",
+    "The water here is hard, so we look for scale at a boiler service and can clear it.",
   ],
   benefits: [
     "We draw the air conditioning plans that Moor Park’s residents’ company and the council ask for",
@@ -28,7 +28,7 @@ export const rickmansworth = {
     },
     {
       service: "air-conditioning-installation",
-      why: "We fit air conditioning in glazed offices and top-floor bedrooms, and check which consents you need.",
+      why: "We fit air conditioning in glass-fronted offices and top-floor bedrooms, and check which consents you need.",
     },
     {
       service: "commercial-boiler-installation",
@@ -49,7 +49,7 @@ export const rickmansworth = {
     ],
     notes: [
       ["waterside", "If a cellar or lift pit by the lock floods, we can pump it out."],
-      ["school", "If school heating fails, we check the boiler, pump and controls."],
+      ["school", "If your school’s heating fails, we check the boiler and pump."],
       ["detached house", "Large house costing a lot to heat? We can fit controls for each zone."],
     ],
   },

@@ -39,8 +39,8 @@ export const romford = {
     line: ["church", "market hall", "shopping centre", "pub", "station", "town hall", "new flats 6", "semi", "factory"],
     notes: [
       ["shopping centre", "We lift new plant onto a shopping centre roof before the shops open."],
-      ["pub", "Fat in a bar’s drains? We can clear them and fit a grease trap."],
-      ["semi", "If a semi has heating but no hot water, it may be a stuck valve."],
+      ["pub", "Fat in your bar’s drains? We can clear them and fit a grease trap."],
+      ["semi", "Heating but no hot water in your semi? It may be a stuck valve."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -48,7 +48,7 @@ export const sevenoaks = {
     notes: [
       ["Georgian terrace", "We can sometimes run a boiler flue up a Georgian chimney."],
       ["school", "School heating pipes leaking? We can renew them in stages."],
-      ["detached house", "If a detached house’s loft tank froze last winter, we can lag it."],
+      ["detached house", "If the tank in your loft froze last winter, we can lag it."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -37,7 +37,7 @@ export const shoreditch = {
     line: ["warehouse 5", "parade", "church", "town hall", "warehouse 4", "pub", "hotel 8", "glass tower"],
     notes: [
       ["warehouse", "We repair or upgrade air con that can’t cope in a warehouse office."],
-      ["pub", "If a basement bar gets stuffy, we can fit fresh air fans."],
+      ["pub", "If your basement bar gets stuffy, we can fit fresh air fans."],
       ["hotel", "Air con off in a hotel bedroom? We’ll come and fix it."],
     ],
   },

@@ -38,7 +38,7 @@ export const slough = {
     line: ["semi", "parade", "new flats 6", "factory", "power station", "1960s office 6", "data centre", "shed"],
     notes: [
       ["new flats", "Leak in a new flat? We trace it before we open a wall."],
-      ["1960s office", "If office air con gets weak, road dirt may have clogged the filters."],
+      ["1960s office", "Weak air con in your office? Road dirt may have clogged the filters."],
       ["data centre", "We can hire in a chiller while we repair the one at your data hall."],
     ],
   },

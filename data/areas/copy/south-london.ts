@@ -3,13 +3,13 @@ import type { AreaCopy } from "../../types";
 export const southLondon = {
   description:
     "Call us for an emergency plumber, a gas engineer or boiler repair in south London, from Battersea and Greenwich to Croydon, Sutton and Bromley.",
-  lead: "Our emergency plumbers and gas engineers cover south London at any hour, from Vauxhall to the North Downs. We do boiler repairs, bathrooms and heat pumps in homes, and air con in shops, restaurants and offices.",
+  lead: "Our emergency plumbers and gas engineers cover south London at any hour, from Vauxhall to the North Downs. We do boiler repairs, bathrooms and heat pumps in homes, air con in shops, offices and restaurants, and kitchen gas too.",
   buildings: [
     "In larger houses split into flats in [Lewisham](/areas/lewisham), [Brixton](/areas/brixton) and [Streatham](/areas/streatham), one valve may shut off everyone’s water, so please warn your neighbours.",
     "In bay-fronted terraces in [Battersea](/areas/battersea) and [Wandsworth](/areas/wandsworth), we can trace a leak under the floor or in the cellar and repair it.",
     "If your semi in [Bexley](/areas/bexley), [Merton](/areas/merton) or [Sutton](/areas/sutton) has a loft tank, ask us whether you still need it.",
     "If a cottage kitchen on the St Helier estate is short of room, ask us about a compact boiler.",
-    "In the towers at Vauxhall and [Woolwich](/areas/woolwich), your water may be heated by a heat interface unit (HIU), not a boiler. If it fails, your landlord or the operator may have to repair it, so tell them first. We can service an HIU that’s yours.",
+    "In the towers at Vauxhall and [Woolwich](/areas/woolwich), your hot water may come from a heat interface unit (HIU), not a boiler. If it fails, your landlord or the operator may have to repair it, so tell them first. If the HIU is yours, we can service it.",
   ],
   working: [
     "In homes at risk of flooding from the Wandle, the Ravensbourne or another river, we can move the boiler above flood level.",
@@ -20,7 +20,7 @@ export const southLondon = {
   benefits: [
     "We measure your water flow and gas pressure before we choose a boiler",
     "If your home has no mains gas, we can check whether a heat pump would suit it",
-    "We can deliver heavy parts early near a busy station",
+    "Near busy stations, we can deliver heavy parts early",
   ],
   demand: [
     {
@@ -48,8 +48,8 @@ export const southLondon = {
       "parade",
     ],
     notes: [
-      ["detached house", "If pressure is low in a house split into flats, we measure it first."],
-      ["semi", "If a semi’s radiators are cold at the bottom, it may be sludge."],
+      ["detached house", "If water pressure is low in a converted house, we can find out why."],
+      ["semi", "Radiators in your semi cold at the bottom? It may be sludge."],
       ["1960s office", "Air con off on one office floor? We check its fan coils and valves."],
     ],
   },

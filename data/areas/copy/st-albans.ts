@@ -48,7 +48,7 @@ export const stAlbans = {
     ],
     notes: [
       ["timber frames", "In a timber-framed house, a flue can go up a sound chimney."],
-      ["detached house", "If a detached house’s showers are weak, we check flow and pressure."],
+      ["detached house", "Weak showers in a big house? We check the flow and the pressure."],
       ["factory", "Stuffy studio deep in an old factory? We can duct in fresh air."],
     ],
   },

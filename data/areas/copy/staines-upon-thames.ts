@@ -46,8 +46,8 @@ export const stainesUponThames = {
       "shed",
     ],
     notes: [
-      ["bungalow", "We can fit a backup to a bungalow’s sump pump in case of a power cut."],
-      ["university", "If a student hall has no hot water, we check the boilers and the pump."],
+      ["bungalow", "We can fit a backup for your sump pump in case of a power cut."],
+      ["university", "Student hall without hot water? We check the boilers and the pump."],
       ["hotel", "Hotel air con won’t heat or cool? We’ll come and put it right."],
     ],
   },

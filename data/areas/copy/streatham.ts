@@ -43,7 +43,7 @@ export const streatham = {
       "factory",
     ],
     notes: [
-      ["mansion block", "Water coming through a mansion flat’s ceiling? We trace the leak."],
+      ["mansion block", "Water coming through the ceiling of your flat? We trace the leak."],
       ["council block", "We repair shared boilers that keep cutting out in council blocks."],
       ["detached house", "Before you fit a pump in a large house, ask us to test the flow."],
     ],

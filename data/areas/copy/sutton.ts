@@ -48,7 +48,7 @@ export const sutton = {
     notes: [
       ["1960s office", "We rebalance or repair air con that’s weak on one side of an office."],
       ["cottage estate", "Damp bathroom in a cottage? A better extractor fan may cure it."],
-      ["semi", "If you convert your semi’s loft, we can extend the heating to it."],
+      ["semi", "If you convert your loft, we can extend the heating to it."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -10,20 +10,20 @@ export const swanley = {
     "If you own a flat on a post-war council estate, ask the freeholder before you change the boiler or flue.",
     "Flats over the shopping precinct may get their water through the shop below, so we may need access there.",
     "If a pipe leaks in the paper mill flats by the viaduct in Horton Kirby, ask your managing agent to unlock the riser cupboard.",
-    "If the heater fails in your unit on Park Road or at Teardrop, tell us how high it hangs, so we can bring the right access platform.",
+    "If the heater fails in your trade unit on Park Road or at Teardrop, tell us how high it hangs, so we can bring the right access platform.",
   ],
   working: [
-    "Some gardens here were once plant nurseries and may have old oil tanks in the ground. If we find one, we’ll stop and tell you.",
+    "Some gardens here were once plant nurseries and may have old oil tanks in the ground. If we come across one while digging, we’ll stop and tell you.",
   ],
   benefits: [
     "Near the Darent, which can flood, we fit boilers and controls high on the wall",
-    "We can come at midday if your trade unit’s yard is busy early and late",
-    "If you’re a landlord with several homes, we’ll keep track of the gas checks",
+    "We’ll tell you whether your old boiler is worth another repair",
+    "If you’re a landlord with several properties, we’ll keep track of the gas checks",
   ],
   demand: [
     {
       service: "appliance-servicing",
-      why: "Hard water leaves limescale in boilers. We can clear it at the service.",
+      why: "Hard water leaves limescale in combi boilers. We can clear it.",
     },
     {
       service: "gas-system-installations",
@@ -48,7 +48,7 @@ export const swanley = {
     ],
     notes: [
       ["shopping centre", "If your shop’s fan disturbs the flat above, we can make it quieter."],
-      ["bungalow", "If pipes freeze in a bungalow loft, we can thaw and lag them."],
+      ["bungalow", "If pipes freeze in your bungalow loft, we can thaw and lag them."],
       ["factory", "Trade unit cold by the big door? A heated air curtain may be enough."],
     ],
   },

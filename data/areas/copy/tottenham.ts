@@ -11,7 +11,7 @@ export const tottenham = {
     "In workshops on Garman Road and Brantwood Road, we can start before your shift does.",
   ],
   working: [
-    "Piped gas was taken out of Broadwater Farm in 2018, after surveys of its concrete panels. In any other block of concrete panels, the owner’s structural records must show that gas is safe there. Please ask the freeholder for them before we price gas work.",
+    "Piped gas was taken out of Broadwater Farm in 2018, after surveys of its concrete panels. In any other block of concrete panels, the owner’s structural records must show it’s safe for gas. Please ask the freeholder for them before we price gas work.",
   ],
   benefits: [
     "If a storey has been added to your house, we can check that the heating copes",
@@ -44,9 +44,9 @@ export const tottenham = {
       "factory",
     ],
     notes: [
-      ["cottage estate", "If a cottage has no room for a cylinder, a combi may suit it."],
-      ["slab", "One cold flat in a concrete block? We check that flat’s own valves."],
-      ["factory", "If a bakery oven has a weak flame, we check the burner and gas pipe."],
+      ["cottage estate", "If you have no room for a cylinder, a combi may suit you."],
+      ["slab", "Is yours the only cold flat? We check its own valves first."],
+      ["factory", "Weak flame in your bakery oven? We check the burner and gas pipe."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -47,7 +47,7 @@ export const towerHamlets = {
     ],
     notes: [
       ["Georgian terrace", "Lead water pipe in a Georgian house? We can replace it."],
-      ["warehouse", "If rooms in a warehouse flat stay cold, we check the radiator sizes."],
+      ["warehouse", "Cold rooms in a warehouse flat? We check the radiator sizes."],
       ["glass tower", "In a tower office, we can repair the air con units on your floor."],
     ],
   },

@@ -35,7 +35,7 @@ export const twickenham = {
     notes: [
       ["pub", "We repair the extract and fresh air supply in hot pub kitchens."],
       ["waterside", "Riverside cellars can flood. We can move the boiler higher up."],
-      ["semi", "If sludge blocks the pipes in a Whitton semi, we can flush it out."],
+      ["semi", "If sludge blocks the pipes in your semi, we can flush it out."],
     ],
   },
 } as const satisfies AreaCopy;

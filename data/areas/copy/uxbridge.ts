@@ -7,16 +7,16 @@ export const uxbridge = {
   buildings: [
     "When you ring about the boiler in your house, tell us its make and any fault code. If it’s an old one, we’ll tell you whether a repair is worth the money.",
     "If your shop is in the Pavilions or the Chimes shopping centre, tell us when the loading bay is open and we’ll come then.",
-    "We repair office air conditioning on Oxford Road and Belmont Road, whether the fault is on your floor or in the main plant. Many offices have fan coils (ceiling units that heat or cool a room). If yours no longer cope, we can clean, rebalance or replace them.",
-    "In industrial units by the canal and sound stages in Iver Heath, we bring an access platform to reach high heaters and ducts.",
+    "We repair office air conditioning on Oxford Road and Belmont Road, whether the fault is on your floor or in the plant room. Many offices have fan coils (ceiling units that heat or cool a room). If yours no longer cope, we can clean, rebalance or replace them.",
+    "To reach high heaters and ducts in industrial units by the canal and sound stages in Iver Heath, we bring an access platform.",
   ],
   working: [
     "Near the Market House, the station or the civic centre, please tell us where we can park.",
-    "Before you order rooftop plant in the pedestrianised centre, we’ll check where a crane can stand.",
+    "Before you order rooftop plant for the pedestrianised centre, we’ll check where a crane can stand.",
   ],
   benefits: [
     "We read your building management system (BMS) logs before we size new plant",
-    "In campus halls and laboratories, we can work outside term time",
+    "In student halls and laboratories, we can work outside term time",
     "If you let a student house, we can do the gas check on a day that suits the tenants",
   ],
   demand: [

@@ -47,7 +47,7 @@ export const walthamForest = {
       "hospital 5",
     ],
     notes: [
-      ["bay terrace", "If a bay-windowed room stays cold, we check the radiator’s size."],
+      ["bay terrace", "Bay-windowed room cold? We check whether the radiator is big enough."],
       ["market hall", "In cafés by the market, we repair ovens that won’t light."],
       ["factory", "Workshop fans too loud for next door? We can make them quieter."],
     ],

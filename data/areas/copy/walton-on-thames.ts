@@ -35,9 +35,9 @@ export const waltonOnThames = {
   street: {
     line: ["parade", "waterside", "bungalow", "pub", "detached house", "church", "sound stage", "office park"],
     notes: [
-      ["parade", "If shop air con blows warm, we check it for a refrigerant leak."],
-      ["bungalow", "If one end of a bungalow stays cold, we check the radiator valves."],
-      ["detached house", "Bedrooms in a large house too hot? We can fit quiet air con."],
+      ["parade", "Air con in your shop blowing warm? It may be a refrigerant leak."],
+      ["bungalow", "If one end of your bungalow is cold, we check the radiator valves."],
+      ["detached house", "Bedrooms too hot in summer? We can fit quiet air con."],
     ],
   },
 } as const satisfies AreaCopy;

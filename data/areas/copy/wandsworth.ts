@@ -3,11 +3,11 @@ import type { AreaCopy } from "../../types";
 export const wandsworth = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Wandsworth, Putney, Balham and Tooting, for family houses, flats, shops and market cafés.",
-  lead: "Call us at any hour for an emergency plumber, a gas engineer or a boiler repair in Wandsworth, Putney, Earlsfield, Balham or Tooting. For shops and restaurants, we repair air conditioning, ranges and ovens.",
+  lead: "Call us at any hour for an emergency plumber, a gas engineer or a boiler repair in Wandsworth, Putney, Earlsfield, Balham or Tooting. In shops and restaurants, we repair air conditioning, ranges and ovens.",
   buildings: [
     "Bay-windowed rooms on Balham’s Heaver Estate can be cold. We can work out whether larger radiators would help.",
     "Old boiler on the Totterdown Fields cottage estate? We’ll tell you whether a repair is worth the money. If not, a combi can replace the boiler and the cylinder.",
-    "If you and your neighbours in the council towers above Southside shopping centre have no water, tell the council, as the block’s pump may have stopped. Report a leaking shared pipe on Roehampton’s Alton Estate to the council too.",
+    "If you and your neighbours in the council towers above Southside shopping centre have no water, tell the council, as the block’s pump may have stopped. On Roehampton’s Alton Estate, report a leaking shared pipe to the council.",
     "The gas meter for a mansion flat in Putney or East Putney may be in the basement, so please arrange access before we come.",
   ],
   working: [
@@ -46,8 +46,8 @@ export const wandsworth = {
     ],
     notes: [
       ["mansion block", "Some mansion blocks have only one heating pump. We can fit a standby."],
-      ["point tower", "If the top of a tower loses pressure, we check the booster pumps."],
-      ["cottage estate", "If a cottage’s radiators are lukewarm, we check them for sludge."],
+      ["point tower", "Poor pressure on a tower’s top floors? We check the booster pumps."],
+      ["cottage estate", "Lukewarm radiators in a cottage? We check them for sludge."],
     ],
   },
 } as const satisfies AreaCopy;

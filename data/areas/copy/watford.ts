@@ -46,8 +46,8 @@ export const watford = {
     ],
     notes: [
       ["shopping centre", "Fitting out a Harlequin shop? We’ll help with the centre’s approval."],
-      ["by-law terrace", "Before you scrap an old boiler in a terrace, ask if we can repair it."],
-      ["1960s office", "If office windows don’t open, we treat failed air con as urgent."],
+      ["by-law terrace", "Before you scrap your old boiler, ask us whether we can repair it."],
+      ["1960s office", "If your office windows don’t open, we treat failed air con as urgent."],
     ],
   },
 } as const satisfies AreaCopy;

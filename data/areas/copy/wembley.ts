@@ -47,8 +47,8 @@ export const wembley = {
     ],
     notes: [
       ["semi", "Old boiler in your semi? We’ll tell you if it’s worth another repair."],
-      ["parade", "If a café kitchen fills with smoke, we check the canopy and the fan."],
-      ["glass tower", "If one flat in a tower is cold, we check its heat interface unit."],
+      ["parade", "Café kitchen full of smoke? We check the canopy and the fan."],
+      ["glass tower", "If your flat in a tower is cold, it may be the heat interface unit."],
     ],
   },
 } as const satisfies AreaCopy;

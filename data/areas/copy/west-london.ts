@@ -46,8 +46,8 @@ export const westLondon = {
       "data centre",
     ],
     notes: [
-      ["1960s office", "If office air con drips, it may be a blocked drain that we can clear."],
-      ["semi", "If upstairs stays cold in a semi, we check for trapped air first."],
+      ["1960s office", "We repair office air con that drips, often from a blocked drain."],
+      ["semi", "Cold upstairs in your semi? We check for trapped air first."],
       ["hotel", "Noisy fan in a hotel bedroom? It may need new bearings or a motor."],
     ],
   },

@@ -44,8 +44,8 @@ export const westminster = {
       "Edwardian office",
     ],
     notes: [
-      ["mansion block", "If some mansion block flats are cold, we check the shared heating."],
-      ["council block", "If one radiator in a council flat stays cold, it may be the valve."],
+      ["mansion block", "Some flats cold in a mansion block? We check the shared heating."],
+      ["council block", "If one of your radiators stays cold, it may be the valve."],
       ["market hall", "Smoky market-hall kitchen? With consent, we can duct it to the roof."],
     ],
     network: "council block",

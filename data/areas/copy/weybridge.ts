@@ -37,8 +37,8 @@ export const weybridge = {
     line: ["church", "parade", "villa", "detached house", "pub", "new flats 4", "office park", "hospital 5"],
     notes: [
       ["villa", "Weak shower in a large old house? We test the flow and can fit a pump."],
-      ["detached house", "If half of a detached house stays cold, we check its zone valves."],
-      ["office park", "We can repair office air conditioning at Brooklands out of hours."],
+      ["detached house", "Half the house cold? We check the zone valves."],
+      ["office park", "We can repair the air conditioning in your office out of hours."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -44,9 +44,9 @@ export const wimbledon = {
       "stadium",
     ],
     notes: [
-      ["detached house", "If hot water is slow in a large house, a return pipe may speed it up."],
+      ["detached house", "If hot water is slow to reach your taps, a return pipe may help."],
       ["bay terrace", "Cold radiators in a bay-fronted terrace? We check before we flush."],
-      ["1960s office", "If some desks are hot and others cold, we check the office air con."],
+      ["1960s office", "Some desks hot, others cold? We check the office air con."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -44,8 +44,8 @@ export const windsor = {
     ],
     notes: [
       ["Georgian terrace", "We can draw up the plans for a new flue on a listed Georgian house."],
-      ["villa", "Victorian house short of hot water? We check the cylinder first."],
-      ["hotel", "If the pump in a riverside hotel’s basement fails, we can repair it."],
+      ["villa", "Short of hot water in a Victorian house? We check the cylinder first."],
+      ["hotel", "If the basement pump in your riverside hotel fails, we can repair it."],
     ],
   },
 } as const satisfies AreaCopy;

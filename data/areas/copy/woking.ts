@@ -48,9 +48,9 @@ export const woking = {
       "factory",
     ],
     notes: [
-      ["glass tower", "If your high-rise flat is cold, we can check the heat interface unit."],
+      ["glass tower", "High-rise flat cold? We can check the heat interface unit."],
       ["by-law terrace", "Drain behind your terrace blocked? We clear it or say whose job it is."],
-      ["villa", "If a large house’s condensate pipe freezes, we can thaw and lag it."],
+      ["villa", "If your condensate pipe freezes, we can thaw and lag it."],
     ],
   },
 } as const satisfies AreaCopy;

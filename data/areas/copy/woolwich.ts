@@ -8,7 +8,7 @@ export const woolwich = {
     "Many old gun stores in the Royal Arsenal are listed. You’ll need consent from the council and the freeholder before we cut into a wall.",
     "In the towers along the Thames, the hot water may be shared, so tell the building manager if yours fails.",
     "Pipes in an interwar council house in Eltham, or in a cottage on the Progress Estate, may run through a solid floor. We trace them before we drill.",
-    "In Thamesmead’s concrete slab blocks, the owner’s structural records must show that gas is safe there. Please ask for them before you book gas work.",
+    "In Thamesmead’s concrete slab blocks, the owner’s structural records must show the block is safe for gas. Please ask for them before you book gas work.",
   ],
   working: [
     "Parts of Thamesmead lie below high-tide level, so we fit boilers and controls above flood level.",
@@ -46,8 +46,8 @@ export const woolwich = {
       "shed",
     ],
     notes: [
-      ["warehouse", "Stuffy Royal Arsenal flat? We can fit vents through thick walls."],
-      ["cottage estate", "If a pipe leaks under a cottage’s solid floor, we can trace it."],
+      ["warehouse", "Stuffy flat at Royal Arsenal? We can fit vents through thick walls."],
+      ["cottage estate", "Pipe leaking under a solid floor? We can trace it."],
       ["slab", "Before you plan a flue in a slab block, get the freeholder’s consent."],
     ],
   },
