@@ -103,7 +103,7 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
       </Section>
       <Topics topics={page.topics} figure={figure} />
       <OptionalFacts path={page.path} />
-      <Questions items={page.questions} figure={figure("questions")} />
+      <Questions items={page.questions} />
       <CallToAction {...page.closing} scene="water" action={<QuoteLink from={page.path} variant="outline-light" />} />
     </main>
   );
