@@ -42,7 +42,7 @@ export function NumberedDrawing({ drawing, parts, states }: DrawingProps) {
     <div className={["panel", ...(states?.stops ?? []).map((flow) => `stops-${flow}`)].join(" ")}>
       {/* biome-ignore lint/a11y/useSemanticElements: a picture with links in it is no group of fields */}
       <svg viewBox="0 0 480 360" className="drawing" role="group" aria-label="Numbered parts">
-        <Schematic id={drawing} />
+        <Schematic id={drawing} inside />
         {parts.map((part, index) => (
           <Balloon key={part.name} number={index + 1} className={classOf(index + 1, states)} {...part} />
         ))}
