@@ -83,12 +83,9 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
           {/* Level with the table, whose caption is above its head. */}
           <div className="xl:pt-10">
             <p className="label border-b-[1.5px] py-2">Areas in these regions</p>
-            <ul className="grid grid-cols-2 gap-x-6 text-small sm:grid-cols-3 xl:gap-x-4">
+            <ul className="level-rows grid grid-cols-2 gap-x-6 text-small sm:grid-cols-3 xl:gap-x-4">
               {responseAreas.slice(regions).map((slug) => (
-                <li
-                  key={slug}
-                  className="flex flex-wrap items-center justify-between gap-x-2 border-b border-ink-line py-1 md:min-h-[2.3125rem]"
-                >
+                <li key={slug}>
                   <SiteLink href={areaPath(slug)} className="text-link">
                     {areaOf(slug).name}
                   </SiteLink>{" "}

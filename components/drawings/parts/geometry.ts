@@ -35,7 +35,7 @@ export const units = (squares: number) => Math.round(squares * GRID * 10) / 10;
 export const place = ([x, y]: Point, turn = 0, scale = 1) =>
   `translate(${units(x)} ${units(y)})${turn === 0 ? "" : `rotate(${turn})`}${scale === 1 ? "" : `scale(${scale})`}`;
 
-const pair = ([x, y]: Point) => `${units(x)} ${units(y)}`;
+const pair = ([x, y]: Point) => `${units(x)} ${units(y)}`.replace(" -", "-");
 
 /** From one point to the other: all bends of one size say the same, and a page of pipes is smaller. */
 const step = (from: Point, to: Point) => pair([to[0] - from[0], to[1] - from[1]]);
@@ -104,7 +104,7 @@ export function repeat(count: number, [dx, dy]: Point, stroke: string, [x, y]: P
   if (count < 1) return "";
   const end = endOf(stroke);
   const [right, down] = [dx - end[0], dy - end[1]].map((distance) => Math.round(distance * 100) / 100);
-  return `M${x} ${y}${stroke}${`m${right} ${down}${stroke}`.repeat(count - 1)}`;
+  return `M${x} ${y}${stroke}${`m${right} ${down}${stroke}`.replace(" -", "-").repeat(count - 1)}`;
 }
 
 /** A point in an isometric view: x runs right and down, y left and down, z up. */
