@@ -65,7 +65,7 @@ function traceRoute(route: Route, bend: number): string {
     if (next && bend > 0) {
       const before = from;
       from = towards(point, next, bend);
-      path += `q${step(before, point)} ${step(before, from)}`;
+      path += `q${step(before, point)} ${step(before, from)}`.replace(" -", "-");
     }
   });
   return path;
