@@ -48,6 +48,8 @@ export type BuildingView = {
   readonly hook?: number;
   /** The part of the building that it shows, if not all: its left, top and width. */
   readonly from?: readonly [x: number, y: number, width: number];
+  /** What the edge of that part would cut, and so is left out. */
+  readonly without?: readonly Plant[];
 };
 
 /** Where a service sits in a building, and what our work in it asks of the people there. */
@@ -73,7 +75,8 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
           [98, 133],
         ],
       ],
-      from: [40, 8, 228],
+      from: [44, 10, 180],
+      without: ["rooftop"],
     },
     work: {
       lit: [
@@ -153,7 +156,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
         ],
         [[71, 81], "In each room: a coil with a fan cools the air.", [89, 75]],
       ],
-      from: [22, 18, 142],
+      from: [22, 15, 142],
     },
     work: {
       lit: ["crane", "heating", "boiler", "standby", "ducts", "rooftop"],
@@ -416,7 +419,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
         [[178, 243], "Beside the tank: the pump pushes the water up to the top floor.", [168, 236]],
         [[284, 92], "On the top floor: the height of the top tap decides the pressure we need.", [266, 97]],
       ],
-      from: [58, 60, 262],
+      from: [58, 62, 264],
     },
     work: {
       lit: ["main", "tank", "heating", "boiler", "standby"],
@@ -439,7 +442,8 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
         [[200, 100], "Below the ceiling: ducts take the air across the building.", [184, 96]],
         [[264, 88], "Under the unit: stale air goes back up through the base.", [246, 76]],
       ],
-      from: [121, 15, 219],
+      from: [102, 3, 238],
+      without: ["chiller", "chilled", "heating"],
     },
     work: {
       lit: ["crane", "heating", "boiler", "standby", "extract"],
@@ -478,7 +482,8 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
         [[200, 100], "Above the ceiling: ducts take the fresh air to every room.", [184, 96]],
         [[272, 92], "Above the kitchen: cooking fumes leave through an extract duct of their own.", [290, 84]],
       ],
-      from: [121, 15, 219],
+      from: [102, 3, 238],
+      without: ["chiller", "chilled", "heating"],
     },
     work: {
       lit: ["heating", "boiler", "standby", "chiller", "chilled"],

@@ -12,13 +12,11 @@ type BalloonProps = { readonly at: Point; readonly to: Point; readonly children:
 /** The number of a supply, on a leader to one of its handles. */
 function Balloon({ at: [x, y], to, children }: BalloonProps) {
   return (
-    <>
-      <path d={`M${x} ${y}L${to.join(" ")}`} />
-      <circle cx={x} cy={y} r="15" />
-      <text x={x} y={y + 6.5}>
-        {children}
-      </text>
-    </>
+    <g transform={`translate(${x} ${y})`}>
+      <path d={`M0 0L${to[0] - x} ${to[1] - y}`} />
+      <circle r="15" />
+      <text y="6.5">{children}</text>
+    </g>
   );
 }
 

@@ -1,15 +1,17 @@
 import { Frame } from "./parts/frame";
 import { type SchematicId, schematicOf } from "./schematics";
 
-/** One of the drawings, on its sheet. */
-export function Schematic({ id, className }: { readonly id: SchematicId; readonly className?: string }) {
+type Props = { readonly id: SchematicId; readonly className?: string; readonly inside?: boolean };
+
+/** One of the drawings, on its sheet. @param inside another drawing of the same size, whose looks it has */
+export function Schematic({ id, className, inside }: Props) {
   const { title, number, name, note, draw } = schematicOf(id);
   return (
     <svg
-      viewBox="0 0 480 360"
+      viewBox={inside ? undefined : "0 0 480 360"}
       role="img"
       aria-labelledby={`drawing-${id}`}
-      className={className ? `drawing ${className}` : "drawing"}
+      className={inside ? undefined : className ? `drawing ${className}` : "drawing"}
     >
       <title id={`drawing-${id}`}>{title}</title>
       <Frame number={number} name={name} note={note} />

@@ -3,7 +3,6 @@ import { Facts } from "@/components/ui/facts";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { TableHead } from "@/components/ui/table-head";
-import { Typeset } from "@/components/ui/typeset";
 import type { Duty } from "@/data/types";
 import { today } from "@/lib/days";
 import { basisOf, fullTitles } from "@/lib/standards";
@@ -53,7 +52,7 @@ function DutyTable({ group, duties }: { group?: string; duties: readonly Duty[] 
   return (
     <table className="duties">
       <caption className="sr-only">
-        {group ? `${group}: each duty` : "Each duty"}, the law behind it, when it falls due and the record you get
+        {`${group ? `${group}: each duty` : "Each duty"}, the law behind it, when it falls due and the record you get`}
       </caption>
       <TableHead columns={["Duty", "By when", "Your record"]} />
       <tbody>
@@ -81,11 +80,10 @@ function DutyText({ text, basis }: { text: string; basis: string }) {
   return (
     <>
       <b>
-        <Prose text={duty} />.{" "}
-      </b>
+        <Prose text={`${duty}.`} />
+      </b>{" "}
       <small>
-        {sources.length > 0 && <Prose text={`${sources.join(": ")}. `} />}
-        <Typeset text={basis} />
+        <Prose text={[sources.join(": "), basis].filter(Boolean).join(". ")} />
       </small>
     </>
   );

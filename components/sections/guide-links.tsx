@@ -13,9 +13,7 @@ export function GuideList({ guides }: { guides: readonly SitePage<"guide">[] }) 
         <li key={path} data-theme={theme} className="service-card guide-card">
           <Picture figure={figure} />
           <h3 className="text-h3">
-            <SiteLink href={path} className="stretched">
-              {name}
-            </SiteLink>
+            <SiteLink href={path}>{name}</SiteLink>
           </h3>
           <p className="mt-2 text-small text-ink-soft">{summary}</p>
         </li>

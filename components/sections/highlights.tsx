@@ -3,5 +3,5 @@ import { NamedList } from "./named-list";
 
 /** The two cards of a service page, in the section whose point they make. */
 export function Highlights({ items }: { items: readonly [NamedText, NamedText] }) {
-  return <NamedList items={items} className="highlights" name="text-h3" text="mt-1 max-w-text" />;
+  return <NamedList items={items} className="highlights" />;
 }

@@ -42,7 +42,7 @@ export function NumberedDrawing({ drawing, parts, states }: DrawingProps) {
     <div className={["panel", ...(states?.stops ?? []).map((flow) => `stops-${flow}`)].join(" ")}>
       {/* biome-ignore lint/a11y/useSemanticElements: a picture with links in it is no group of fields */}
       <svg viewBox="0 0 480 360" className="drawing" role="group" aria-label="Numbered parts">
-        <Schematic id={drawing} />
+        <Schematic id={drawing} inside />
         {parts.map((part, index) => (
           <Balloon key={part.name} number={index + 1} className={classOf(index + 1, states)} {...part} />
         ))}
@@ -99,11 +99,13 @@ function Switch({ texts, still = "Still", names = ["Running", "Failed", "After o
 /** An item's number in its circle, on a leader to the part; it leads to the item in the list. */
 function Balloon({ number, className, name, at, balloon }: Part & { number: number; className: string }) {
   const [x, y] = balloon;
+  // As React's types know the link of HTML alone.
+  const place = { transform: `translate(${balloon.join(" ")})` };
   return (
-    <a href={`#part-${number}`} className={className} aria-label={`${number} ${name}`}>
-      <path d={`M${balloon.join(" ")}L${at.join(" ")}m-2.5 0a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0`} />
-      <circle cx={x} cy={y} r="12" />
-      <text className="d-tag" x={x} y={y} dy=".35em">
+    <a href={`#part-${number}`} className={className} aria-label={`${number} ${name}`} {...place}>
+      <path d={`M0 0L${at[0] - x} ${at[1] - y}m-2.5 0a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0`} />
+      <circle r="12" />
+      <text className="d-tag" dy=".35em">
         {number}
       </text>
     </a>

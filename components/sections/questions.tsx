@@ -14,11 +14,11 @@ export function Questions({ items, figure }: Props) {
         {items.map(({ question, answer }, index) => (
           <details key={question} className="question" open={index === 0}>
             <summary>
-              <h3 className="text-h3">
+              <h3>
                 <Typeset text={question} />
               </h3>
             </summary>
-            <p className="max-w-text">
+            <p>
               <Prose text={answer} />
             </p>
           </details>

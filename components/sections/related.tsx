@@ -1,24 +1,18 @@
-import { spriteOf } from "@/components/drawings/sprites";
-import { Thumbnail } from "@/components/drawings/thumbnail";
-import { SiteLink } from "@/components/ui/site-link";
+import { ServiceCard } from "@/components/ui/service-card";
 import { Typeset } from "@/components/ui/typeset";
 import type { ServiceSlug } from "@/data/slugs";
 import { serviceOf } from "@/lib/pages";
 
-/** Links to services, each with its drawing, its name and, where there is room, what it is. */
+/** Links to services as cards, each with its drawing, its name and, where there is room, what it is. */
 export function ServiceLinks({ slugs }: { slugs: readonly ServiceSlug[] }) {
   return (
-    <ul className={slugs.length === 2 ? "service-links pair" : "service-links"}>
-      {slugs.map(serviceOf).map(({ path, name, theme, summary }) => (
-        <li key={path} data-theme={theme}>
-          <SiteLink href={path}>
-            <Thumbnail sprite={spriteOf(path)} path={path} />
-            {name}
-          </SiteLink>
+    <ul className={`schedule tiles names grid-cols-2${slugs.length === 3 ? " md:grid-cols-3" : ""}`}>
+      {slugs.map((slug) => (
+        <ServiceCard key={slug} slug={slug}>
           <p>
-            <Typeset text={summary} />
+            <Typeset text={serviceOf(slug).summary} />
           </p>
-        </li>
+        </ServiceCard>
       ))}
     </ul>
   );

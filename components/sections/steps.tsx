@@ -9,8 +9,8 @@ export function Steps({ items }: { items: readonly NamedText[] }) {
     <ol className="pipe-run" style={{ "--rows": rows } as CSSProperties}>
       {items.map(({ name, text }, index) => (
         <li key={name} className={index + 1 === rows ? "turn" : undefined}>
-          <h3 className="text-h3">{name}</h3>
-          <p className="mt-1 max-w-text">
+          <h3>{name}</h3>
+          <p>
             <Prose text={text} />
           </p>
         </li>

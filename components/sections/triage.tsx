@@ -63,7 +63,7 @@ function Doors({ dangers }: Props) {
           <li key={id}>
             <a href={`#${id}`}>
               <Sign of={id} />
-              {title}{" "}
+              {`${title} `}
               <span>
                 {parseLinks(atOnce).map(({ start, text, asItIs }) => (
                   <bdi key={start} translate={asItIs ? "no" : undefined}>

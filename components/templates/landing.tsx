@@ -70,8 +70,13 @@ export function LandingTemplate(page: SitePage<"landing">) {
         </Section>
       )}
       {kinds && (
-        <Section heading={kinds.heading} tone="tint" figure={figure("kinds")}>
-          <Schedule items={kinds.items} columns={2} fold="Read about each one" />
+        <Section
+          heading={kinds.heading}
+          layout={page.figures?.kinds ? "side" : "top"}
+          tone="tint"
+          figure={figure("kinds")}
+        >
+          <Schedule items={kinds.items} columns={page.figures?.kinds && 2} fold="Read about each one" />
         </Section>
       )}
       <Topics topics={page.topics} figure={figure} />

@@ -35,8 +35,14 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
         path={page.path}
         {...page.hero}
         action={<QuoteLink from={page.path} variant="outline" />}
-        drawing={page.parts ? <NumberedDrawing drawing={drawing} parts={page.parts} /> : <Drawing id={drawing} />}
-        parts={page.parts && <HeroParts parts={page.parts} />}
+        drawing={
+          page.parts ? (
+            <NumberedDrawing drawing={drawing} parts={page.parts} states={page.states} />
+          ) : (
+            <Drawing id={drawing} />
+          )
+        }
+        parts={page.parts && <HeroParts parts={page.parts} states={page.states} />}
       >
         <Credentials />
       </Hero>
@@ -83,12 +89,9 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
           {/* Level with the table, whose caption is above its head. */}
           <div className="xl:pt-10">
             <p className="label border-b-[1.5px] py-2">Areas in these regions</p>
-            <ul className="grid grid-cols-2 gap-x-6 text-small sm:grid-cols-3 xl:gap-x-4">
+            <ul className="level-rows grid grid-cols-2 gap-x-6 text-small sm:grid-cols-3 xl:gap-x-4">
               {responseAreas.slice(regions).map((slug) => (
-                <li
-                  key={slug}
-                  className="flex flex-wrap items-center justify-between gap-x-2 border-b border-ink-line py-1 md:min-h-[2.3125rem]"
-                >
+                <li key={slug}>
                   <SiteLink href={areaPath(slug)} className="text-link">
                     {areaOf(slug).name}
                   </SiteLink>{" "}
@@ -103,7 +106,7 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
       </Section>
       <Topics topics={page.topics} figure={figure} />
       <OptionalFacts path={page.path} />
-      <Questions items={page.questions} figure={figure("questions")} />
+      <Questions items={page.questions} />
       <CallToAction {...page.closing} scene="water" action={<QuoteLink from={page.path} variant="outline-light" />} />
     </main>
   );

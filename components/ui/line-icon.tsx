@@ -3,14 +3,25 @@
 import {
   BadgeCheckIcon,
   ChevronDownIcon,
+  createLucideIcon,
   ExternalLinkIcon,
   MailIcon,
   MenuIcon,
   MessageSquareTextIcon,
-  PhoneIcon,
   TriangleAlertIcon,
   XIcon,
 } from "lucide-react";
+
+/** On every page several times, and so drawn with fewer numbers than the library's. */
+const PhoneIcon = createLucideIcon("phone", [
+  [
+    "path",
+    {
+      d: "M20 22A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3l-2 2a14 14 0 0 0 8 8l2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2z",
+      key: "phone",
+    },
+  ],
+]);
 
 const icons = {
   "badge-check": BadgeCheckIcon,

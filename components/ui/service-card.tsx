@@ -19,9 +19,7 @@ export function ServiceCard({ slug, wide, children }: Props) {
     <li data-theme={theme} className={wide ? "service-card wide" : "service-card"}>
       <Thumbnail sprite={spriteOf(path)} path={path} />
       <h3>
-        <SiteLink href={path} className="stretched">
-          {name}
-        </SiteLink>
+        <SiteLink href={path}>{name}</SiteLink>
       </h3>
       {children}
     </li>

@@ -9,7 +9,7 @@ export const airConditioning = {
   summary: "Servicing, repair, leak checks and new systems for homes, shops, offices and larger buildings",
   theme: "air",
   parent: "/hvac-services",
-  figures: { intro: "cooling-kinds", sampleDocument: "charge-lost", questions: "fresh-air" },
+  figures: { intro: "cooling-kinds" },
   meta: {
     title: "Air conditioning servicing and repair in London",
     description:
@@ -115,7 +115,6 @@ export const airConditioning = {
     },
     {
       id: "f-gas-leak-checks",
-      figure: "leak-points",
       heading: "F-gas leak checks and records",
       paragraphs: [
         "Most air conditioning uses an F-gas (a fluorinated greenhouse gas) as its refrigerant. The rules in Great Britain are still those of Regulation (EU) No 517/2014. Leak checks are the duty of the operator: the person or firm actually in control of the equipment. Often that is the owner, but it can also be a tenant or managing agent, if the lease or contract gives them that control.",

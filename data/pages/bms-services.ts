@@ -302,10 +302,7 @@ export const bmsServices = {
   figures: {
     overview: "control-loop",
     approach: "trend",
-    kinds: "control-levels",
     list: "control-panel",
-    duties: "cause-and-effect",
-    questions: "alarm-path",
   },
   action: "contact",
   ...copy,

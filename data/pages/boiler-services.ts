@@ -9,7 +9,7 @@ export const boilerServices = {
   summary: "Boiler repair, annual servicing, re-commissioning and replacement",
   theme: "gas",
   parent: "/gas-services",
-  figures: { intro: "seventy-kilowatts", questions: "condensing" },
+  figures: { intro: "seventy-kilowatts" },
   meta: {
     title: "Boiler repair and boiler servicing in London",
     description:

@@ -7,7 +7,7 @@ export const emergencyServices = {
   summary: "Out-of-hours cover for facilities managers and landlords, arranged before anything fails",
   theme: "emergency",
   parent: "/",
-  figures: { first: "isolation-plan", approach: "call-chain" },
+  figures: { first: "isolation-plan", grid: "call-chain" },
   action: "contact",
   meta: {
     title: "24/7 emergency HVAC, gas and plumbing in London",

@@ -8,7 +8,7 @@ export const emergency = {
   name: "24/7 Emergency",
   summary: "What to do first about gas, water, heating or cooling, and who to call",
   theme: "emergency",
-  figures: { approach: "flat-above" },
+  figures: { grid: "flat-above" },
   parent: "/",
   action: "contact",
   meta: {

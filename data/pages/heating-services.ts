@@ -10,7 +10,7 @@ export const heatingServices = {
   summary: "Repair, care and replacement of boilers, heat pumps, pumps and radiators",
   theme: "air",
   parent: "/hvac-services",
-  figures: { intro: "flow-temperatures", benefits: "heat-loss", questions: "who-repairs" },
+  figures: { intro: "flow-temperatures" },
   meta: {
     title: "Heating engineers in London, commercial and domestic",
     description:

@@ -11,7 +11,6 @@ export const maintenance = {
     overview: "plant-lives",
     approach: "seasons",
     sampleDocument: "five-years",
-    questions: "paid-ways",
   },
   action: "contact",
   meta: {
@@ -76,7 +75,6 @@ export const maintenance = {
   topics: [
     {
       id: "ppm-contract",
-      figure: "visit-order",
       heading: "What is a PPM contract?",
       paragraphs: [
         "PPM stands for planned preventive maintenance. We visit on agreed dates and service each item of plant before it fails, for a sum that you know in advance. A reactive call means something has failed and you ask us to repair it.",
@@ -92,7 +90,6 @@ export const maintenance = {
     },
     {
       id: "proposal",
-      figure: "site-prices",
       heading: "What our proposal contains, for one site or several",
       paragraphs: [
         "You get one proposal for all your sites, set out line by line so that you can compare it with others.",

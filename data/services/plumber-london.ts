@@ -7,7 +7,7 @@ type Six<T> = readonly [T, T, T, T, T, T];
 
 /** The page has a shape of its own; its statistics and response times are in `claims.ts` and `areas/response.ts`. */
 export type PlumberRecord = RecordOf<"plumber"> & {
-  readonly figures?: Figures<"emergency" | "questions">;
+  readonly figures?: Figures<"emergency">;
   readonly hero: { readonly heading: string; readonly lead: string };
   readonly emergency: { readonly heading: string; readonly intro: string; readonly items: Six<NamedText> };
   readonly general: {
@@ -36,7 +36,7 @@ export const plumberLondon = {
   summary: "Our plumbers repair leaks, taps, toilets, drains and cylinders in London homes and businesses.",
   theme: "water",
   parent: "/plumbing-services",
-  figures: { emergency: "three-valves", questions: "flat-above" },
+  figures: { emergency: "three-valves" },
   meta: {
     title: "Plumber in London for homes and businesses, day and night",
     description:

@@ -72,20 +72,4 @@ export const boilers = {
       </>
     ),
   },
-  condensing: {
-    alt: "The cooler the water comes back, the more flue gas condenses: hardly any above 55 °C, most of it at 30 °C",
-    draw: () => (
-      <>
-        <path className="d-energy d-tint" stroke="none" d="M60 170V46c80 10 130 120 190 122v2z" />
-        <path className="d-fine" d="M60 20v150h400" />
-        <Shape medium="energy" d="M60 46c80 10 130 120 190 122h200" />
-        <path className="d-axis" d="M250 30v140" />
-        <Label at={[6, 19.4]}>30</Label>
-        <Label at={[25, 19.4]}>55 °C</Label>
-        <Label at={[40, 19.4]}>Return</Label>
-        <StartLabel at={[14, 3]}>Condenses</StartLabel>
-        <StartLabel at={[27, 12]}>Heat up the chimney</StartLabel>
-      </>
-    ),
-  },
 } as const satisfies Record<string, Figure>;

@@ -4,9 +4,8 @@ import { Label } from "../parts/frame";
 import { repeat } from "../parts/geometry";
 import { Gauge } from "../parts/instruments";
 import { Arrow, Pipe } from "../parts/pipes";
-import { Cut, Ground, Person } from "../parts/structure";
+import { Cut, Ground } from "../parts/structure";
 import { Pump } from "../parts/valves";
-import { Shape } from "./shapes";
 import type { Figure } from "./types";
 
 export const cooling = {
@@ -87,29 +86,6 @@ export const cooling = {
         <Label at={[20, 17]}>Ice</Label>
         <Label at={[39, 17]}>At risk</Label>
         <Label at={[18, 3]}>Switch the cooling off</Label>
-      </>
-    ),
-  },
-  "fresh-air": {
-    alt: "",
-    draw: () => (
-      <>
-        <Cut via="2,4 46,4 46,18 2,18 2,4" width={0.6} />
-        <path className="d-part" d="M180 55h110v34H180z" />
-        <Shape
-          medium="air"
-          d="M180 75q-70 0-70 45t70 40M290 75q70 0 70 45t-70 40M290 160q-25-5-30-66M180 160q25-5 30-66"
-        />
-        <Arrow at={[26, 9.6]} turn={-96} medium="air" />
-        <Arrow at={[21, 9.6]} turn={-84} medium="air" />
-        <Label at={[23.5, 16.8]}>Same air</Label>
-        <g className="d-energy">
-          <path className="d-duct-case" strokeWidth="26" d="M5 160h65" />
-          <path className="d-duct" strokeWidth="23" d="M5 160h66" />
-        </g>
-        <Arrow at={[9.6, 16]} medium="energy" />
-        <Label at={[10, 20.4]}>Fresh air, by a duct</Label>
-        <Person at={[39, 17.6]} scale={1.6} />
       </>
     ),
   },

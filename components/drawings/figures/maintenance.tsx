@@ -1,15 +1,12 @@
 import { Workplace } from "../building/furniture";
 import { Diffuser, Duct, Fan } from "../parts/air";
 import { Chiller } from "../parts/air-plant";
-import { RecordSheet } from "../parts/controls";
 import { Radiator } from "../parts/fixtures";
 import { Label } from "../parts/frame";
 import { Boiler } from "../parts/gas-plant";
 import { repeat } from "../parts/geometry";
-import { Gauge } from "../parts/instruments";
 import { Pipe } from "../parts/pipes";
 import { Person } from "../parts/structure";
-import { Pump, Strainer, Valve } from "../parts/valves";
 import { EndLabel, Labels, StartLabel } from "./labels";
 import { Scale } from "./scale";
 import { Shape } from "./shapes";
@@ -35,49 +32,6 @@ export const maintenance = {
         <StartLabel at={[25.8, 19]}>Past its usual life</StartLabel>
         <Scale at={[23.6, 27.1]} w={22} step={5.5} names={["0", "5", "10", "15", "20"]} below={2.3} />
         <EndLabel at={[21.6, 29.4]}>Years</EndLabel>
-      </>
-    ),
-  },
-  "visit-order": {
-    alt: "On a visit we isolate the machine, clean it, test it, measure and record",
-    height: 184,
-    draw: () => (
-      <>
-        <path className="d-fine" d="M30 98h420" />
-        {[5, 14.5, 24, 33.5, 43].map((x) => (
-          <circle key={x} className="d-part" cx={x * 10} cy="98" r="38" />
-        ))}
-        <Valve at={[5, 11]} kind="closed" scale={1.4} />
-        <Strainer at={[14.5, 8.6]} scale={1.7} />
-        <Pump at={[24, 9.8]} scale={1.7} />
-        <Gauge at={[33.5, 12.3]} scale={1.45} />
-        <RecordSheet at={[41.4, 8.1]} w={6} h={7} rows={2} scale={0.54} />
-        <Labels at={[5, 16.4]} step={9.5} names={["Isolate", "Clean", "Test", "Measure", "Record"]} />
-        <Label at={[24, 3.4]}>One machine, one visit</Label>
-      </>
-    ),
-  },
-  "site-prices": {
-    alt: "A proposal for three sites gives the visits and the cost of each, and what they cost together",
-    height: 184,
-    draw: () => (
-      <>
-        <StartLabel at={[13, 3.4]}>Visits a year</StartLabel>
-        <StartLabel at={[33, 3.4]}>Cost</StartLabel>
-        {[
-          { visits: 4, cost: 45 },
-          { visits: 2, cost: 28 },
-          { visits: 6, cost: 57 },
-        ].map(({ visits, cost }, row) => (
-          <g key={cost}>
-            <StartLabel at={[2, 6.6 + row * 3.2]}>{`Site ${row + 1}`}</StartLabel>
-            <path className="d-air d-fill" d={repeat(visits, [22, 0], "h14v14h-14z", [130, 55 + row * 32])} />
-            <path className="d-shade" d={`M330 ${55 + row * 32}h${cost}v14h-${cost}z`} />
-          </g>
-        ))}
-        <path className="d-fine" d="M20 44h440M20 144h440" />
-        <StartLabel at={[2, 16.6]}>Together</StartLabel>
-        <path className="d-shade" d="M330 155h130v14H330z" />
       </>
     ),
   },
@@ -120,21 +74,6 @@ export const maintenance = {
         <StartLabel at={[5.2, 2.7]}>As it falls due</StartLabel>
         <path className="d-air d-fill" d="M250 18h14v14h-14z" />
         <StartLabel at={[27.2, 2.7]}>Evened out</StartLabel>
-      </>
-    ),
-  },
-  "paid-ways": {
-    alt: "If you pay as things fail, you pay little in good years and a lot in bad ones; with parts included, the cost stays level",
-    height: 158,
-    draw: () => (
-      <>
-        <path className="d-fine" d="M40 20v108h420" />
-        <Shape medium="fault" d="M40 114h70l16-50 16 50h110l14-84 16 84h60l14-30 14 30h80" />
-        <Shape medium="air" d="M40 84h420" dash="9 5" />
-        <EndLabel at={[45, 7.2]}>All parts</EndLabel>
-        <StartLabel at={[14.6, 3.6]}>As it fails</StartLabel>
-        <Label at={[25, 14.4]}>Years</Label>
-        <StartLabel at={[5, 2.6]}>Cost</StartLabel>
       </>
     ),
   },

@@ -7,7 +7,7 @@ import { Scene } from "./scene";
 /** How wide and high the picture is. */
 export const keyPlanSize = { width: 340, height: 262 } as const;
 const { width, height } = keyPlanSize;
-const top = 8;
+const top = 5;
 
 /** The part of the picture that a view shows, in its proportions: left, top, width and height. */
 export const frameOf = ({ from: [x, y, part] = [0, top, width] }: BuildingView) =>
@@ -54,8 +54,6 @@ const ownStyles = [
   // In whatever part of the building and at whatever size, lines have one weight; pipes and what is as wide as it is do not.
   ".drawing *{font-size:10px}@media(width>=500px){.drawing *{font-size:13px}}",
   ".drawing :not([stroke-width],.d-halo,.d-case,.d-pipe,.d-flow,.d-stream){vector-effect:non-scaling-stroke}",
-  // A phone shows a flat strip until the words are asked for.
-  "@media(min-aspect-ratio:3/2){.notes{visibility:hidden}}",
 ].join("");
 
 /** The colours of the media and the weight of lines, as a layer may set them instead. */
@@ -77,7 +75,7 @@ const narrowed = (styles: string, scale: number) =>
  * @param styles what drawings look like, as no page's stylesheet reaches into a picture
  */
 export function KeyPlanFile({ view, styles }: { readonly view: BuildingView; readonly styles: string }) {
-  const { lit, off = [], shut, hook, notes } = view;
+  const { lit, off = [], without = [], shut, hook, notes } = view;
   const frame = frameOf(view);
   const scale = frame[2] / width;
   const viewStyles = [
@@ -86,43 +84,39 @@ export function KeyPlanFile({ view, styles }: { readonly view: BuildingView; rea
     off.length > 0 && ".d-hot{--m:var(--as-m,var(--color-water));--b:var(--as-b,var(--color-water))}",
   ].filter(Boolean);
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      aria-hidden="true"
-      viewBox={frame.join(" ")}
-      // In a higher frame a view of the roof has more below it, any other more above it.
-      preserveAspectRatio={scale < 1 && frame[1] < 40 ? "xMidYMin" : "xMidYMax"}
-      className="drawing"
-    >
+    <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox={frame.join(" ")} className="drawing">
       <style>{narrowed(replaceable(styles), scale) + ownStyles + viewStyles.join("")}</style>
       <Scene />
       {(Object.keys(plant) as Plant[]).map((name) => {
         const state = off.includes(name) ? "off" : lit.includes(name) ? undefined : "pale";
         return (
-          (state !== "pale" || !runs.includes(name)) && (
+          (state !== "pale" || ![...runs, ...without].includes(name)) && (
             <g key={name} className={state}>
               {plant[name]}
             </g>
           )
         );
       })}
-      <g className="notes">
-        {shut && <Fault at={[shut[0] / GRID, shut[1] / GRID]} scale={0.7 * scale} />}
-        {notes.map(
-          (note, number) =>
-            note && (
-              <g key={note[1]}>
-                {note[2] && <path className="d-fine" d={`M${note[0].join(" ")}L${note[2].join(" ")}`} />}
-                <g transform={`translate(${note[0].join(" ")})${scale < 1 ? `scale(${scale.toFixed(2)})` : ""}`}>
-                  <circle className="d-solid" r="8.5" />
-                  <text className="n" y="4.6" textAnchor="middle">
-                    {number + 1}
-                  </text>
-                </g>
+      {shut && <Fault at={[shut[0] / GRID, shut[1] / GRID]} scale={0.7 * scale} />}
+      {notes.map(
+        (note, number) =>
+          note && (
+            <g key={note[1]}>
+              {note[2] && (
+                <>
+                  <path className="d-fine" d={`M${note[0].join(" ")}L${note[2].join(" ")}`} />
+                  <circle className="d-solid" cx={note[2][0]} cy={note[2][1]} r={2.5 * scale} />
+                </>
+              )}
+              <g transform={`translate(${note[0].join(" ")})${scale < 1 ? `scale(${scale.toFixed(2)})` : ""}`}>
+                <circle className="d-solid" r="8.5" />
+                <text className="n" y="4.6" textAnchor="middle">
+                  {number + 1}
+                </text>
               </g>
-            ),
-        )}
-      </g>
+            </g>
+          ),
+      )}
     </svg>
   );
 }

@@ -21,7 +21,7 @@ export function Scene() {
       <path className="d-fine" d="M60 76v30M62 76v30M60 134v48M62 134v48M318 76v30M320 76v30" />
       <Main at={[2, 19.8]} medium="gas" />
       <Main at={[2, 22.6]} medium="water" />
-      <Sewer at={[2.4, 25.5]} scale={0.34} />
+      <Sewer at={[2.4, 25.1]} scale={0.32} />
     </g>
   );
 }

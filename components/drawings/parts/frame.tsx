@@ -60,7 +60,7 @@ export function Label({ at, to, anchor, children }: LabelProps) {
       <text
         x={units(x + side * 0.5)}
         y={units(y + shift)}
-        textAnchor={anchor ?? (side > 0 ? "start" : side < 0 ? "end" : "middle")}
+        textAnchor={anchor ?? (side > 0 ? undefined : side < 0 ? "end" : "middle")}
       >
         {children}
       </text>

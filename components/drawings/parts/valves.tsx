@@ -13,7 +13,8 @@ const bonnets = {
   regulator: <path d="M0 0v-8M-12-8a12 12 0 0 1 24 0zM9-15v-6h9v21" />,
   safety: <path d="M0 0v-6l-5-3 10-4-10-4 10-4-5-3v-4" className="d-none" />,
   balancing: <path d="M-5-4v-11M5-4v-11M-8-15h6M2-15h6" />,
-  nonReturn: <path className="d-solid" d="M0 0l10-7v14z" />,
+  /** What it has is drawn on the body. */
+  nonReturn: null,
   drain: <path d="M0 0v-12M-6-12h12M10-4h5v8h-5" />,
   plain: null,
 } satisfies Record<string, ReactNode>;
@@ -26,7 +27,7 @@ export function Valve({ at, turn, scale, kind = "isolation" }: PartProps & { rea
     <Part at={at} turn={turn} scale={scale}>
       {bonnets[kind]}
       <path d="M-10-7v14l20-14v14z" />
-      {kind === "nonReturn" && bonnets.nonReturn}
+      {kind === "nonReturn" && <path className="d-solid" d="M0 0l10-7v14z" />}
     </Part>
   );
 }

@@ -1,3 +1,4 @@
+import { repeat, units } from "./geometry";
 import { Part, type PartProps } from "./part";
 
 /** Calorifier or hot-water cylinder, 8 × 13 squares from its top left: flow in the coil at [8, 7] and [8, 11]. */
@@ -69,7 +70,7 @@ export function Tank({ at, scale, w = 14, h = 8, warning }: TankProps) {
       <path d={`M-4-6h${width + 8}v6h-${width + 8}zM${width * 0.4}-6v-6h20v6`} />
       <path
         className="d-hatch"
-        d={`M12 ${level + 10}h16M20 ${level + 18}h22M${width - 50} ${level + 14}h24M${width / 3} 0v${height}M${(width * 2) / 3} 0v${height}`}
+        d={`M12 ${level + 10}h16M20 ${level + 18}h22M${width - 50} ${level + 14}h24${repeat(2, [units(width / 30), 0], `v${height}`, [units(width / 30), 0])}`}
       />
       <path className="d-fine" d={`M0 12h14l16 ${level - 14}`} />
       <circle cx="33" cy={level} r="6" />

@@ -189,7 +189,7 @@ function pointsOf(path: string): readonly Point[] {
   const points: Point[] = [];
   for (const [, command, numbers = ""] of `M${path}`.matchAll(/([MHVLq])([-\d. ]+)/g)) {
     const [x = 0, y = 0] = points.at(-1) ?? [];
-    const values = numbers.trim().split(" ").map(Number);
+    const values = (numbers.match(/-?[\d.]+/g) ?? []).map(Number);
     if (command === "H") points.push([values[0] ?? 0, y]);
     else if (command === "V") points.push([x, values[0] ?? 0]);
     else {
