@@ -39,7 +39,7 @@ export function AreasIndexTemplate(page: SitePage<"areas">) {
         }
       >
         {/* With room, beside the map. */}
-        <ul className="mt-6 max-lg:hidden">
+        <ul className="mt-6">
           {Object.entries({ london, extended }).map(([id, { heading }]) => (
             <li key={id} className="border-t border-ink-line">
               <a href={`#${id}`} className="flex min-h-11 items-center justify-between font-semibold">
