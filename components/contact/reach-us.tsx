@@ -11,7 +11,7 @@ const { customers } = company;
 export function ReachUs() {
   const message = messageLink();
   return (
-    <div className="blueprint on-ink bg-ink px-5 py-4 text-paper md:p-6">
+    <div className="blueprint on-ink flex flex-col bg-ink px-5 py-4 text-paper md:p-6">
       <div className="flex flex-wrap items-baseline gap-x-4">
         <h3 className="text-h3">Contact details</h3>
         <p className="text-small text-ink-soft">

@@ -4,16 +4,14 @@ import { SiteLink } from "@/components/ui/site-link";
 import type { Region } from "@/data/types";
 import { type AreaGroup, areaOf, areaPath, regionNames } from "@/lib/areas";
 import { AreaHighlight } from "./area-highlight";
-import { AreasMap } from "./areas-map";
 
 type ListProps = { heading: string; text: string; id: string; groups: readonly AreaGroup[] };
 
-/** The map of all areas and, below it, the lists of them: each lights up what the other points at. */
+/** The lists of all areas: they and the map each light up what the other points at. */
 export function AreasExplorer({ lists }: { lists: readonly ListProps[] }) {
   return (
     <div className="section bg-paper">
       <div className="container">
-        <AreasMap />
         <div className="grid gap-8">
           {lists.map((list) => (
             <AreaList key={list.id} {...list} />

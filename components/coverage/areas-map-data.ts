@@ -11,30 +11,24 @@ export const extent = { left: -448, top: -345, width: 1000, height: 1067 } as co
 const middle: GridPoint = { x: -10, y: 8 };
 const at: GridPoint = { x: 312, y: 482 };
 const [radius, enlarged] = [66, 226];
-/** On a wide sheet it stands beside the map. */
-const beside = { x: 690, y: 108, r: 258 } as const;
 
 /** The two lines from what the detail enlarges to the detail: they touch both circles. */
-const tangents = (to: GridPoint, r: number) => {
-  const [dx, dy] = [to.x - middle.x, to.y - middle.y];
-  const tangent = (side: 1 | -1) => {
-    const angle = Math.atan2(dy, dx) + side * Math.acos((radius - r) / Math.hypot(dx, dy));
-    const touch = (circle: GridPoint, r: number): GridPoint => ({
-      x: Math.round(circle.x + r * Math.cos(angle)),
-      y: Math.round(circle.y + r * Math.sin(angle)),
-    });
-    return [touch(middle, radius), touch(to, r)] as const;
-  };
-  return [tangent(1), tangent(-1)] as const;
+const tangent = (side: 1 | -1) => {
+  const [dx, dy] = [at.x - middle.x, at.y - middle.y];
+  const angle = Math.atan2(dy, dx) + side * Math.acos((radius - enlarged) / Math.hypot(dx, dy));
+  const touch = (circle: GridPoint, r: number): GridPoint => ({
+    x: Math.round(circle.x + r * Math.cos(angle)),
+    y: Math.round(circle.y + r * Math.sin(angle)),
+  });
+  return [touch(middle, radius), touch(at, enlarged)] as const;
 };
-const [ties, besideTies] = [tangents(at, enlarged), tangents(beside, beside.r)];
+const ties = [tangent(1), tangent(-1)] as const;
+const [[a, b], [c, d]] = ties;
 /** The cone between them; the map covers its start. */
-const coneOf = ([[a, b], [c, d]]: typeof ties) => `M${a.x} ${a.y}L${b.x} ${b.y} ${d.x} ${d.y} ${c.x} ${c.y}`;
-/** Those of the narrow and of the wide sheet. */
-export const [conePath, besidePath] = [coneOf(ties), coneOf(besideTies)];
+export const conePath = `M${a.x} ${a.y}L${b.x} ${b.y} ${d.x} ${d.y} ${c.x} ${c.y}`;
 
 /** The centre, where the areas stand too close to point at, drawn again where the sheet is empty. */
-export const detail = { middle, radius, at, enlarged, beside } as const;
+export const detail = { middle, radius, at, enlarged } as const;
 
 export type AreaDot = AreaPoint & {
   /** Where it is drawn, in grid units. */
@@ -71,9 +65,7 @@ const ring = (circle: GridPoint, r: number) =>
 const drawnLines = [
   ...[0.2, 0.4, 0.6, 0.8, 1].flatMap((part) => ring(middle, radius * part)),
   ...ring(at, enlarged),
-  ...[...ties, ...besideTies].flatMap(([a, b]) =>
-    count(48).map((t) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t })),
-  ),
+  ...ties.flatMap(([a, b]) => count(48).map((t) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }))),
 ];
 const mapLines = [...river, ...borders].map(onSheet);
 const place = labelPlacer([{ zoom, bounds }], [...drawn, ...drawnLines], mapLines, 0, 8);

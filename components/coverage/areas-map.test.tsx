@@ -2,6 +2,7 @@ import { fireEvent, render } from "@testing-library/react";
 import type { AreaSlug } from "@/data/areas/area-records";
 import { areaGroups, areaOf, areaPath, areaSlugs } from "@/lib/areas";
 import { AreasExplorer } from "./areas-explorer";
+import { AreasMap } from "./areas-map";
 import { areaDots, detail, extent, zoom } from "./areas-map-data";
 import { labelBox, textWidth } from "./label-placement";
 
@@ -12,7 +13,13 @@ const lists = (["london", "surrounding"] as const).map((type) => ({
   groups: areaGroups(type),
 }));
 
-const show = () => render(<AreasExplorer lists={lists} />).container;
+const show = () =>
+  render(
+    <>
+      <AreasMap />
+      <AreasExplorer lists={lists} />
+    </>,
+  ).container;
 const onMap = (slug: AreaSlug) => document.querySelector(`.areas-map [href="${areaPath(slug)}"]`) as HTMLElement;
 const inList = (slug: AreaSlug) => document.querySelector(`.areas-list [href="${areaPath(slug)}"]`) as HTMLElement;
 

@@ -1,7 +1,6 @@
 import { SiteLink } from "@/components/ui/site-link";
 import { areaOf, areaPath } from "@/lib/areas";
-import type { GridPoint } from "@/lib/projection";
-import { type AreaDot, areaDots, besidePath, conePath, detail, extent } from "./areas-map-data";
+import { type AreaDot, areaDots, conePath, detail, extent } from "./areas-map-data";
 import { baseMapBox } from "./base-map";
 import { BaseMapImage } from "./base-map-image";
 import { Minutes } from "./coverage-map";
@@ -9,7 +8,7 @@ import { regionLabels } from "./map-geometry";
 
 const { left, top, width, height } = extent;
 const viewBox = `${left} ${top} ${width} ${height}`;
-const { middle, radius, at, enlarged, beside } = detail;
+const { middle, radius, at, enlarged } = detail;
 /** A region of each step of blue, the longest time first. */
 const steps = ["north", "west", "central"] as const;
 const isCentral = ({ x, y }: AreaDot) => Math.hypot(x - at.x, y - at.y) < enlarged;
@@ -23,12 +22,11 @@ const lens: Part = { left: at.x - enlarged, top: at.y - enlarged, width: enlarge
  */
 export function AreasMap() {
   return (
-    <div className="areas-map" aria-hidden="true">
+    <div className="areas-map panel" aria-hidden="true">
       <div>
         {/* The detail stands over the end of the cone that leads to it, and the map over its start: its blues are times. */}
         <svg viewBox={viewBox} aria-hidden="true">
           <path className="areas-cone" d={conePath} />
-          <path className="areas-cone" d={besidePath} />
         </svg>
         <BaseMapImage style={onMap(extent)} />
         <svg viewBox={viewBox} aria-hidden="true">
@@ -37,12 +35,11 @@ export function AreasMap() {
         {areaDots.map((dot) => !isCentral(dot) && <Dot key={dot.slug} {...dot} on={extent} />)}
         <div
           className="areas-lens"
-          style={
-            {
-              ...lensAt("narrow", at, enlarged),
-              ...lensAt("wide", beside, beside.r),
-            } as React.CSSProperties
-          }
+          style={{
+            top: percent(lens.top - top, height),
+            left: percent(lens.left - left, width),
+            width: percent(lens.width, width),
+          }}
         >
           <div className="areas-detail">
             <BaseMapImage
@@ -79,12 +76,6 @@ export function AreasMap() {
 type Part = Readonly<Record<"left" | "top" | "width" | "height", number>>;
 
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)}%`;
-
-/** Where the detail stands on a narrow or a wide sheet, for the stylesheet. */
-const lensAt = (sheet: string, { x, y }: GridPoint, r: number) => ({
-  [`--${sheet}`]: `${percent(y - r - top, height)} auto auto ${percent(x - r - left, width)}`,
-  [`--${sheet}-width`]: percent(r * 2, width),
-});
 
 /** Where the ground lies on a sheet that shows this part of the grid. */
 const onMap = (part: Part) => ({

@@ -44,7 +44,7 @@ export function PostcodeForm({ phone }: { phone: ContactLink }) {
   return (
     <form action="/areas#london" className="panel p-5 sm:p-6" onSubmit={find} noValidate>
       <label htmlFor={`${id}field`} className="font-semibold noscript:hidden">
-        Your postcode or town
+        Your postcode or town, e.g. NW1
       </label>
       <div className="mt-2 flex flex-wrap gap-2">
         <input

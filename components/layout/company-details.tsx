@@ -12,28 +12,34 @@ type Props = { facts?: readonly CompanyFact[] };
 export function CompanyDetails({ facts = companyFacts() }: Props) {
   const { details, complaints } = company;
   return (
-    <Section heading={details.heading} id={details.id}>
-      <dl className="facts">
-        {[{ label: "Trading name", value: business.name }, ...facts].map(({ label, value }) => (
-          <Fact key={label} name={label}>
-            <Prose text={value} />
-          </Fact>
+    <Section
+      heading={details.heading}
+      id={details.id}
+      notes={
+        <dl className="facts mt-4 [&>*]:grid-cols-1">
+          {[{ label: "Trading name", value: business.name }, ...facts].map(({ label, value }) => (
+            <Fact key={label} name={label}>
+              <Prose text={value} />
+            </Fact>
+          ))}
+          {!hasSupplierPage && (
+            <Fact name="Documents">
+              <Typeset text={details.ask} />
+            </Fact>
+          )}
+        </dl>
+      }
+    >
+      <h3 id={complaints.id} className="mb-3 text-h3">
+        {complaints.heading}
+      </h3>
+      <div className="grid gap-x-10 gap-y-4 md:grid-cols-2">
+        {complaints.passages.map((text) => (
+          <p key={text}>
+            <Prose text={text} />
+          </p>
         ))}
-        {!hasSupplierPage && (
-          <Fact name="Documents">
-            <Typeset text={details.ask} />
-          </Fact>
-        )}
-        <Fact name={<span id={complaints.id}>{complaints.heading}</span>}>
-          <div className="grid gap-4">
-            {complaints.passages.map((text) => (
-              <p key={text}>
-                <Prose text={text} />
-              </p>
-            ))}
-          </div>
-        </Fact>
-      </dl>
+      </div>
     </Section>
   );
 }

@@ -8,7 +8,7 @@ import type { RouteInfo } from "@/lib/routes";
 import { Logo } from "./logo";
 import { MenuLink } from "./menu-link";
 
-/** Pages of no trade: their links have a plain bar instead of a trade's colour. */
+/** Pages of no trade: their links are without a trade's colour. */
 const noTrade: ReadonlySet<string> = new Set(["/", "/areas", "/contact"]);
 
 export const mobileMenuId = "mobile-menu";
@@ -47,7 +47,7 @@ export function MobileMenu() {
         ))}
       </ul>
       <p className="menu-more">
-        <b className="label col-span-full block pt-4">Often asked for</b>
+        <b className="label block pt-4 col-span-full">Often asked for</b>
         {mobileShortcuts.map(menuRoute).map(({ path, name, theme }) => (
           <MenuLink key={path} href={path} data-theme={theme}>
             {name}

@@ -2,10 +2,10 @@ import { SiteLink } from "@/components/ui/site-link";
 import type { AreaSlug } from "@/data/areas/area-records";
 import { areaRoutesOf } from "@/lib/navigation";
 
-/** Areas as short links in a row. */
+/** Areas as short links, with room in columns of one width. */
 export function AreaChips({ slugs }: { slugs: readonly AreaSlug[] }) {
   return (
-    <ul className="flex flex-wrap gap-x-2 sm:gap-y-2">
+    <ul className="chips">
       {areaRoutesOf(slugs).map(({ path, name }) => (
         <li key={path}>
           <SiteLink href={path} className="chip">

@@ -1,4 +1,5 @@
 import { AreasExplorer } from "@/components/coverage/areas-explorer";
+import { AreasMap } from "@/components/coverage/areas-map";
 import { MapCredits } from "@/components/coverage/map-credits";
 import { PostcodeLookup } from "@/components/coverage/postcode-lookup";
 import { ResponseTimes } from "@/components/coverage/response-times";
@@ -19,6 +20,7 @@ const regions = Object.keys(regionNames).length;
 
 /** The areas index: the map and the lists lead to the same pages. */
 export function AreasIndexTemplate(page: SitePage<"areas">) {
+  const { london, extended } = page;
   return (
     <main id="main">
       <Hero
@@ -29,12 +31,28 @@ export function AreasIndexTemplate(page: SitePage<"areas">) {
             Ask about your building
           </ButtonLink>
         }
-        note={<PostcodeLookup />}
-      />
+        note={
+          <>
+            <PostcodeLookup />
+            <AreasMap />
+          </>
+        }
+      >
+        {/* With room, beside the map. */}
+        <ul className="mt-6">
+          {Object.entries({ london, extended }).map(([id, { heading }]) => (
+            <li key={id} className="border-t border-ink-line">
+              <a href={`#${id}`} className="flex min-h-11 items-center justify-between font-semibold">
+                {heading} <span aria-hidden="true">↓</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Hero>
       <AreasExplorer
         lists={[
-          { ...page.london, id: "london", groups: areaGroups("london") },
-          { ...page.extended, id: "extended", groups: areaGroups("surrounding") },
+          { ...london, id: "london", groups: areaGroups("london") },
+          { ...extended, id: "extended", groups: areaGroups("surrounding") },
         ]}
       />
       <Section heading={page.times.heading} intro={overallSentence()} id="response-times" figure={<TimesMap />}>

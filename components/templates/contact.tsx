@@ -11,6 +11,7 @@ import { AreaChips } from "@/components/sections/area-chips";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Hero } from "@/components/sections/hero";
 import { Steps } from "@/components/sections/steps";
+import { ButtonLink } from "@/components/ui/button";
 import { Fold } from "@/components/ui/fold";
 import { PhoneWords, Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
@@ -95,7 +96,7 @@ export function ContactTemplate(page: SitePage<"contact">) {
         <div className="grid gap-8 lg:grid-cols-[5fr_7fr] xl:grid-cols-[1fr_2fr]">
           <div>
             <PostcodeLookup />
-            <div className="mt-3 md:mt-5">
+            <div className="mt-3">
               <Fold label="Some of our areas">
                 <AreaChips slugs={contactAreas} />
               </Fold>
@@ -106,7 +107,17 @@ export function ContactTemplate(page: SitePage<"contact">) {
       </Section>
       <CompanyDetails />
       <div data-theme="emergency">
-        <CallToAction heading="Available 24/7 for emergencies" id="available" call="accent" placement="availability" />
+        <CallToAction
+          heading="Available 24/7 for emergencies"
+          id="available"
+          call="accent"
+          placement="availability"
+          action={
+            <ButtonLink href="/emergency" variant="outline-light" className="max-lg:hidden">
+              What to do now
+            </ButtonLink>
+          }
+        />
       </div>
     </main>
   );

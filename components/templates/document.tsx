@@ -11,11 +11,13 @@ import type { SitePage } from "@/lib/pages";
 import { site } from "@/lib/site";
 import { slugify } from "@/lib/slug";
 
-const part = "shut border-ink-line not-first:border-t md:not-first:mt-10 md:border-t-[1.5px] md:border-ink md:pt-3";
+/** A section's heading over its text; on a wide screen beside it. */
+const part = "grid gap-x-10 gap-y-3 border-ink pt-3 md:border-t-[1.5px] lg:grid-cols-[2fr_5fr]";
 
 /**
  * A notice or a statement, as it is true of this build, with the ways to reach us at its foot. What it says in brief comes
- * first and leads to the sections; with room it stays beside them. On a phone the sections are rows that open.
+ * first and leads to the sections; with room it stays beside them, and marks what is being read where the browser knows.
+ * A phone has the sections once they are asked for.
  */
 export function DocumentTemplate(page: SitePage<"document">) {
   return (
@@ -26,8 +28,8 @@ export function DocumentTemplate(page: SitePage<"document">) {
         </p>
       </Hero>
       <div className="border-t border-ink-line">
-        <div className="container gap-10 md:grid md:grid-cols-3 md:py-8">
-          <dl className="facts top-28 self-start max-md:pt-6 max-md:pb-8 md:sticky md:text-small [&>*]:grid-cols-1">
+        <div className="container shut gap-10 md:grid md:grid-cols-3 md:py-8">
+          <dl className="facts in-brief top-28 self-start max-md:pt-6 max-md:pb-8 md:sticky md:text-small [&>*]:grid-cols-1">
             {documentBrief(page).map(({ name, section, text }) => (
               <Fact
                 key={name}
@@ -41,36 +43,38 @@ export function DocumentTemplate(page: SitePage<"document">) {
               </Fact>
             ))}
           </dl>
-          <div className="max-w-text md:col-span-2">
-            {documentSections(page).map(({ heading, paragraphs, points, links }) => (
-              <section key={heading} aria-labelledby={slugify(heading)} className={part}>
-                <h2 id={slugify(heading)} className="text-h3">
-                  <Typeset text={heading} />
-                </h2>
-                <Fold of={heading}>
-                  <div className="grid gap-4 max-md:pb-6 md:mt-3">
-                    {paragraphs.map((text) => (
-                      <p key={text}>
-                        <Prose text={text} />
-                      </p>
-                    ))}
-                    {points.length > 0 && <CheckList items={points} plain />}
-                    {links.map(({ name, href }) => (
-                      <p key={href}>
-                        <a href={href} className="text-link">
-                          {name}
-                        </a>
-                      </p>
-                    ))}
-                  </div>
-                </Fold>
-              </section>
-            ))}
-            <section aria-labelledby="reach" className={part}>
+          <div className="md:col-span-2">
+            <Fold label="The full text">
+              <div className="grid gap-10">
+                {documentSections(page).map(({ heading, paragraphs, points, links }) => (
+                  <section key={heading} aria-labelledby={slugify(heading)} className={part}>
+                    <h2 id={slugify(heading)} className="text-h3">
+                      <Typeset text={heading} />
+                    </h2>
+                    <div className="grid gap-4">
+                      {paragraphs.map((text) => (
+                        <p key={text}>
+                          <Prose text={text} />
+                        </p>
+                      ))}
+                      {points.length > 0 && <CheckList items={points} plain />}
+                      {links.map(({ name, href }) => (
+                        <p key={href}>
+                          <a href={href} className="text-link">
+                            {name}
+                          </a>
+                        </p>
+                      ))}
+                    </div>
+                  </section>
+                ))}
+              </div>
+            </Fold>
+            <section aria-labelledby="reach" className={`${part} mt-10`}>
               <h2 id="reach" className="text-h3">
                 How to reach us
               </h2>
-              <p className="flex flex-wrap gap-x-6 max-md:pb-6 md:mt-2">
+              <p className="flex flex-wrap gap-x-6 max-md:pb-6">
                 <a href={site.phone.href} className="text-link" data-contact="phone:document" translate="no">
                   {site.phone.display}
                 </a>

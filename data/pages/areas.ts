@@ -34,7 +34,7 @@ export const areasIndex = {
   },
   hero: {
     heading: "Areas we cover in London and around it",
-    lead: "Enter your postcode or pick a name to see which HVAC, gas and plumbing work we do there, how soon we can reach you in an emergency, and what we need for access, parking and permits.",
+    lead: "See the HVAC, gas and plumbing work we do near you, our emergency times, and the access, parking and permits we need.",
   },
   london: {
     heading: "London areas",

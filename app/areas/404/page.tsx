@@ -1,4 +1,6 @@
 import { NotFound } from "@/components/templates/not-found";
+// Here and not in globals.css, so that the sheet that all pages load does not grow.
+import "@/components/layout/unknown-path.css";
 
 export { metadata } from "../../not-found";
 

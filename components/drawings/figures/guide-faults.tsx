@@ -67,7 +67,8 @@ export const guideFaults = {
         <Word at={[410, 254]} middle strong>
           HIU
         </Word>
-        <EndLabel at={[37, 2]}>From the building</EndLabel>
+        <path className="d-hair" d="M136 44v240M344 44v240" />
+        <EndLabel at={[36.4, 2]}>From the building</EndLabel>
         <Label at={[6.6, 27.4]}>Code, gauge</Label>
         <Label at={[24, 27.4]}>Switch, timer</Label>
         <Label at={[41, 27.4]}>Screen, credit</Label>
