@@ -47,7 +47,7 @@ export function MobileMenu() {
         ))}
       </ul>
       <p className="menu-more">
-        <b className="label block pt-4 col-span-full">Often asked for</b>
+        <b className="label col-span-full block pt-4">Often asked for</b>
         {mobileShortcuts.map(menuRoute).map(({ path, name, theme }) => (
           <MenuLink key={path} href={path} data-theme={theme}>
             {name}
