@@ -209,8 +209,8 @@ export const plumberLondon = {
       figure: "whose-drain",
       heading: "Blocked drains and CCTV drain surveys",
       paragraphs: [
-        "A drain that serves only your property is yours as far as your boundary. Most sewers that you share with a neighbour belong to the sewerage company, which is Thames Water in nearly all of London. Report a blockage in a shared sewer to the company. In a block of flats, ask the managing agent first.",
-        "If the drain is yours, we clear it with rods or water jetting. If it blocks again, we do a CCTV drain survey to see why. You get the footage and a report with a price for the repairs. If foul water comes up indoors, call our [emergency plumbers](/services/emergency-plumbing-repairs).",
+        "A drain that serves only your property is yours as far as your boundary. Most sewers that you share with a neighbour belong to the sewerage company (Thames Water in nearly all of London), so report a blockage to them. In a block of flats, ask the managing agent first.",
+        "If the drain is yours, we clear it with rods or water jetting. If it blocks again, we do a CCTV drain survey to see why. You get the footage, a report and a price. If foul water comes up indoors, call our [emergency plumbers](/services/emergency-plumbing-repairs).",
       ],
     },
     {
@@ -218,9 +218,9 @@ export const plumberLondon = {
       figure: "unvented-cylinder",
       heading: "Unvented hot water cylinders (G3)",
       paragraphs: [
-        "An unvented cylinder is fed from the water main through a pressure-reducing valve. Its safety devices have to be kept working, so manufacturers usually require an annual service. We send engineers qualified under G3, the part of the Building Regulations about unvented hot water.",
+        "An unvented cylinder is fed from the main through a pressure-reducing valve. To keep its safety devices working, manufacturers usually require an annual service. We send engineers qualified under G3, the part of the Building Regulations about unvented hot water.",
         "If hot water keeps running at the tundish (the small open funnel below the valve), switch off the boiler and the immersion heater and [call us]({phone}).",
-        "Building control has to be told when an unvented cylinder is fitted or replaced. We can arrange that for you.",
+        "Building control has to be told when one is fitted or replaced. We can arrange that.",
       ],
       items: [
         "We test both safety valves, the thermostat and the overheat cut-out",
@@ -250,19 +250,19 @@ export const plumberLondon = {
       },
       {
         name: "Tidy work and clear notes",
-        text: "We cover your floors, take our rubbish away and write down what we changed.",
+        text: "We cover your floors, take our rubbish away and note what we changed.",
       },
     ],
   },
   coverage: {
     heading: "Where in London our plumbers work",
-    text: "We cover all of London and the towns around it. The times below are typical for an emergency and change with traffic. See [your area](/areas) for more. If you run an office, shop or block, see our [commercial plumbers](/plumbing-services).",
+    text: "We cover all of London and the towns around it. Emergency times are typical, and change with traffic. If you run an office, shop or block, see our [commercial plumbers](/plumbing-services).",
   },
   questions: [
     {
       claim: "response",
       question: "How fast can a plumber be with me?",
-      answer: `In an emergency we are typically with you in ${overallResponse.from}–${londonMinutes} minutes, depending on where in London you are. Ask when you ring: storms and hard frosts mean longer waits.`,
+      answer: `In an emergency we are typically with you in ${overallResponse.from}–${londonMinutes} minutes, depending on where in London you are. Storms and hard frosts mean longer waits.`,
     },
     {
       claim: "callOut",
