@@ -44,7 +44,7 @@ export const dates: Dates = {
   "/gas-services/system-commissioning": { date: "2026-11-26", text: "dcf453f600d3" },
   "/plumbing-services/commercial-installation": { date: "2026-11-26", text: "807ae2fe04b5" },
   "/plumbing-services/pump-installation": { date: "2026-11-26", text: "57e806fe7497" },
-  "/plumbing-services/plumber-london": { date: "2026-11-26", text: "aa6000c19be0" },
+  "/plumbing-services/plumber-london": { date: "2026-11-26", text: "aee498f6e2ec" },
   "/guides/no-hot-water-in-flat": { date: "2026-11-26", text: "9a4158561c1e" },
   "/guides/boiler-pressure-too-low-or-high": { date: "2026-11-26", text: "ca49c589108e" },
   "/guides/water-coming-through-ceiling": { date: "2026-11-26", text: "ab7aa02db7f9" },

@@ -84,7 +84,7 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
         </div>
       </Section>
       <Section heading="Typical response times by area" layout="top" tone="tint" fold>
-        <div className="grid items-start gap-x-10 gap-y-6 xl:grid-cols-2">
+        <div className="grid gap-x-10 gap-y-6 xl:grid-cols-2">
           <ResponseTimes areas={responseAreas.slice(0, regions)} />
           {/* Level with the table, whose caption is above its head. */}
           <div className="xl:pt-10">

@@ -163,7 +163,7 @@ export const plumberLondon = {
       balloon: [230, 267],
       name: "Indoor stopcock",
       does: "It shuts off the mains water to the whole house.",
-      fails: "If it drips round the spindle, its gland is worn. If it is stiff, don’t force it.",
+      fails: "If it drips round the spindle, its gland is worn. If stiff, don’t force it.",
     },
     {
       at: [212, 231],
@@ -220,7 +220,7 @@ export const plumberLondon = {
       paragraphs: [
         "An unvented cylinder is fed from the main through a pressure-reducing valve. To keep its safety devices working, manufacturers usually require an annual service. We send engineers qualified under G3, the part of the Building Regulations about unvented hot water.",
         "If hot water keeps running at the tundish (the small open funnel below the valve), switch off the boiler and the immersion heater and [call us]({phone}).",
-        "Building control has to be told when one is fitted or replaced. We can arrange that.",
+        "Building control has to be told when a cylinder is fitted or replaced. We can arrange that.",
       ],
       items: [
         "We test both safety valves, the thermostat and the overheat cut-out",
