@@ -37,7 +37,9 @@ export function congestionCharge(area: Area): string {
     const charged = (Object.values(areaRecords) as readonly Area[]).filter(
       (part) => part.region === area.region && part.outwardCode && congestionCharge(part) !== outsideZone,
     );
-    return charged.length ? `Partly inside the zone: in ${asList(charged.map(inSentence))}` : outsideZone;
+    return charged.length
+      ? `Partly inside the zone: in all or part of ${asList(charged.map(inSentence))}`
+      : outsideZone;
   }
   const inside = codes.filter((code) => insideCongestionZone.includes(code));
   const split = codes.flatMap((code) =>

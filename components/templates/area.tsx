@@ -56,7 +56,7 @@ export function AreaTemplate(page: SitePage<"area">) {
         </div>
       </Section>
       <Section
-        heading={`${responseTime(area) ? "Response time" : "Postcodes"}, councils and charges in ${named}`}
+        heading={`${responseTime(area) ? "Response time" : "Postcodes"}, councils and traffic charges in ${named}`}
         layout="top"
       >
         <div className="grid gap-8 lg:grid-cols-2 lg:gap-x-10">

@@ -59,7 +59,7 @@ export const areasIndex = {
     },
     {
       name: "No heating or hot water?",
-      text: "In a flat, there are [a few things to check](/guides/no-hot-water-in-flat) first. If you rent, ring your landlord: repairs are their job. If the boiler is yours, ring us day or night for a [boiler repair](/boiler-services).",
+      text: "In a flat, there are [a few things to check](/guides/no-hot-water-in-flat) first. If you rent your home, ring your landlord: repairs are their job. If the boiler is yours, ring us day or night for a [boiler repair](/boiler-services). {claim:gasSafe}",
     },
     {
       name: "Air conditioning stopped?",

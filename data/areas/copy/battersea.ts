@@ -7,7 +7,7 @@ export const battersea = {
   buildings: [
     "On the council estates, in the riverside flats and in the towers at Nine Elms and the Power Station, heating may be shared. If yours stops and next door’s is off too, tell the council or the managing agent.",
     "In bay-windowed terraces near Clapham Junction and cottages off Lavender Hill, the stopcock may be in the cellar or under the pavement.",
-    "Before we start in a mansion block, we ask the porter whose water will be off.",
+    "In a mansion block, we first ask the porter which flats will lose water.",
   ],
   working: [
     "For a new boiler in a mansion flat, we look for a flue route at the rear. You may need the freeholder’s consent.",
@@ -15,7 +15,7 @@ export const battersea = {
   ],
   benefits: [
     "We can send your freeholder’s surveyor our plans for a new boiler or air conditioning",
-    "In riverside flats, we can service the fan coils (cooling units) in the estate’s permit hours",
+    "In riverside flats, we can service the fan coils (cooling units) in the hours the estate allows",
     "Before you fit out a kitchen in the arches, we can check that the extract is big enough",
   ],
   demand: [

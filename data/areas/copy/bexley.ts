@@ -7,7 +7,7 @@ export const bexley = {
   buildings: [
     "A semi in Welling or Bexleyheath may still have a loft tank, a back boiler behind the lounge fire or thin heating pipes under a solid floor. Each affects the choice of boiler, so we look before we quote.",
     "We can remove a back boiler, then cap and vent the chimney. If yours still works, we’ll tell you whether it’s worth keeping.",
-    "If a shared pipe leaks in an Erith tower block or a Thamesmead terrace, tell your landlord or the freeholder too, as it may be their job.",
+    "If a shared pipe leaks in an Erith tower block or a Thamesmead terrace, tell your landlord or the freeholder, as it may be their job.",
     "Bexley’s water is hard, so ask us about a scale reducer when you choose a boiler.",
   ],
   working: ["Old chalk shafts (deneholes) can be hidden under a garden. We check the records before we dig."],

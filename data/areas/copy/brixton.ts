@@ -32,7 +32,7 @@ export const brixton = {
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "We’ll clear your blocked drain, or tell you if that’s the water company’s job.",
+      why: "We’ll clear your blocked drain, or tell you if that’s the sewerage company’s job.",
     },
   ],
   street: {

@@ -7,7 +7,7 @@ export const bromley = {
   buildings: [
     "Many semis in Beckenham, Shortlands and West Wickham have narrow water pipes under a solid kitchen floor. We can run new ones another way.",
     "Victorian houses in Bickley and terraces in Penge can have lead water pipes. Ask us to check yours and quote for a new one.",
-    "One pump may serve a whole block on the large post-war estates. If your neighbours have no water either, tell your landlord or the building manager.",
+    "On large post-war estates, one pump may supply the whole block with water. If you and your neighbours have none, tell your landlord or building manager.",
     "In protected areas such as Park Langley and Monks Orchard, ask us about planning permission before you order an outdoor air conditioning unit.",
     "In The Glades shopping centre and shops near Bromley South, we can work before you open.",
   ],

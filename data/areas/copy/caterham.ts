@@ -11,7 +11,7 @@ export const caterham = {
     "We can start before opening time in shops near Caterham station, and in Godstone’s timber-framed pubs.",
   ],
   working: [
-    "The Caterham Bourne is fed by groundwater and can run for weeks after a wet winter. In homes at risk, we can fit two pumps in the sump, and valves that stop water coming back up the low gullies.",
+    "The Caterham Bourne is fed by groundwater and can run for weeks after a wet winter. In homes at risk, we can fit two pumps in the sump, and non-return valves on low-level drains.",
     "Water pressure depends on how far up the hill you are, so we’ll measure yours before you choose a cylinder or a pump.",
   ],
   benefits: [

@@ -17,7 +17,7 @@ export const centralLondon = {
     "Large plant usually goes up by crane early on a Sunday, or in pieces by goods lift. If the crane swings over another building, its owner must agree, and we’ll ask.",
   ],
   benefits: [
-    "We can help you apply for the building owner’s or the council’s consent",
+    "We can help you get the building owner’s or the council’s consent for new plant",
     "A mews is quiet, so we measure the background noise before you choose an outdoor unit",
     "We plan shutdowns for when your office or clinic is closed",
   ],

@@ -11,7 +11,7 @@ export const dartford = {
     "If a high-level heater or air con unit fails in your Crossways warehouse, tell us how high it is, so we can bring the right platform.",
   ],
   working: [
-    "Before we work in your shop at Bluewater, the centre has to approve our permit and night access. We’ll apply for both, so please book early.",
+    "Before we work in your shop at Bluewater, the centre has to approve our permit and night access. We’ll apply for both as soon as you ring.",
     "Near Dartford Creek, a high tide can stop drains emptying and push water back inside. We can fit non-return valves.",
   ],
   benefits: [

@@ -5,7 +5,7 @@ export const finchley = {
     "Emergency plumbers, gas engineers and boiler repair in Finchley, Hendon, Golders Green and Edgware. We also fit bathrooms and air conditioning.",
   lead: "Our emergency plumbers and gas engineers come out at any hour in Finchley, East Finchley, Hendon and Edgware. Call us for a boiler repair, a new bathroom or air con, at home, in your shop or in your office.",
   buildings: [
-    "In Hampstead Garden Suburb, two cottages may share a chimney. Before we fit a flue, we may need to look from next door.",
+    "In Hampstead Garden Suburb, two cottages may share a chimney. Before we fit a flue, we may need to check next door too.",
     "An extended semi in Golders Green or Mill Hill may have two bathrooms on one old supply pipe, which we can replace.",
     "To trace a leak in a mansion block in North Finchley, we may need to get into the flat above.",
     "If the bathroom stays damp in a newer flat in Colindale or Grahame Park, the fan may be clogged. We can clean or replace it.",
@@ -27,7 +27,7 @@ export const finchley = {
     },
     {
       service: "commercial-boiler-installation",
-      why: "We can renew an ageing boiler room in stages, so the whole block isn’t cold at once.",
+      why: "We can renew an ageing boiler room in stages, so the block always has some heat.",
     },
     {
       service: "bathroom-kitchen-plumbing",

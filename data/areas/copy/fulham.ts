@@ -39,7 +39,7 @@ export const fulham = {
     line: ["bay terrace", "pub", "bay terrace", "stadium", "gasholder", "new flats 7", "council block", "parade"],
     notes: [
       ["bay terrace", "Weak loft shower in your terrace? It may need a tank and pump."],
-      ["new flats", "No water in your flat alone? We check its stopcock and pipes."],
+      ["new flats", "No water in just your flat? We check its stopcock and pipes."],
       ["parade", "If your restaurant drains smell, it may be a dry trap or cracked pipe."],
     ],
   },

@@ -44,7 +44,7 @@ export const gravesend = {
       "warehouse 4",
     ],
     notes: [
-      ["stucco terrace", "Wet cellar in a stucco house? We can repair the pump and add an alarm."],
+      ["stucco terrace", "Cellar pump failed? We can repair it and add an alarm."],
       ["dock", "A flap valve stops the river coming up your drain. We can fit one."],
       ["villa", "In Victorian houses split into flats, we repair boilers and pumps."],
     ],

@@ -27,7 +27,7 @@ export const hackney = {
     },
     {
       service: "gas-meter-installation",
-      why: "Food units in an old factory need a gas meter each. We can arrange them and run the pipes.",
+      why: "Letting kitchen units in an old factory? We can arrange a gas meter for each and run the pipes.",
     },
     {
       service: "emergency-plumbing-repairs",

@@ -6,7 +6,7 @@ export const harlow = {
   lead: "For a leak, a blocked drain or a boiler repair in Harlow, Old Harlow or Sawbridgeworth, ring our emergency plumbers and gas engineers at any hour. For businesses, we repair chillers, heaters and air con.",
   buildings: [
     "Pipes in a New Town terrace may run under next door’s floor, so we trace a leak before anyone takes up a floor.",
-    "Flats in a low-rise block or in The Lawn, the listed point block, may share flues, drains and water tanks. If something shared fails, tell your landlord or the managing agent.",
+    "Flats in a low-rise block or in The Lawn, the listed point block, may share flues, drains and water tanks. If one of these fails, tell your landlord or the managing agent.",
     "When you ring about a warehouse heater, tell us how high it hangs, and we’ll bring the right platform.",
     "If your factory or data hall can’t be without cooling, tell us, and we’ll plan how to keep it on while we service or replace a chiller.",
   ],
@@ -22,7 +22,7 @@ export const harlow = {
   demand: [
     {
       service: "chiller-installation",
-      why: "Factory machines and laboratory equipment need cooling at all hours. We can add a standby chiller.",
+      why: "If your machines or laboratory need cooling at all hours, we can add a standby chiller.",
     },
     {
       service: "landlord-gas-safety",

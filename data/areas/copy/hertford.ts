@@ -13,7 +13,7 @@ export const hertford = {
   ],
   working: [
     "There’s little room for vans in Fore Street, so please tell us where we can unload.",
-    "Near Folly Island, tell us how high past floods came, and we’ll fit the boiler above that.",
+    "Near Folly Island? Tell us how high it has flooded, and we’ll fit the boiler above that.",
   ],
   benefits: [
     "We find out why your hot water runs out before we suggest a bigger cylinder",

@@ -5,7 +5,7 @@ export const highWycombe = {
     "Emergency plumbers, boiler repair and gas engineers in High Wycombe, Marlow and Loudwater, with air conditioning for offices and heating for workshops.",
   lead: "Ring us at any hour for an emergency plumber, a gas engineer or a boiler repair in High Wycombe, Marlow or Loudwater. We also repair air con in shops and offices, and heaters in factories and workshops.",
   buildings: [
-    "Drains in the brick terraces round Desborough Road may run under the house next door. If a shared drain blocks, the water company usually clears it.",
+    "Drains in the brick terraces round Desborough Road may run under the house next door. If a shared drain blocks, the sewerage company usually clears it.",
     "If your flat is in an old chair factory, ask the managing agent which stopcock is yours.",
     "If your shop is in the Eden shopping centre, or near the Guildhall or Little Market House, we come at times when vans can unload.",
   ],

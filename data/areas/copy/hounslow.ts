@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const hounslow = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Hounslow, Brentford, Feltham and Isleworth, and quiet ventilation for homes under the flight path.",
-  lead: "Need an emergency plumber, a gas engineer or a boiler repair in Hounslow, Brentford, Feltham or Isleworth? Call us 24 hours a day, whether it’s your home or the air con in your shop, office or warehouse.",
+  lead: "Need an emergency plumber, a gas engineer or a boiler repair in Hounslow, Brentford, Feltham or Isleworth? Call us 24 hours a day, at home or about the air con in your shop, office or warehouse.",
   buildings: [
     "We fit quiet ventilation in semis in Heston and Cranford, so you can shut the windows against aircraft noise. If a bedroom is still too hot, we can add quiet air conditioning.",
     "New flats on the High Street and towers by the stadium at Kew Bridge have shared heating. If your flat is cold, ring your landlord or the managing agent first. If they agree, we can repair your heat interface unit (HIU), which heats your radiators and water.",
@@ -14,7 +14,7 @@ export const hounslow = {
   benefits: [
     "We check the loft joists and the condensate drain before we quote for heat recovery ventilation",
     "Near the Mogden sewage works, we put air intakes on the far side of the building",
-    "We can work out of hours in Bedfont Lakes offices, in Osterley and on the Great West Road",
+    "We can work out of hours in Bedfont Lakes offices, and in those in Osterley and on the Great West Road",
   ],
   demand: [
     {

@@ -6,7 +6,7 @@ export const leatherhead = {
   lead: "Ring us for a leak, a blocked drain, a boiler repair or broken air con in Leatherhead, Ashtead, Fetcham, Bookham or Oxshott. Our emergency plumbers and gas engineers come to homes and businesses 24 hours a day.",
   buildings: [
     "If the boiler in your detached house is old, we’ll tell you whether a repair is worth paying for.",
-    "If your drain blocks, and next door’s too, call the water company, which usually clears shared drains.",
+    "If your drain blocks, and next door’s too, call your sewerage company, which usually clears shared drains.",
     "In the office parks by the station and on Randalls Way, you may share heating and cooling with other tenants, so we agree any shutdown with the building manager.",
     "If one side of your office is hotter than the other, we can split the cooling into zones.",
   ],

@@ -27,7 +27,7 @@ export const marylebone = {
     },
     {
       service: "water-system-maintenance",
-      why: "A rarely used basin is a Legionella risk. We can flush it every week, or take it out with its pipe.",
+      why: "A rarely used basin is a Legionella risk. We can flush it every week, or take it out, pipe and all.",
     },
     {
       service: "hvac-system-design",

@@ -6,7 +6,7 @@ export const northLondon = {
   lead: "Our emergency plumbers and gas engineers cover north London 24 hours a day, from Islington to Barnet and Enfield. Ring us for a boiler repair at home, or if the air con stops in your shop, restaurant or office.",
   buildings: [
     "A Georgian house in [Islington](/areas/islington) may have its stopcock in a vault under the pavement.",
-    "Victorian terraces in [Wood Green](/areas/haringey) and [Tottenham](/areas/tottenham) often share drains, which the water company usually clears. If the blocked drain is yours alone, we can clear it.",
+    "Victorian terraces in [Wood Green](/areas/haringey) and [Tottenham](/areas/tottenham) often share drains, which the sewerage company usually clears. If the blocked drain is yours alone, we can clear it.",
     "A semi in [Finchley](/areas/finchley) or [Barnet](/areas/barnet) may have a loft tank, which you won’t need with a combi.",
     "Mansion flats and converted houses in [Hampstead](/areas/hampstead) often share pipes, so we warn the neighbours before we turn the water off.",
     "If you manage a tower block or a council estate, ask us to service the water pumps before they fail.",

@@ -2,8 +2,8 @@ import type { AreaCopy } from "../../types";
 
 export const shoreditch = {
   description:
-    "Air conditioning engineers, emergency plumbers and gas engineers for offices, bars, hotels and flats in Shoreditch, Hoxton and Old Street.",
-  lead: "Our emergency plumbers, gas engineers and air con engineers work day or night in Shoreditch, Hoxton and Old Street. Call us about a leak, a boiler repair or cooling in a flat, office, bar, restaurant or hotel.",
+    "Air conditioning engineers, emergency plumbers and gas engineers for offices, bars, hotels and flats in and around Shoreditch, Hoxton and Old Street.",
+  lead: "Our emergency plumbers, gas engineers and air con engineers work day or night in and around Shoreditch, Hoxton and Old Street. Call us about a leak, a boiler repair or cooling in a flat, office, bar, restaurant or hotel.",
   buildings: [
     "Warehouse offices on Curtain Road and Rivington Street have timber floors, which may carry less weight between the iron columns. We put heavy units near the columns.",
     "In a conservation area, we keep outdoor units out of sight of the street.",

@@ -5,7 +5,7 @@ export const swanley = {
     "Gas engineers, boiler repair and emergency plumbers in Swanley, Hextable, Farningham and Eynsford, for family homes, shops, pubs and trade units.",
   lead: "Day or night, call us for an emergency plumber, a boiler repair or a gas engineer in Swanley, Hextable, Farningham or Eynsford. In shops, pubs and trade units, we repair the heating and air conditioning.",
   buildings: [
-    "In the Victorian railway streets by the station, two houses may share a drain, which the water company usually has to clear. We can find out if yours is shared.",
+    "In the Victorian railway streets by the station, two houses may share a drain, which the sewerage company usually has to clear. We can find out if yours is shared.",
     "If the shower in your bungalow is weak, we’ll measure the flow before you buy a pump.",
     "If you own a flat on a post-war council estate, ask the freeholder before you change the boiler or flue.",
     "Flats over the shopping precinct may get their water through the shop below, so we may need access there.",

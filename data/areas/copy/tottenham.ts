@@ -5,7 +5,7 @@ export const tottenham = {
     "Emergency plumbers and gas engineers in Tottenham, from Seven Sisters to Tottenham Hale, for leaks, boiler repair, landlords’ checks and restaurant kitchens.",
   lead: "From Seven Sisters to Tottenham Hale, our emergency plumbers and gas engineers are on call 24 hours a day. Ring us about a leak or a boiler repair at home, shop air con, or a restaurant oven that won’t light.",
   buildings: [
-    "In West Green and South Tottenham, houses in Victorian terraces often share a drain. If yours is blocked, we’ll find out who has to clear it: you or the water company.",
+    "In West Green and South Tottenham, houses in Victorian terraces often share a drain. If yours is blocked, we’ll find out who has to clear it: you or the sewerage company.",
     "Flats in the towers in Tottenham Hale and Hale Village may share their heating, so tell the building manager before you book a repair.",
     "In Tower Gardens cottages and Georgian houses on the High Road, we try to put the flue out of sight at the back.",
     "In workshops on Garman Road and Brantwood Road, we can start before your shift does.",

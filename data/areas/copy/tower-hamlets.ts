@@ -8,7 +8,8 @@ export const towerHamlets = {
     "In a converted warehouse by the docks in Wapping, the stopcock may be in the corridor outside the flat. Find it before you need it and, if you let the flat, show your tenant.",
     "If a shared pipe leaks on a council estate such as the Boundary or the Cranbrook in Bethnal Green, tell the council first, as the repair may be their job.",
     "If you live at the old match factory in Bow, we’ll arrange access with the estate manager.",
-    "For planned work in one of Aldgate’s office towers, we can apply for the permits.",
+    "For planned work in one of Aldgate’s office towers, we can apply for the permit to work.",
+    "If you manage a block on a heat network, we can service its pumps and the heat interface units (HIUs) in the flats.",
   ],
   working: [
     "There’s little space for pipes on the Boundary Estate. A new pipe may have to run through a neighbour’s flat, so we’ll agree the route with them and the council first.",

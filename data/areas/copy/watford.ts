@@ -15,7 +15,7 @@ export const watford = {
     "New rooftop cooling plant usually needs a crane. We can arrange a Sunday lift with the building’s owner, and a road closure with the highway authority.",
   ],
   benefits: [
-    "We plan round the football, as roads by the ground and Watford General Hospital can close on match days",
+    "We plan round the football, as match days can close roads by the ground and Watford General Hospital",
     "In the Harlequin shopping centre and in offices, we get a permit to work first",
     "In shopping centre shops and restaurants, we can work at night",
   ],
