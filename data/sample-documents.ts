@@ -95,7 +95,7 @@ export const sampleDocuments = {
     ],
     columns: ["Plant, year", "Condition", "Year 1", "Year 2", "Year 3", "Year 4", "Year 5"],
     rows: [
-      ["Boiler 1, 2012", "B", "", "", "Burner (1)", "", ""],
+      ["Boiler 1, 2007", "C", "", "", "Burner (1)", "", ""],
       ["Boiler 2, 2004", "D (2)", "Replace", "", "", "", ""],
       ["Air handling unit, 2009", "C", "", "Fan and motor", "", "", ""],
       ["Chiller, 2014", "B", "", "", "", "Overhaul", ""],

@@ -60,13 +60,13 @@ export function AreasMap() {
         ))}
       </div>
       <p>
-        <span>Typical minutes to an emergency</span>
+        <span>Typical minutes, by region</span>
         <span>
           {steps.map((region) => (
             <Minutes key={region} of={region} />
           ))}
         </span>
-        <span className="map-key">Response time stated</span>
+        <span className="map-key">Area with its own time</span>
         <span className="map-wide">Grid 10 km; the circle enlarges the centre</span>
       </p>
     </div>

@@ -13,7 +13,7 @@ export type PageTools = {
   /** The text of a file of the export, by its address. */
   readonly read: (address: string) => string;
   /** The styles of all pages that these elements use; at rest where a shared stylesheet follows. */
-  readonly stylesFor: (elements: readonly Element[], atRest?: boolean) => Promise<string>;
+  readonly stylesFor: (elements: readonly Element[], atRest?: boolean, routeStyles?: string) => Promise<string>;
   /** The address of a stylesheet that has all that these elements use. */
   readonly sharedStylesheet: (elements: readonly Element[]) => string;
   /** The policy of every page: it allows the loader and the speculation rules, and no other inline script. */
@@ -49,12 +49,12 @@ export async function finishPage(name: string, $: CheerioAPI, tools: PageTools):
 
   const linked = Array.from($('link[rel="stylesheet"]').remove(), (link) => $(link).attr("href") ?? "");
   expect(name, linked.includes(tools.stylesheet), "the stylesheet of all pages");
-  const routeStyles = linked.filter((address) => address !== tools.stylesheet).map(tools.read);
+  const routeStyles = linked.flatMap((address) => (address === tools.stylesheet ? [] : tools.read(address))).join("");
   shortenIcons($);
   const elements = $<Element, string>("*").toArray();
   const below = belowFirstScreen($);
   const first = below ? elements.slice(0, elements.indexOf(below)).filter(isShown($)) : elements;
-  const styles = (await tools.stylesFor(first, below !== undefined)) + routeStyles.join("");
+  const styles = (await tools.stylesFor(first, below !== undefined, routeStyles)) + routeStyles;
   expect(
     name,
     styles.startsWith("@font-face{font-family:archivo;"),

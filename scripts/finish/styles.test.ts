@@ -97,3 +97,8 @@ test("the pages of a kind share a stylesheet of what any of them uses, without t
   expect(shared.get("area")).not.toContain("@font-face");
   expect(shared.get("home")).not.toContain("table");
 });
+
+it("keeps the variables that only the styles of the page's route use", async () => {
+  const styles = await pageStyles(css, address).of(elementsOf(page), false, ".route{color:var(--unused)}");
+  expect(styles).toContain("--unused:red");
+});

@@ -28,16 +28,17 @@ export function pageStyles(css: string, address: string) {
    * @param atRest without what only a key, a pointer or a printer asks for
    */
   async function stylesOf(used: readonly string[], atRest = false): Promise<string> {
+    const all = used.map((page): Used => JSON.parse(page));
     const purged = await new PurgeCSS().purge({
       content: used.map((page) => ({ raw: page, extension: "json" })),
       css: [{ raw }],
       defaultExtractor: (page) => JSON.parse(page),
       dynamicAttributes,
       variables: true,
+      safelist: { variables: all.flatMap(({ variables }) => variables) },
       keyframes: true,
     });
     const root = postcss.parse(purged.map((stylesheet) => stylesheet.css).join(""));
-    const all = used.map((page): Used => JSON.parse(page));
     takeOutExtras(root, new Set(all.flatMap(({ classes }) => classes)), new Set(all.flatMap(({ tags }) => tags)));
     if (atRest) takeOutReactions(root);
     fillInConstants(root, new Set(all.flatMap(({ variables }) => variables)));
@@ -49,9 +50,10 @@ export function pageStyles(css: string, address: string) {
     /**
      * The styles that these elements use; pages made of the same parts share one result.
      * @param atRest for a page that brings the stylesheet of its kind, too
+     * @param routeStyles what its route adds, whose variables have to be there
      */
-    of(elements: readonly Element[], atRest = false): Promise<string> {
-      const used = usedBy(elements);
+    of(elements: readonly Element[], atRest = false, routeStyles = ""): Promise<string> {
+      const used = usedBy(elements, routeStyles);
       const key = `${atRest} ${used}`;
       const styles = results.get(key) ?? stylesOf([used], atRest);
       results.set(key, styles);
@@ -187,10 +189,12 @@ function isConditional({ parent }: ChildNode): boolean {
 type Used = Readonly<Record<"classes" | "tags" | "variables", readonly string[]>>;
 
 /** What selectors may find among these elements, as PurgeCSS takes it, in an order that does not depend on the page's. */
-function usedBy(elements: readonly Element[]): string {
+function usedBy(elements: readonly Element[], routeStyles = ""): string {
   const attributes = elements.flatMap(({ attribs }) => Object.entries(attribs));
   const classes = attributes.flatMap(([name, value]) => (name === "class" ? value.split(/\s+/) : []));
-  const variables = attributes.flatMap(([name, value]) => (name === "class" ? [] : (value.match(/--[\w-]+/g) ?? [])));
+  const variables = [...attributes.flatMap(([name, value]) => (name === "class" ? [] : value)), routeStyles].flatMap(
+    (text) => text.match(/--[\w-]+/g) ?? [],
+  );
   const values = attributes.flatMap(([name, value]) =>
     (name.startsWith("data-") || name === "type") && value.length < 24 ? [value] : [],
   );

@@ -81,7 +81,8 @@ export function KeyPlanFile({ view, styles }: { readonly view: BuildingView; rea
   const viewStyles = [
     hook && `.hook{translate:${hook}px}`,
     // Hot water is not red where red is what is off.
-    off.length > 0 && ".d-hot{--m:var(--as-m,var(--color-water));--b:var(--as-b,var(--color-water))}",
+    off.length > 0 &&
+      ".d-hot{--m:var(--as-m,var(--color-water));--b:var(--as-b,var(--color-water));--d:var(--as-d,var(--color-water-bright))}",
   ].filter(Boolean);
   return (
     <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox={frame.join(" ")} className="drawing">

@@ -77,35 +77,9 @@ export const trace = (via: Via, bend = 0) =>
     .map((route) => traceRoute(route, bend))
     .join("");
 
-/** How many numbers each relative command takes; the last two of them, or the one, say where it ends. */
-const taken: Readonly<Record<string, number>> = { h: 1, v: 1, l: 2, m: 2, t: 2, q: 4, s: 4, c: 6, a: 7 };
-
-/** Where a stroke of relative commands ends, from where it begins. */
-function endOf(stroke: string): Point {
-  let [x, y] = [0, 0];
-  let first: Point = [0, 0];
-  for (const [, command = "", numbers = ""] of stroke.matchAll(/([a-z])([^a-z]*)/g)) {
-    if (command === "z") [x, y] = first;
-    const given = (numbers.match(/-?[\d.]+/g) ?? []).map(Number);
-    const each = taken[command] ?? 0;
-    for (let end = each; each > 0 && end <= given.length; end += each) {
-      const last = given[end - 1] ?? 0;
-      if (command === "h") x += last;
-      else y += last;
-      if (each > 1) x += given[end - 2] ?? 0;
-    }
-    if (command === "m") first = [x, y];
-  }
-  return [x, y];
-}
-
-/** `count` strokes of the same shape, `step` units apart: hatching, fins, louvres. All but the first say the same. */
-export function repeat(count: number, [dx, dy]: Point, stroke: string, [x, y]: Point = [0, 0]): string {
-  if (count < 1) return "";
-  const end = endOf(stroke);
-  const [right, down] = [dx - end[0], dy - end[1]].map((distance) => Math.round(distance * 100) / 100);
-  return `M${x} ${y}${stroke}${`m${right} ${down}${stroke}`.replace(" -", "-").repeat(count - 1)}`;
-}
+/** `count` strokes of the same shape, `step` units apart: hatching, fins, louvres. */
+export const repeat = (count: number, step: Point, stroke: string, from: Point = [0, 0]) =>
+  Array.from({ length: count }, (_, i) => `M${from[0] + i * step[0]} ${from[1] + i * step[1]}${stroke}`).join("");
 
 /** A point in an isometric view: x runs right and down, y left and down, z up. */
 export const isometric = (origin: Point, x: number, y: number, z: number): Point => [

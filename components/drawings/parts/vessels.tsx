@@ -57,6 +57,13 @@ type TankProps = PartProps & {
   readonly warning?: boolean;
 };
 
+/** Lines in a tank's water: from the left, below its level and as long as these parts of its width and height. */
+const ripples = [
+  [0.1, 0.15, 0.15],
+  [0.3, 0.35, 0.2],
+  [0.65, 0.2, 0.2],
+] as const;
+
 /** Storage tank with its lid, float valve and water; `w` × `h` squares from its top left, inlet at the top left. */
 export function Tank({ at, scale, w = 14, h = 8, warning }: TankProps) {
   const [width, height] = [w * 10, h * 10];
@@ -70,7 +77,10 @@ export function Tank({ at, scale, w = 14, h = 8, warning }: TankProps) {
       <path d={`M-4-6h${width + 8}v6h-${width + 8}zM${width * 0.4}-6v-6h20v6`} />
       <path
         className="d-hatch"
-        d={`M12 ${level + 10}h16M20 ${level + 18}h22M${width - 50} ${level + 14}h24${repeat(2, [units(width / 30), 0], `v${height}`, [units(width / 30), 0])}`}
+        d={
+          ripples.map(([x, y, length]) => `M${units(x * w)} ${level + units(y * h)}h${units(length * w)}`).join("") +
+          repeat(2, [units(w / 3), 0], `v${height}`, [units(w / 3), 0])
+        }
       />
       <path className="d-fine" d={`M0 12h14l16 ${level - 14}`} />
       <circle cx="33" cy={level} r="6" />
