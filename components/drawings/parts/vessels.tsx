@@ -1,4 +1,4 @@
-import { repeat, units } from "./geometry";
+import { units } from "./geometry";
 import { Part, type PartProps } from "./part";
 
 /** Calorifier or hot-water cylinder, 8 × 13 squares from its top left: flow in the coil at [8, 7] and [8, 11]. */
@@ -68,6 +68,7 @@ const ripples = [
 export function Tank({ at, scale, w = 14, h = 8, warning }: TankProps) {
   const [width, height] = [w * 10, h * 10];
   const level = Math.round(height * 0.34);
+  const third = units(w / 3);
   return (
     <Part at={at} scale={scale}>
       <path d={`M4 ${height}v8h12v-8M${width - 16} ${height}v8h12v-8`} />
@@ -79,7 +80,7 @@ export function Tank({ at, scale, w = 14, h = 8, warning }: TankProps) {
         className="d-hatch"
         d={
           ripples.map(([x, y, length]) => `M${units(x * w)} ${level + units(y * h)}h${units(length * w)}`).join("") +
-          repeat(2, [units(w / 3), 0], `v${height}`, [units(w / 3), 0])
+          `M${third} 0v${height}M${2 * third} 0v${height}`
         }
       />
       <path className="d-fine" d={`M0 12h14l16 ${level - 14}`} />
