@@ -276,17 +276,16 @@ export type GuideRecord = RecordOf<"guide"> & {
   readonly alsoOn?: readonly (ServiceSlug | PagePath)[];
 };
 
+/** Whom a part of an area's advice is for, or "access": what everyone has to arrange before a visit. */
+export type AreaReader = "houses" | "flats" | "shops" | "offices" | "access";
+
 /** The words and the street of one area page, which are true of that area and wrong anywhere else. */
 export type AreaCopy = {
   readonly description: string;
   /** One or two sentences under the area's name. */
   readonly lead: string;
-  /** What the kinds of buildings there mean for a job: homes, flats, shops, offices, industry. */
-  readonly buildings: readonly [string, ...string[]];
-  /** What that means for plant, access, noise, permits and hours. */
-  readonly working: readonly [string, ...string[]];
-  /** What someone there gains from it, a line each. */
-  readonly benefits: AtLeastThree<string>;
+  /** How the firm works there, for each kind of reader; each text is a paragraph. */
+  readonly advice: { readonly [reader in AreaReader]?: readonly [string, ...string[]] };
   /** The services that stock asks for most, and why. */
   readonly demand: readonly [
     { readonly service: ServiceSlug; readonly why: string },

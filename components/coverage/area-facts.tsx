@@ -2,7 +2,6 @@ import { Fact } from "@/components/ui/facts";
 import { SiteLink } from "@/components/ui/site-link";
 import { Typeset } from "@/components/ui/typeset";
 import { optionalFacts } from "@/data/optional-facts";
-import type { Area } from "@/data/types";
 import { asList, authoritiesOf, congestionCharge, councilsOf, countiesOf, emissionZone } from "@/lib/area-facts";
 import { areaPath, codesOf, regionNames } from "@/lib/areas";
 import { sentencesOf } from "@/lib/claims";
@@ -13,7 +12,6 @@ import { responseTime } from "@/lib/response";
 export function AreaFacts({ slug, area }: Pick<SitePage<"area">, "slug" | "area">) {
   const authorities = authoritiesOf(slug, area);
   const counties = countiesOf(slug, area);
-  const time = responseTime(area);
   return (
     <dl className="facts">
       {authorities.length > 0 && (
@@ -30,20 +28,14 @@ export function AreaFacts({ slug, area }: Pick<SitePage<"area">, "slug" | "area"
         </Fact>
       )}
       {area.outwardCode && <Fact name="Postcodes">{codesOf(area).join(", ")}</Fact>}
-      {time && (
-        <Fact name="Typical emergency response">
-          <Typeset text={`${capital(time)}${extentOf(area)}. ${sentencesOf("appointments")}`} />
+      {responseTime(area) && (
+        <Fact name="Appointments">
+          <Typeset text={sentencesOf("appointments")} />
         </Fact>
       )}
-      <Fact name="Congestion charge">{congestionCharge(area)}</Fact>
+      {area.type !== "surrounding" && <Fact name="Congestion charge">{congestionCharge(area)}</Fact>}
       <Fact name="Ultra Low Emission Zone">{emissionZone(area)}</Fact>
       {optionalFacts.charges && <Fact name="Who pays charges and parking">{optionalFacts.charges}</Fact>}
     </dl>
   );
 }
-
-/** Words as the start of a value: "Within 60 minutes". */
-export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
-/** In which part of an area its time is typical, to follow the time: in most of a region, and everywhere in any other. */
-export const extentOf = ({ type }: Area) => (type === "other" ? " in most of the area" : "");

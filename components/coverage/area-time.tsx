@@ -1,10 +1,10 @@
 import { PhoneWords } from "@/components/ui/prose";
 import { SiteLink } from "@/components/ui/site-link";
 import { Typeset } from "@/components/ui/typeset";
+import type { Area } from "@/data/types";
 import { sentencesOf } from "@/lib/claims";
 import type { SitePage } from "@/lib/pages";
 import { responseTime } from "@/lib/response";
-import { capital, extentOf } from "./area-facts";
 
 /** How soon we typically come to an area in an emergency, in large figures. */
 export function AreaTime({ area }: Pick<SitePage<"area">, "area">) {
@@ -36,3 +36,9 @@ export function AreaTime({ area }: Pick<SitePage<"area">, "area">) {
     </p>
   );
 }
+
+/** Words as the start of a value: "Within 60 minutes". */
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** In which part of an area its time is typical, to follow the time: in most of a region, and everywhere in any other. */
+const extentOf = ({ type }: Area) => (type === "other" ? " in most of the area" : "");

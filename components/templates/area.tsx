@@ -3,23 +3,22 @@ import { AreaTime } from "@/components/coverage/area-time";
 import { MapEmbed } from "@/components/coverage/map-embed";
 import { Nearby } from "@/components/coverage/nearby";
 import { CallToAction } from "@/components/sections/call-to-action";
-import { CheckList } from "@/components/sections/check-list";
 import { Hero } from "@/components/sections/hero";
 import { WithSlots } from "@/components/slots/slots";
 import { StreetSection } from "@/components/street/street-section";
 import { QuoteLink } from "@/components/ui/button";
 import { Facts } from "@/components/ui/facts";
-import { Fold } from "@/components/ui/fold";
 import { Paragraphs, Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { ServiceCard } from "@/components/ui/service-card";
 import { Typeset } from "@/components/ui/typeset";
+import type { AreaReader } from "@/data/types";
 import { inSentence } from "@/lib/areas";
 import { sentencesOf } from "@/lib/claims";
 import { pageOf, type SitePage } from "@/lib/pages";
-import { responseTime } from "@/lib/response";
 
-const { help } = pageOf("/areas");
+const { help, readers: headings } = pageOf("/areas");
+const readers = Object.entries(headings) as [AreaReader, string][];
 const everything =
   "All our services: [HVAC](/hvac-services), [gas](/gas-services), [plumbing](/plumbing-services), [maintenance contracts](/maintenance) and [emergency call-outs](/emergency).";
 
@@ -41,22 +40,25 @@ export function AreaTemplate(page: SitePage<"area">) {
       <Section heading={`Emergencies, repairs and checks in ${named}`}>
         <Facts items={help} />
       </Section>
-      <Section
-        heading={`How we work in ${named}`}
-        tone="deep"
-        figure={
-          <div className="section-body">
-            <CheckList items={copy.benefits} />
-          </div>
-        }
-      >
-        <div className="folds in-columns">
-          <FoldedText heading="Good to know" texts={copy.working} />
-          <FoldedText heading={`About your building in ${named}`} texts={copy.buildings} />
+      <Section heading={`How we work in ${named}`} layout="top" tone="deep">
+        <div className="in-columns">
+          {readers.map(([reader, heading]) => {
+            const texts = copy.advice[reader];
+            return (
+              texts && (
+                <div key={reader}>
+                  <h3 className="text-h3">
+                    <Typeset text={heading} />
+                  </h3>
+                  <Paragraphs texts={texts} />
+                </div>
+              )
+            );
+          })}
         </div>
       </Section>
       <Section
-        heading={`${responseTime(area) ? "Response time" : "Postcodes"}, councils and traffic charges in ${named}`}
+        heading={`${area.outwardCode ? "Councils, postcodes" : "Councils"} and traffic charges in ${named}`}
         layout="top"
       >
         <div className="grid gap-8 lg:grid-cols-2 lg:gap-x-10">
@@ -88,19 +90,5 @@ export function AreaTemplate(page: SitePage<"area">) {
         action={<QuoteLink from={path} variant="outline-light" />}
       />
     </main>
-  );
-}
-
-/** Paragraphs under a heading, folded on a phone. */
-function FoldedText({ heading, texts }: { heading: string; texts: readonly string[] }) {
-  return (
-    <div>
-      <h3 className="font-semibold">
-        <Typeset text={heading} />
-      </h3>
-      <Fold of={heading}>
-        <Paragraphs texts={texts} />
-      </Fold>
-    </div>
   );
 }

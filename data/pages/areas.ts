@@ -1,5 +1,5 @@
 import { safety } from "@/data/safety";
-import type { NamedText, RecordOf } from "../types";
+import type { AreaReader, NamedText, RecordOf } from "../types";
 
 type Passage = { readonly heading: string; readonly text: string };
 
@@ -11,6 +11,8 @@ export type AreasRecord = RecordOf<"areas"> & {
   readonly times: Passage;
   /** What to do when something goes wrong, on every area page. */
   readonly help: readonly NamedText[];
+  /** The headings of an area's advice, in their order on the page. */
+  readonly readers: Record<AreaReader, string>;
 };
 
 export const areasIndex = {
@@ -55,7 +57,7 @@ export const areasIndex = {
     },
     {
       name: "Leak or blocked drain?",
-      text: "If the leak is in your home, turn off the stopcock, then ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. They clear drains too. If it’s from the flat above, [see what to do](/guides/water-coming-through-ceiling).",
+      text: "If the leak is in your home, turn off the stopcock, then ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. If it’s from the flat above, [see what to do](/guides/water-coming-through-ceiling). We clear blocked drains too.",
     },
     {
       name: "No heating or hot water?",
@@ -74,4 +76,11 @@ export const areasIndex = {
       text: "We check and repair [kitchen gas appliances](/gas-services/commercial-kitchen-gas), and service heating, cooling and pumps under a [maintenance contract](/maintenance).",
     },
   ],
+  readers: {
+    houses: "Houses",
+    flats: "Flats and blocks",
+    shops: "Shops, restaurants and hotels",
+    offices: "Offices, schools and industry",
+    access: "Access, parking and permits",
+  },
 } as const satisfies AreasRecord;

@@ -95,9 +95,11 @@ export function areaCopyFile(slug: string): string {
   const record = {
     description: fill("120 to 160 characters"),
     lead: fill("one or two sentences under the name"),
-    buildings: [fill("what stands there")],
-    working: [fill("what that means for plant, access, noise, permits and hours")],
-    benefits: [1, 2, 3].map((i) => fill(`benefit ${i}`)),
+    advice: {
+      houses: [fill("what is particular to the houses there, and what we do about it")],
+      shops: [fill("and to the shops")],
+      access: [fill("parking, permits, consents and hours")],
+    },
     demand: ["planned-maintenance", "ventilation-systems", "commercial-installation"].map((service) => ({
       service,
       why: fill("why that stock asks for it"),
@@ -109,8 +111,8 @@ export function areaCopyFile(slug: string): string {
         ),
       ],
       notes: [1, 2, 3].map((i) => [
-        fill(`a building of the street that the words above name, ${i}`),
-        fill("what it means for the work, in 70 characters"),
+        fill(`a building of the street, ${i}`),
+        fill("what it means for the work, in 100 characters"),
       ]),
     },
   };

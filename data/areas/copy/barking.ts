@@ -4,20 +4,22 @@ export const barking = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Barking and Barking Riverside, for homes, shops, offices and workshops.",
   lead: "Day or night, our emergency plumbers and gas engineers cover Barking, from the station and Town Hall to Barking Riverside. Call us for a boiler repair at home, or about air con, gas ovens or heaters at work.",
-  buildings: [
-    "If you and next door have no water, ring the water company first.",
-    "Before you choose a boiler for a terrace or bay-fronted house, ask us where the flue can go.",
-    "We can fit heaters in factories and warehouses. Send us a photo of the gas meter: its size limits the choice.",
-  ],
-  working: [
-    "Flats on the town-centre heat network have a heat interface unit (HIU) in the hall cupboard instead of a boiler. If yours fails, tell your landlord or the operator first. If you own the unit, we can service it.",
-    "If your plant room is on low ground near the Roding, it may need a sump pump and a flood alarm.",
-  ],
-  benefits: [
-    "In new flats and on council estates, we ask who has the key to the stopcock cupboard",
-    "We can come to shops and workshops out of hours",
-    "If you let several homes, we can do all the gas safety checks in one week",
-  ],
+  advice: {
+    houses: [
+      "If you let several homes, we can do all the gas safety checks in one week.",
+      "If you and next door have no water, ring the water company first.",
+      "Before you choose a boiler for a terrace or bay-fronted house, ask us where the flue can go.",
+    ],
+    flats: [
+      "In new flats and on council estates, we ask who has the key to the stopcock cupboard.",
+      "Flats on the town-centre heat network have a heat interface unit (HIU) in the hall cupboard instead of a boiler. If yours fails, tell your landlord or the operator first. If you own the unit, we can service it.",
+    ],
+    shops: ["We can come to shops and workshops out of hours."],
+    offices: [
+      "If your plant room is on low ground near the Roding, it may need a sump pump and a flood alarm.",
+      "We can fit heaters in factories and warehouses. Send us a photo of the gas meter: its size limits the choice.",
+    ],
+  },
   demand: [
     {
       service: "heating-system-maintenance",

@@ -4,20 +4,22 @@ export const battersea = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Battersea, Nine Elms and Clapham Junction, for homes, shops and restaurants.",
   lead: "Our emergency plumbers and gas engineers come out to Battersea, day or night, for a leak, a blocked drain or a boiler repair. Air conditioning off in your flat, shop, restaurant or office? We repair that too.",
-  buildings: [
-    "On the council estates, in the riverside flats and in the towers at Nine Elms and the Power Station, heating may be shared. If yours stops and next door’s is off too, tell the council or the managing agent.",
-    "In bay-windowed terraces near Clapham Junction and cottages off Lavender Hill, the stopcock may be in the cellar or under the pavement.",
-    "In a mansion block, we first ask the porter which flats will lose water.",
-  ],
-  working: [
-    "For a new boiler in a mansion flat, we look for a flue route at the rear. You may need the freeholder’s consent.",
-    "Most work in the riverside blocks needs a permit. We’ll ask the estate office for one, and book the loading slot, the goods lift and any water shutdown.",
-  ],
-  benefits: [
-    "We can send your freeholder’s surveyor our plans for a new boiler or air conditioning",
-    "In riverside flats, we can service the fan coils (cooling units) in the hours the estate allows",
-    "Before you fit out a kitchen in the arches, we can check that the extract is big enough",
-  ],
+  advice: {
+    houses: [
+      "In bay-windowed terraces near Clapham Junction and cottages off Lavender Hill, the stopcock may be in the cellar or under the pavement.",
+    ],
+    flats: [
+      "We can send your freeholder’s surveyor our plans for a new boiler or air conditioning.",
+      "In riverside flats, we can service the fan coils (cooling units) in the hours the estate allows.",
+      "On the council estates, in the riverside flats and in the towers at Nine Elms and the Power Station, heating may be shared. If yours stops and next door’s is off too, tell the council or the managing agent.",
+      "In a mansion block, we first ask the porter which flats will lose water.",
+    ],
+    shops: ["Before you fit out a kitchen in the arches, we can check that the extract is big enough."],
+    access: [
+      "For a new boiler in a mansion flat, we look for a flue route at the rear. You may need the freeholder’s consent.",
+      "Most work in the riverside blocks needs a permit. We’ll ask the estate office for one, and book the loading slot, the goods lift and any water shutdown.",
+    ],
+  },
   demand: [
     {
       service: "air-conditioning-installation",

@@ -4,18 +4,20 @@ export const bexley = {
   description:
     "Emergency plumbers and gas engineers in Bexley, Sidcup and Erith, for boiler repair, landlords’ gas checks, air conditioning and warehouse heaters.",
   lead: "Our emergency plumbers and gas engineers cover Bexley at any hour, from Sidcup and Welling to the riverside in Erith. Ring us about a boiler repair at home, air con in a shop or office, or a warehouse heater.",
-  buildings: [
-    "A semi in Welling or Bexleyheath may still have a loft tank, a back boiler behind the lounge fire or thin heating pipes under a solid floor. Each affects the choice of boiler, so we look before we quote.",
-    "We can remove a back boiler, then cap and vent the chimney. If yours still works, we’ll tell you whether it’s worth keeping.",
-    "If a shared pipe leaks in an Erith tower block or a Thamesmead terrace, tell your landlord or the freeholder, as it may be their job.",
-    "Bexley’s water is hard, so ask us about a scale reducer when you choose a boiler.",
-  ],
-  working: ["Old chalk shafts (deneholes) can be hidden under a garden. We check the records before we dig."],
-  benefits: [
-    "We drill carefully for a flue in Old Bexley, where the brick is often soft",
-    "We can service warehouse heaters between shifts, so you can keep loading",
-    "By the river in Belvedere, we can mount electrics high up in case of floods",
-  ],
+  advice: {
+    houses: [
+      "We drill carefully for a flue in Old Bexley, where the brick is often soft.",
+      "By the river in Belvedere, we can mount electrics high up in case of floods.",
+      "Old chalk shafts (deneholes) can be hidden under a garden. We check the records before we dig.",
+      "A semi in Welling or Bexleyheath may still have a loft tank, a back boiler behind the lounge fire or thin heating pipes under a solid floor. Each affects the choice of boiler, so we look before we quote.",
+      "We can remove a back boiler, then cap and vent the chimney. If yours still works, we’ll tell you whether it’s worth keeping.",
+      "Bexley’s water is hard, so ask us about a scale reducer when you choose a boiler.",
+    ],
+    flats: [
+      "If a shared pipe leaks in an Erith tower block or a Thamesmead terrace, tell your landlord or the freeholder, as it may be their job.",
+    ],
+    offices: ["We can service warehouse heaters between shifts, so you can keep loading."],
+  },
   demand: [
     {
       service: "gas-pipework-installation",

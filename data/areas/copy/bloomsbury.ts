@@ -4,19 +4,21 @@ export const bloomsbury = {
   description:
     "Emergency plumbers, gas engineers and air conditioning engineers for offices, hotels, colleges and flats in Bloomsbury, Holborn and Fitzrovia.",
   lead: "Our emergency plumbers and gas engineers cover Bloomsbury, Holborn and Fitzrovia, day or night, for a leak or a boiler repair. We repair air con in offices and colleges, and gas ovens in hotels and restaurants.",
-  buildings: [
-    "In a listed Georgian house or chambers at Lincoln’s Inn, one water pipe may serve several tenants. Once we’ve agreed a time to turn off the water, please tell the others.",
-    "If your Kingsway office is cold first thing, ask your landlord, who may set the heating hours.",
-    "We can work in Hatton Garden workshops and Charlotte Street restaurants before they open.",
-  ],
-  working: [
-    "An air conditioning unit is rarely allowed on the front of a listed terrace. We look for a place in the lightwell at the back or out of sight on the roof. You’ll usually need listed building consent, even for the fixings. If an estate owns the freehold, you’ll need its licence as well.",
-  ],
-  benefits: [
-    "We find pipe routes that leave panelling, cornices and stone façades alone",
-    "We can prepare the drawings for your freeholder and the conservation officer",
-    "In flats, offices and hotels, we arrange water shut-offs with the building manager",
-  ],
+  advice: {
+    houses: [
+      "We find pipe routes that leave panelling, cornices and stone façades alone.",
+      "In a listed Georgian house or chambers at Lincoln’s Inn, one water pipe may serve several tenants. Once we’ve agreed a time to turn off the water, please tell the others.",
+    ],
+    flats: [
+      "In flats, offices and hotels, we arrange water shut-offs with the building manager.",
+      "If your Kingsway office is cold first thing, ask your landlord, who may set the heating hours.",
+    ],
+    shops: ["We can work in Hatton Garden workshops and Charlotte Street restaurants before they open."],
+    access: [
+      "We can prepare the drawings for your freeholder and the conservation officer.",
+      "An air conditioning unit is rarely allowed on the front of a listed terrace. We look for a place in the lightwell at the back or out of sight on the roof. You’ll usually need listed building consent, even for the fixings. If an estate owns the freehold, you’ll need its licence as well.",
+    ],
+  },
   demand: [
     {
       service: "ventilation-systems",

@@ -4,21 +4,27 @@ export const borehamwood = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Borehamwood, Elstree, Radlett and Shenley, for homes, shops, offices and film studios.",
   lead: "Blocked drain or broken boiler at home? Day or night, our emergency plumbers and gas engineers cover Borehamwood, Elstree, Radlett and Shenley. We also repair air con in shops, offices and film studios.",
-  buildings: [
-    "If your heating stops in the new flats on Elstree Way, and your neighbours’ does too, tell the building manager.",
-    "A detached house in Radlett may have several heating zones, so tell us which rooms are cold.",
-    "In the Elstree village conservation area and in Aldenham, we look for a flue position that can’t be seen from the street.",
-    "We can come out of hours to offices and workshops on Rowley Lane or at Centennial Park.",
-  ],
-  working: [
-    "On a sound stage, the microphones must not pick up the cooling. We use large, lined ducts, so the air moves slowly, and put the plant outside, on anti-vibration mounts.",
-    "If you run a studio, one [maintenance contract](/maintenance) can cover the [chillers](/services/chiller-installation) and the [ventilation](/services/ventilation-systems).",
-  ],
-  benefits: [
-    "We trace the leak behind a damp patch before lifting floors",
-    "We work in film studios between productions, while the stage is empty",
-    "If you turn an office into flats, we survey the pipes before we quote",
-  ],
+  advice: {
+    houses: [
+      "We trace the leak behind a damp patch before lifting floors.",
+      "A detached house in Radlett may have several heating zones, so tell us which rooms are cold.",
+    ],
+    flats: [
+      "If you turn an office into flats, we survey the pipes before we quote.",
+      "If your heating stops in the new flats on Elstree Way, and your neighbours’ does too, tell the building manager.",
+    ],
+    shops: [
+      "If you run a studio, one [maintenance contract](/maintenance) can cover the [chillers](/services/chiller-installation) and the [ventilation](/services/ventilation-systems).",
+    ],
+    offices: [
+      "We work in film studios between productions, while the stage is empty.",
+      "On a sound stage, the microphones must not pick up the cooling. We use large, lined ducts, so the air moves slowly, and put the plant outside, on anti-vibration mounts.",
+    ],
+    access: [
+      "In the Elstree village conservation area and in Aldenham, we look for a flue position that can’t be seen from the street.",
+      "We can come out of hours to offices and workshops on Rowley Lane or at Centennial Park.",
+    ],
+  },
   demand: [
     {
       service: "hvac-system-design",

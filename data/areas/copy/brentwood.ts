@@ -4,23 +4,27 @@ export const brentwood = {
   description:
     "Emergency plumbers, gas engineers and heating engineers for homes, schools, shops and restaurants in Brentwood, Shenfield, Hutton and Warley.",
   lead: "Our emergency plumbers and gas engineers cover Brentwood, Shenfield, Hutton and Warley at any hour. Call us for a boiler repair at home, or for heating, air con or gas cookers in a restaurant or school.",
-  buildings: [
-    "Many semis in Shenfield still have a loft tank. Ask us about water pressure before choosing a shower.",
-    "A detached house in Hutton Mount may have a long water pipe from the road. We can test and repair it.",
-    "The former hospital on Warley Hill is now flats. We plan new flues there with the management company and the council.",
-    "We can come to Hutton Road shops and High Street pubs before they open.",
-    "If your factory heater stops, send us a photo of the rating plate, so we can bring the right parts.",
-  ],
-  working: [
-    "Before you replace an old boiler, ask us whether it’s worth repairing.",
-    "If you live on a private road, tell us about any rules on parking or working hours.",
-    "If you look after a school, we can do longer jobs in the holidays.",
-  ],
-  benefits: [
-    "Before you buy a new boiler, we can measure your water pressure and check the gas pipe",
-    "We can test your restaurant’s gas cut-off and extract fan in one visit",
-    "In a Hutton Mount garden, we check for protected trees before we dig",
-  ],
+  advice: {
+    houses: [
+      "Before you buy a new boiler, we can measure your water pressure and check the gas pipe.",
+      "In a Hutton Mount garden, we check for protected trees before we dig.",
+      "Before you replace an old boiler, ask us whether it’s worth repairing.",
+      "Many semis in Shenfield still have a loft tank. Ask us about water pressure before choosing a shower.",
+      "A detached house in Hutton Mount may have a long water pipe from the road. We can test and repair it.",
+    ],
+    flats: [
+      "The former hospital on Warley Hill is now flats. We plan new flues there with the management company and the council.",
+    ],
+    shops: [
+      "We can test your restaurant’s gas cut-off and extract fan in one visit.",
+      "We can come to Hutton Road shops and High Street pubs before they open.",
+    ],
+    offices: [
+      "If you look after a school, we can do longer jobs in the holidays.",
+      "If your factory heater stops, send us a photo of the rating plate, so we can bring the right parts.",
+    ],
+    access: ["If you live on a private road, tell us about any rules on parking or working hours."],
+  },
   demand: [
     {
       service: "commercial-boiler-installation",

@@ -4,23 +4,27 @@ export const brixton = {
   description:
     "Emergency plumbers, boiler repair and gas engineers in Brixton, Clapham, Herne Hill and East Dulwich, for homes, shops, restaurants and market traders.",
   lead: "Call our emergency plumbers and gas engineers, day or night, for a leak or a boiler repair in Brixton, Clapham, Herne Hill or East Dulwich. We also repair air con in shops, and extract fans in market kitchens.",
-  buildings: [
-    "In Victorian terraces in Tulse Hill and Brixton Hill, the stopcock is often in the cellar or under the pavement.",
-    "If your basement lets in water after rain, ask about a [sump pump](/plumbing-services/pump-installation). Where sewage backs up, we can fit a non-return valve as well.",
-    "If water comes through your ceiling on one of the council estates, ring us and the estate office, as the leak may be several floors up.",
-    "If a pipe leaks above your unit in Brixton Village or Market Row, the repair may be the landlord’s job, so tell the market’s manager.",
-    "For planned work in the viaduct arches or a shop near the Town Hall, we turn off gas or water only when you’re closed.",
-  ],
-  working: [
-    "If your boiler is old and has broken down, we can price both a repair and a replacement.",
-    "Extract from a market-arcade kitchen may have to go through a listed roof, which needs consent. We can plan the route and help you apply.",
-    "On the Dulwich Estate, you may need the estate’s consent for an outdoor air con unit. We can supply the drawings and noise data.",
-  ],
-  benefits: [
-    "We can test your kitchen’s extract fan, canopy and gas valve in one visit",
-    "On Georgian houses in Clapham Old Town, we usually run the flue out at the rear",
-    "We can come to market stalls before opening or after closing",
-  ],
+  advice: {
+    houses: [
+      "On Georgian houses in Clapham Old Town, we usually run the flue out at the rear.",
+      "If your boiler is old and has broken down, we can price both a repair and a replacement.",
+      "In Victorian terraces in Tulse Hill and Brixton Hill, the stopcock is often in the cellar or under the pavement.",
+    ],
+    flats: [
+      "If water comes through your ceiling on one of the council estates, ring us and the estate office, as the leak may be several floors up.",
+      "If a pipe leaks above your unit in Brixton Village or Market Row, the repair may be the landlord’s job, so tell the market’s manager.",
+    ],
+    shops: [
+      "We can test your kitchen’s extract fan, canopy and gas valve in one visit.",
+      "We can come to market stalls before opening or after closing.",
+      "If your basement lets in water after rain, ask about a [sump pump](/plumbing-services/pump-installation). Where sewage backs up, we can fit a non-return valve as well.",
+      "For planned work in the viaduct arches or a shop near the Town Hall, we turn off gas or water only when you’re closed.",
+    ],
+    access: [
+      "Extract from a market-arcade kitchen may have to go through a listed roof, which needs consent. We can plan the route and help you apply.",
+      "On the Dulwich Estate, you may need the estate’s consent for an outdoor air con unit. We can supply the drawings and noise data.",
+    ],
+  },
   demand: [
     {
       service: "commercial-kitchen-gas",

@@ -4,22 +4,26 @@ export const bromley = {
   description:
     "Emergency plumbers and gas engineers in Bromley, Beckenham and Chislehurst, for leaks, boiler repair, landlords’ gas checks and air conditioning.",
   lead: "Call our emergency plumbers and gas engineers at any hour for a leak or a boiler repair in Bromley, Beckenham or Chislehurst. We also repair air con in shops and offices, and boilers in schools and care homes.",
-  buildings: [
-    "Many semis in Beckenham, Shortlands and West Wickham have narrow water pipes under a solid kitchen floor. We can run new ones another way.",
-    "Victorian houses in Bickley and terraces in Penge can have lead water pipes. Ask us to check yours and quote for a new one.",
-    "On large post-war estates, one pump may supply the whole block with water. If you and your neighbours have none, tell your landlord or building manager.",
-    "In protected areas such as Park Langley and Monks Orchard, ask us about planning permission before you order an outdoor air conditioning unit.",
-    "In The Glades shopping centre and shops near Bromley South, we can work before you open.",
-  ],
-  working: [
-    "If a tree in your garden is protected, tell us before we plan a trench for a new pipe.",
-    "Part of Chislehurst lies above old chalk mines, so we check the ground before we dig.",
-  ],
-  benefits: [
-    "We’ll agree the route of a new gas pipe with you first",
-    "While we replace care home boilers, temporary ones can keep the residents warm",
-    "We test the flow at your tap before we quote for a new water pipe",
-  ],
+  advice: {
+    houses: [
+      "We’ll agree the route of a new gas pipe with you first.",
+      "While we replace care home boilers, temporary ones can keep the residents warm.",
+      "We test the flow at your tap before we quote for a new water pipe.",
+      "If a tree in your garden is protected, tell us before we plan a trench for a new pipe.",
+      "Part of Chislehurst lies above old chalk mines, so we check the ground before we dig.",
+      "Victorian houses in Bickley and terraces in Penge can have lead water pipes. Ask us to check yours and quote for a new one.",
+    ],
+    flats: [
+      "On large post-war estates, one pump may supply the whole block with water. If you and your neighbours have none, tell your landlord or building manager.",
+    ],
+    shops: [
+      "Many semis in Beckenham, Shortlands and West Wickham have narrow water pipes under a solid kitchen floor. We can run new ones another way.",
+      "In The Glades shopping centre and shops near Bromley South, we can work before you open.",
+    ],
+    access: [
+      "In protected areas such as Park Langley and Monks Orchard, ask us about planning permission before you order an outdoor air conditioning unit.",
+    ],
+  },
   demand: [
     {
       service: "commercial-boiler-installation",

@@ -4,21 +4,23 @@ export const camden = {
   description:
     "Leak, cold flat or broken air con? Emergency plumbers, gas engineers and air conditioning repair in Camden Town, King’s Cross and Kentish Town.",
   lead: "Call us at any hour for an emergency plumber, a gas engineer or a boiler repair in Camden Town, King’s Cross or Kentish Town. We repair air con in shops, offices and restaurants, and extract fans in kitchens.",
-  buildings: [
-    "One stopcock often serves several flats in Primrose Hill and Camden Town, so turning yours off may leave your neighbours without water.",
-    "In stucco terraces by Regent’s Park, bathrooms are often one above another, so a leak may start two floors above the stain.",
-    "Workshop by the canal in Chalk Farm? We can service the heaters out of hours.",
-    "When you book us for an office or laboratory near Euston or St Pancras station, tell us who issues permits to work.",
-  ],
-  working: [
-    "King’s Cross has its own heating network, and a cooling network north of the canal. The new flats have a heat interface unit (HIU) instead of a boiler. If yours stops working, tell your landlord or the operator first.",
-    "An outdoor air con unit on a listed Crown Estate terrace needs the estate’s approval as well as listed building consent.",
-  ],
-  benefits: [
-    "We check who shares your stopcock, so you can warn them in good time",
-    "Before you order an outdoor unit, we can assess the noise at your neighbours’ windows (BS 4142)",
-    "We can work at your market stall or bar between closing and the first delivery",
-  ],
+  advice: {
+    houses: [
+      "We check who shares your stopcock, so you can warn them in good time.",
+      "Before you order an outdoor unit, we can assess the noise at your neighbours’ windows (BS 4142).",
+      "In stucco terraces by Regent’s Park, bathrooms are often one above another, so a leak may start two floors above the stain.",
+    ],
+    flats: [
+      "King’s Cross has its own heating network, and a cooling network north of the canal. The new flats have a heat interface unit (HIU) instead of a boiler. If yours stops working, tell your landlord or the operator first.",
+      "One stopcock often serves several flats in Primrose Hill and Camden Town, so turning yours off may leave your neighbours without water.",
+    ],
+    shops: ["Workshop by the canal in Chalk Farm? We can service the heaters out of hours."],
+    access: [
+      "We can work at your market stall or bar between closing and the first delivery.",
+      "An outdoor air con unit on a listed Crown Estate terrace needs the estate’s approval as well as listed building consent.",
+      "When you book us for an office or laboratory near Euston or St Pancras station, tell us who issues permits to work.",
+    ],
+  },
   demand: [
     {
       service: "ventilation-systems",

@@ -4,21 +4,23 @@ export const caterham = {
   description:
     "Burst pipe, cold house or wet cellar? Emergency plumbers and gas engineers in Caterham, Whyteleafe, Warlingham and Woldingham, day and night.",
   lead: "Call our emergency plumbers and gas engineers, day or night, for a leak, a wet cellar or a boiler repair in Caterham, Whyteleafe, Warlingham or Woldingham. In shops and schools, we repair heating and air con.",
-  buildings: [
-    "If your detached house has a septic tank or a cesspit, tell us when you report a blocked drain.",
-    "If your home has no mains gas, we can advise on [heating without a gas boiler](/services/energy-efficient-solutions).",
-    "The old barracks at The Village became flats, and gas pipes there may run along shared corridors. The freeholder has to agree to new pipes, so we survey the route with the managing agent.",
-    "We can start before opening time in shops near Caterham station, and in Godstone’s timber-framed pubs.",
-  ],
-  working: [
-    "The Caterham Bourne is fed by groundwater and can run for weeks after a wet winter. In homes at risk, we can fit two pumps in the sump, and non-return valves on low-level drains.",
-    "Water pressure depends on how far up the hill you are, so we’ll measure yours before you choose a cylinder or a pump.",
-  ],
-  benefits: [
-    "If your house is at risk of flooding, we can mount a new boiler above flood level",
-    "In a Victorian house split into flats, we trace which flats share a pipe",
-    "We can test your pub kitchen’s gas ovens and extract fan in one visit",
-  ],
+  advice: {
+    houses: [
+      "If your house is at risk of flooding, we can mount a new boiler above flood level.",
+      "The Caterham Bourne is fed by groundwater and can run for weeks after a wet winter. In homes at risk, we can fit two pumps in the sump, and non-return valves on low-level drains.",
+      "Water pressure depends on how far up the hill you are, so we’ll measure yours before you choose a cylinder or a pump.",
+      "If your detached house has a septic tank or a cesspit, tell us when you report a blocked drain.",
+      "If your home has no mains gas, we can advise on [heating without a gas boiler](/services/energy-efficient-solutions).",
+    ],
+    flats: [
+      "In a Victorian house split into flats, we trace which flats share a pipe.",
+      "The old barracks at The Village became flats, and gas pipes there may run along shared corridors. The freeholder has to agree to new pipes, so we survey the route with the managing agent.",
+    ],
+    shops: [
+      "We can test your pub kitchen’s gas ovens and extract fan in one visit.",
+      "We can start before opening time in shops near Caterham station, and in Godstone’s timber-framed pubs.",
+    ],
+  },
   demand: [
     {
       service: "pump-installation",

@@ -4,23 +4,23 @@ export const chelmsford = {
   description:
     "Emergency plumbers, boiler repair and gas engineers in Chelmsford, Broomfield and Beaulieu, with air conditioning for offices and laboratories.",
   lead: "Call us at any hour for an emergency plumber, a gas engineer or a boiler repair in Chelmsford, Broomfield or Beaulieu. We also repair air conditioning in shops, restaurants, offices and laboratories.",
-  buildings: [
-    "The stopcock for your flat may be in a cupboard on the landing. Find it before you need it.",
-    "If your new home in Beaulieu is stuffy, check that the vents are open. We can clean the filters and set the airflow.",
-    "Near the Shire Hall, we can start before your shop or restaurant opens.",
-    "If your office is cold, ask the building manager first, as the boiler may serve other floors too.",
-    "If your university building or factory needs a gas test certificate, we can test the pipes and issue one.",
-  ],
-  working: [
-    "If you let a house to students, book its CP12 and boiler service for the summer break.",
-    "A laboratory may need steady humidity as well as cooling. We can fit controls for both.",
-    "In a basement boiler room near the river, we can raise the electrics and fit a sump pump.",
-  ],
-  benefits: [
-    "We check the valves on a weak shower before we suggest a pump",
-    "For a High Street crane lift, we apply for the road closure and start early",
-    "We record your laboratory’s humidity and pressure before we alter the controls",
-  ],
+  advice: {
+    houses: [
+      "We check the valves on a weak shower before we suggest a pump.",
+      "If you let a house to students, book its CP12 and boiler service for the summer break.",
+      "In a basement boiler room near the river, we can raise the electrics and fit a sump pump.",
+      "If your new home in Beaulieu is stuffy, check that the vents are open. We can clean the filters and set the airflow.",
+    ],
+    flats: ["The stopcock for your flat may be in a cupboard on the landing. Find it before you need it."],
+    shops: ["Near the Shire Hall, we can start before your shop or restaurant opens."],
+    offices: [
+      "We record your laboratory’s humidity and pressure before we alter the controls.",
+      "A laboratory may need steady humidity as well as cooling. We can fit controls for both.",
+      "If your office is cold, ask the building manager first, as the boiler may serve other floors too.",
+      "If your university building or factory needs a gas test certificate, we can test the pipes and issue one.",
+    ],
+    access: ["For a High Street crane lift, we apply for the road closure and start early."],
+  },
   demand: [
     {
       service: "ventilation-systems",

@@ -5,21 +5,25 @@ export const crawley = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Crawley, Horley and Gatwick, with air conditioning for offices, shops, hotels and factories.",
   lead: "Ring us at any hour for an emergency plumber, a gas engineer or a boiler repair in Crawley, Horley or Gatwick. We work in homes from Ifield to Maidenbower, and in shops, hotels, factories and warehouses.",
-  buildings: [
-    "In the New Town, in West Green for instance, an outside stopcock may serve next door as well. Unless you have a leak, warn your neighbours before you turn it off.",
-    "If your shop is in a parade or County Mall, please find out who has the key to the meter room before we come.",
-    "If your factory or warehouse is on Manor Royal, tell us when you can do without heating or cooling, and we’ll plan the work for then.",
-  ],
-  working: [
-    "The Town Hall, the Create offices and more than two hundred flats get their heat from the council’s energy centre. If only your flat or office is cold, we can check the radiators and pipes in it.",
-    `A block with one boiler for all the flats counts as a heat network. If you run one, register it with Ofgem by ${changes.heatNetworks.day}.`,
-    "To work airside at Gatwick, our engineers need passes, an escort and a tool list. Please help us arrange them in good time.",
-  ],
-  benefits: [
-    "Before you choose a combi boiler, we measure the flow at your kitchen tap",
-    "In timber-framed houses, we join pipes without a flame",
-    "We clear any crane lift near the runway with the airport before we fix a date",
-  ],
+  advice: {
+    houses: [
+      "In timber-framed houses, we join pipes without a flame.",
+      "To work airside at Gatwick, our engineers need passes, an escort and a tool list. Please help us arrange them in good time.",
+      "In the New Town, in West Green for instance, an outside stopcock may serve next door as well. Unless you have a leak, warn your neighbours before you turn it off.",
+    ],
+    flats: [
+      "The Town Hall, the Create offices and more than two hundred flats get their heat from the council’s energy centre. If only your flat or office is cold, we can check the radiators and pipes in it.",
+      `A block with one boiler for all the flats counts as a heat network. If you run one, register it with Ofgem by ${changes.heatNetworks.day}.`,
+    ],
+    shops: [
+      "Before you choose a combi boiler, we measure the flow at your kitchen tap.",
+      "If your shop is in a parade or County Mall, please find out who has the key to the meter room before we come.",
+    ],
+    offices: [
+      "If your factory or warehouse is on Manor Royal, tell us when you can do without heating or cooling, and we’ll plan the work for then.",
+    ],
+    access: ["We clear any crane lift near the runway with the airport before we fix a date."],
+  },
   demand: [
     {
       service: "emergency-hvac",

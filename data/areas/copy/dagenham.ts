@@ -4,21 +4,21 @@ export const dagenham = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Dagenham and Becontree, with air conditioning for offices and heating for factories and workshops.",
   lead: "Our emergency plumbers and gas engineers cover Dagenham, from Becontree to Dagenham Dock, 24 hours a day. Ring us for a boiler repair at home, or about heating and air con in a shop, an office or a factory.",
-  buildings: [
-    "Becontree houses have often been altered, so we trace the pipes before we quote for a bathroom.",
-    "If the heating goes off in the new flats at Beam Park, tell the managing agent, as it may be shared.",
-    "If your shop is on the Heathway or near the old Civic Centre, we’ll agree with you when the water goes off.",
-    "If you run a factory or a warehouse, we can work between shifts.",
-  ],
-  working: [
-    "A new flue has to stay clear of the neighbours’ windows, so in a Becontree mid-terrace it sometimes goes up through the roof.",
-    "South of the A13 the land was industrial for a century. We check what’s buried before we dig.",
-  ],
-  benefits: [
-    "At the survey, we’ll show you where the new flue will come out",
-    "Before you extend, we can check that the boiler can heat the new rooms",
-    "If you rent out several houses, we can keep track of the gas check dates",
-  ],
+  advice: {
+    houses: [
+      "At the survey, we’ll show you where the new flue will come out.",
+      "Before you extend, we can check that the boiler can heat the new rooms.",
+      "If you rent out several houses, we can keep track of the gas check dates.",
+      "A new flue has to stay clear of the neighbours’ windows, so in a Becontree mid-terrace it sometimes goes up through the roof.",
+      "South of the A13 the land was industrial for a century. We check what’s buried before we dig.",
+      "Becontree houses have often been altered, so we trace the pipes before we quote for a bathroom.",
+    ],
+    flats: ["If the heating goes off in the new flats at Beam Park, tell the managing agent, as it may be shared."],
+    shops: [
+      "If your shop is on the Heathway or near the old Civic Centre, we’ll agree with you when the water goes off.",
+    ],
+    offices: ["If you run a factory or a warehouse, we can work between shifts."],
+  },
   demand: [
     {
       service: "landlord-gas-safety",

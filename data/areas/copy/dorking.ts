@@ -4,19 +4,19 @@ export const dorking = {
   description:
     "Emergency plumbers, boiler repair and gas engineers in Dorking, Westcott, Brockham and the Holmwoods, with heat pump surveys, and kitchen gas repairs for pubs.",
   lead: "Our gas engineers and emergency plumbers work day or night in Dorking, Westcott, Brockham, Betchworth and the Holmwoods. Ring us about a boiler repair, a heat pump, a pub’s gas cooker or a shop’s air con.",
-  buildings: [
-    "A Georgian brick house in the High Street may have an older timber frame inside, so we join pipes there without a flame.",
-    "In the Victorian houses on Rose Hill, the gas meters for all the flats may be in one cellar. Know which is yours before you need it.",
-  ],
-  working: [
-    "Pipp Brook and the Mole can both flood. Near the water, we can fit a new boiler higher up.",
-    "South Street has old caves and cellars below it. We check the records before we place a heavy unit there.",
-  ],
-  benefits: [
-    "If your cottage is on a steep or narrow lane, we ask how big a van can get to it",
-    "In the offices at Deepdene, we can service air conditioning out of hours",
-    "We run your pub’s kitchen duct where it can’t be seen from the street",
-  ],
+  advice: {
+    houses: [
+      "Pipp Brook and the Mole can both flood. Near the water, we can fit a new boiler higher up.",
+      "South Street has old caves and cellars below it. We check the records before we place a heavy unit there.",
+      "A Georgian brick house in the High Street may have an older timber frame inside, so we join pipes there without a flame.",
+    ],
+    flats: [
+      "In the Victorian houses on Rose Hill, the gas meters for all the flats may be in one cellar. Know which is yours before you need it.",
+    ],
+    shops: ["We run your pub’s kitchen duct where it can’t be seen from the street."],
+    offices: ["In the offices at Deepdene, we can service air conditioning out of hours."],
+    access: ["If your cottage is on a steep or narrow lane, we ask how big a van can get to it."],
+  },
   demand: [
     {
       service: "energy-efficient-solutions",

@@ -4,21 +4,27 @@ export const ealing = {
   description:
     "Gas engineers, boiler repair and emergency plumbers in Ealing, Acton, Hanwell and Southall, for homes, restaurants, shops, offices and warehouses.",
   lead: "Ring us day or night for an emergency plumber, a gas engineer or a boiler repair in Ealing, Acton, Hanwell, Greenford or Northolt. We also repair air con in shops and offices, and gas cookers in restaurants.",
-  buildings: [
-    "In Edwardian houses split into flats round Ealing Common, your water may come up through the flat below, and we may need access to both.",
-    "Cottages in Brentham Garden Suburb may share a supply pipe. Please warn your neighbours before we shut it off.",
-    "Heating may be shared in towers and newer flats. If it fails, tell whoever runs the block.",
-    "Restaurants and shops in Ealing and Southall can book an early start, before customers arrive.",
-  ],
-  working: [
-    "In a converted house, please have the meter cupboard keys ready, so we can find out which pipe serves which flat.",
-    "If pipes freeze near your warehouse doors in Perivale or by the canal, we can lag them.",
-  ],
-  benefits: [
-    "We trace the pipes in a converted house and label them flat by flat",
-    "In a new restaurant kitchen, we plan the gas supply, interlock and canopy together",
-    "We service warehouse heaters one aisle at a time, so you can keep working",
-  ],
+  advice: {
+    houses: [
+      "Cottages in Brentham Garden Suburb may share a supply pipe. Please warn your neighbours before we shut it off.",
+    ],
+    flats: [
+      "We trace the pipes in a converted house and label them flat by flat.",
+      "In a converted house, please have the meter cupboard keys ready, so we can find out which pipe serves which flat.",
+      "Heating may be shared in towers and newer flats. If it fails, tell whoever runs the block.",
+    ],
+    shops: [
+      "In a new restaurant kitchen, we plan the gas supply, interlock and canopy together.",
+      "Restaurants and shops in Ealing and Southall can book an early start, before customers arrive.",
+    ],
+    offices: [
+      "We service warehouse heaters one aisle at a time, so you can keep working.",
+      "If pipes freeze near your warehouse doors in Perivale or by the canal, we can lag them.",
+    ],
+    access: [
+      "In Edwardian houses split into flats round Ealing Common, your water may come up through the flat below, and we may need access to both.",
+    ],
+  },
   demand: [
     {
       service: "commercial-kitchen-gas",

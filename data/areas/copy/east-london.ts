@@ -4,23 +4,25 @@ export const eastLondon = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in east London, from Shoreditch and Canary Wharf to Stratford, Ilford and Dagenham.",
   lead: "Need an emergency plumber, a gas engineer or a boiler repair in east London? We cover Shoreditch to Dagenham, day or night, and repair air conditioning and heating in shops, offices and factories.",
-  buildings: [
-    "In bay-windowed terraces in [Waltham Forest](/areas/waltham-forest) and [Ilford](/areas/ilford), two houses may share a supply pipe, so please warn next door before we shut it off.",
-    "Houses on the Becontree estate in [Barking](/areas/barking) and [Dagenham](/areas/dagenham) have small kitchens, so we find a place for the flue before we quote.",
-    "In [Romford](/areas/romford) and the rest of [Havering](/areas/havering), a shower fed from an old loft tank may be weak. Ask us whether a pump would help.",
-    "On council estates, and in the towers in [Canary Wharf](/areas/canary-wharf), [Stratford](/areas/stratford) and the Royal Docks in [Newham](/areas/newham), heating and hot water are often shared. If they fail, tell whoever runs the block, or ring us if that’s you.",
-    "In [Shoreditch](/areas/shoreditch), [Hackney](/areas/hackney) and [Tower Hamlets](/areas/tower-hamlets), we can work out of hours in offices, workshops and market kitchens.",
-  ],
-  working: [
-    "Your flat may have a heat interface unit (HIU) instead of a boiler. If it fails, tell your landlord or the operator first. If your lease makes the repair your job, ring us.",
-    "A new flue on a Georgian house may need consent, so ask us before you order a boiler.",
-    "If a pump stops in your basement or lift pit near the Lea, the Roding or the Thames, ring us at any hour.",
-  ],
-  benefits: [
-    "In a concrete panel block, the owner’s structural records must show it’s safe for gas before we quote for a boiler",
-    "We service factory heaters between shifts",
-    "We attend inductions, arrange crane lifts and apply for hot work permits",
-  ],
+  advice: {
+    houses: [
+      "If a pump stops in your basement or lift pit near the Lea, the Roding or the Thames, ring us at any hour.",
+      "In bay-windowed terraces in [Waltham Forest](/areas/waltham-forest) and [Ilford](/areas/ilford), two houses may share a supply pipe, so please warn next door before we shut it off.",
+      "In [Romford](/areas/romford) and the rest of [Havering](/areas/havering), a shower fed from an old loft tank may be weak. Ask us whether a pump would help.",
+    ],
+    flats: [
+      "In a concrete panel block, the owner’s structural records must show it’s safe for gas before we quote for a boiler.",
+      "Your flat may have a heat interface unit (HIU) instead of a boiler. If it fails, tell your landlord or the operator first. If your lease makes the repair your job, ring us.",
+      "Houses on the Becontree estate in [Barking](/areas/barking) and [Dagenham](/areas/dagenham) have small kitchens, so we find a place for the flue before we quote.",
+      "On council estates, and in the towers in [Canary Wharf](/areas/canary-wharf), [Stratford](/areas/stratford) and the Royal Docks in [Newham](/areas/newham), heating and hot water are often shared. If they fail, tell whoever runs the block, or ring us if that’s you.",
+      "In [Shoreditch](/areas/shoreditch), [Hackney](/areas/hackney) and [Tower Hamlets](/areas/tower-hamlets), we can work out of hours in offices, workshops and market kitchens.",
+    ],
+    offices: ["We service factory heaters between shifts."],
+    access: [
+      "We attend inductions, arrange crane lifts and apply for hot work permits.",
+      "A new flue on a Georgian house may need consent, so ask us before you order a boiler.",
+    ],
+  },
   demand: [
     {
       service: "gas-system-installations",

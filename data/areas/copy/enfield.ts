@@ -4,22 +4,24 @@ export const enfield = {
   description:
     "Leak, broken boiler or cold factory in Enfield? Our emergency plumbers, gas engineers and heating engineers work from Winchmore Hill to Brimsdown.",
   lead: "For an emergency plumber, a gas engineer or a boiler repair in Enfield, ring us 24 hours a day. From Winchmore Hill to Brimsdown, we work in homes, shops, restaurants and offices, and repair factory heating.",
-  buildings: [
-    "In Edwardian houses in Palmers Green and Winchmore Hill, and near Southgate station, the old gas pipe may be too small for a new boiler. We check first.",
-    "In the Enfield Town conservation area, ask us where the flue can go before you order a boiler.",
-    "If your tower block by the Edmonton Green shopping centre has no water, tell the estate office, as a shared pump may have failed.",
-    "If you manage a factory or warehouse in Brimsdown, or a hospital building, tell us who has to agree a shutdown.",
-  ],
-  working: [
-    "Flats in Ponders End, Oakwood and Ladderswood may be on Energetik’s heat network. If your heating stops, ask whether the network is running.",
-    "If the network is running and only your flat is cold, your heat interface unit (HIU) may have failed. Tell your landlord or the operator first.",
-    "The ground near the Lee in Enfield Lock is wet, so a basement may need a pump. We can fit one that lifts out for servicing.",
-  ],
-  benefits: [
-    "We can do a landlord’s gas safety check (CP12) and boiler service in one visit",
-    "We can service factory and warehouse heaters between shifts",
-    "When we replace an old back boiler, we make the old flue safe too",
-  ],
+  advice: {
+    houses: [
+      "When we replace an old back boiler, we make the old flue safe too.",
+      "The ground near the Lee in Enfield Lock is wet, so a basement may need a pump. We can fit one that lifts out for servicing.",
+      "In Edwardian houses in Palmers Green and Winchmore Hill, and near Southgate station, the old gas pipe may be too small for a new boiler. We check first.",
+    ],
+    flats: [
+      "We can do a landlord’s gas safety check (CP12) and boiler service in one visit.",
+      "Flats in Ponders End, Oakwood and Ladderswood may be on Energetik’s heat network. If your heating stops, ask whether the network is running.",
+      "If the network is running and only your flat is cold, your heat interface unit (HIU) may have failed. Tell your landlord or the operator first.",
+      "If your tower block by the Edmonton Green shopping centre has no water, tell the estate office, as a shared pump may have failed.",
+    ],
+    offices: [
+      "We can service factory and warehouse heaters between shifts.",
+      "If you manage a factory or warehouse in Brimsdown, or a hospital building, tell us who has to agree a shutdown.",
+    ],
+    access: ["In the Enfield Town conservation area, ask us where the flue can go before you order a boiler."],
+  },
   demand: [
     {
       service: "heating-system-maintenance",

@@ -4,21 +4,21 @@ export const epping = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Epping, Theydon Bois and North Weald, for homes, shops, pubs, offices and workshops.",
   lead: "Day or night, our emergency plumbers and gas engineers come to Epping, Theydon Bois and North Weald. We repair boilers in homes, and heating and air con in pubs, shops, offices and hangars.",
-  buildings: [
-    "Victorian cottages may share an outside stopcock. Find yours before you need it.",
-    "If your cottage has no room for a hot water cylinder, we can fit a combi.",
-    "When we fit a new boiler in a larger Victorian house, we flush the old radiators.",
-    "In the hangars at North Weald, we repair gas and water pipes, and can arrange a bigger [gas supply](/services/gas-system-installations) for an airfield workshop.",
-  ],
-  working: [
-    "The grass verge beyond your fence may be part of Epping Forest. If a pipe to your house has to cross it, the Conservators (the City of London Corporation) must agree, so tell us early and we’ll apply to them.",
-    "When a hangar’s doors open, the warm air escapes. We suggest radiant heaters, because they warm people rather than the air.",
-  ],
-  benefits: [
-    "Where a boiler is in an outbuilding, we lag the pipes against frost",
-    "We label your stopcock and valves, so you can find them quickly if a pipe leaks",
-    "On market days we park in a side road and carry our tools to your shop or pub",
-  ],
+  advice: {
+    houses: [
+      "Where a boiler is in an outbuilding, we lag the pipes against frost.",
+      "We label your stopcock and valves, so you can find them quickly if a pipe leaks.",
+      "The grass verge beyond your fence may be part of Epping Forest. If a pipe to your house has to cross it, the Conservators (the City of London Corporation) must agree, so tell us early and we’ll apply to them.",
+      "When a hangar’s doors open, the warm air escapes. We suggest radiant heaters, because they warm people rather than the air.",
+      "Victorian cottages may share an outside stopcock. Find yours before you need it.",
+      "If your cottage has no room for a hot water cylinder, we can fit a combi.",
+      "When we fit a new boiler in a larger Victorian house, we flush the old radiators.",
+    ],
+    shops: [
+      "In the hangars at North Weald, we repair gas and water pipes, and can arrange a bigger [gas supply](/services/gas-system-installations) for an airfield workshop.",
+    ],
+    access: ["On market days we park in a side road and carry our tools to your shop or pub."],
+  },
   demand: [
     {
       service: "gas-system-installations",

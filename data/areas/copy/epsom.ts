@@ -4,21 +4,25 @@ export const epsom = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Epsom, Ewell and Stoneleigh, with air conditioning and ventilation for shops, schools and offices.",
   lead: "Ring us at any hour for an emergency plumber, a gas engineer or a boiler repair in Epsom, Ewell or Stoneleigh. We repair heating and air con in homes, shops, offices and schools.",
-  buildings: [
-    "A 1930s semi in Stoneleigh or Ewell needs no loft tank once it has a combi. We can take the tank out.",
-    "A Georgian house in Church Street or Woodcote often loses more heat than a newer one, so we size the radiators room by room.",
-    "If your flat is in the former hospital buildings round Horton, ask the management company where your water shuts off.",
-    "In a shop by the clock tower or in the Ashley Centre, we can arrange any permit and work before you open.",
-  ],
-  working: [
-    "Roads near the racecourse close for race meetings, so we plan routine visits round them.",
-    "Groundwater is high in Ewell. We check the ground before we dig for a drain or a pump.",
-  ],
-  benefits: [
-    "We test the mains flow before you choose a combi boiler",
-    "If an old boiler isn’t worth repairing, we’ll say so before you spend anything",
-    "At a college or a school, we keep the larger jobs for the holidays",
-  ],
+  advice: {
+    houses: [
+      "We test the mains flow before you choose a combi boiler.",
+      "If an old boiler isn’t worth repairing, we’ll say so before you spend anything.",
+      "Roads near the racecourse close for race meetings, so we plan routine visits round them.",
+      "Groundwater is high in Ewell. We check the ground before we dig for a drain or a pump.",
+      "A 1930s semi in Stoneleigh or Ewell needs no loft tank once it has a combi. We can take the tank out.",
+    ],
+    flats: [
+      "If your flat is in the former hospital buildings round Horton, ask the management company where your water shuts off.",
+    ],
+    offices: [
+      "At a college or a school, we keep the larger jobs for the holidays.",
+      "A Georgian house in Church Street or Woodcote often loses more heat than a newer one, so we size the radiators room by room.",
+    ],
+    access: [
+      "In a shop by the clock tower or in the Ashley Centre, we can arrange any permit and work before you open.",
+    ],
+  },
   demand: [
     {
       service: "water-system-maintenance",

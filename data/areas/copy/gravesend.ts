@@ -4,19 +4,23 @@ export const gravesend = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Gravesend, Northfleet, Ebbsfleet and Meopham, with kitchen gas repairs and landlords’ checks.",
   lead: "At any hour, our emergency plumbers and gas engineers come to Gravesend, Northfleet, Swanscombe, Ebbsfleet and the villages to the south. We repair boilers in homes, cookers in restaurants and air con in shops.",
-  buildings: [
-    "Flats in the stucco houses on Harmer Street and Berkley Crescent often share one water pipe, so warn your neighbours before we turn the water off.",
-    "In Victorian houses on Windmill Hill and Pelham Road, the gas meters may be in the cellar. Please keep the way to them clear.",
-    "Some homes in Longfield, Hartley and Meopham have no mains gas. When you ring our [heating engineers](/heating-services), tell them which fuel you use.",
-    "If your boiler is old, we’ll check that parts are still made before you pay for a repair.",
-    "For a temple or school kitchen that feeds hundreds, we can fit the extract fan and grease trap.",
-  ],
-  working: ["An outdoor air conditioning unit may need planning permission. We’ll check before you order."],
-  benefits: [
-    "In a conservation area, we try to take the flue out at the back",
-    "Before work in a warehouse, on a wharf or at the Town Pier, we agree access with the site manager",
-    "We can help you get the village association’s consent for a heat pump on a post-war house in New Ash Green",
-  ],
+  advice: {
+    houses: [
+      "In Victorian houses on Windmill Hill and Pelham Road, the gas meters may be in the cellar. Please keep the way to them clear.",
+      "Some homes in Longfield, Hartley and Meopham have no mains gas. When you ring our [heating engineers](/heating-services), tell them which fuel you use.",
+      "If your boiler is old, we’ll check that parts are still made before you pay for a repair.",
+    ],
+    flats: [
+      "Flats in the stucco houses on Harmer Street and Berkley Crescent often share one water pipe, so warn your neighbours before we turn the water off.",
+    ],
+    shops: ["For a temple or school kitchen that feeds hundreds, we can fit the extract fan and grease trap."],
+    access: [
+      "In a conservation area, we try to take the flue out at the back.",
+      "Before work in a warehouse, on a wharf or at the Town Pier, we agree access with the site manager.",
+      "We can help you get the village association’s consent for a heat pump on a post-war house in New Ash Green.",
+      "An outdoor air conditioning unit may need planning permission. We’ll check before you order.",
+    ],
+  },
   demand: [
     {
       service: "landlord-gas-safety",

@@ -4,20 +4,20 @@ export const grays = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Grays, Tilbury, Purfleet and Chafford Hundred, plus heating and air conditioning in warehouses and shops.",
   lead: "Ring us day or night for an emergency plumber, a gas engineer or a boiler repair in Grays, Tilbury or Chafford Hundred. We also repair heating and air con in shops, offices, warehouses and dock buildings.",
-  buildings: [
-    "A house in Chafford Hundred may still have its original hot water cylinder. We check its safety valves and discharge pipe.",
-    "If you’re moving to Grays, we can check the boiler, gas pipes and stopcock before you unpack.",
-    "If you and your neighbours in one of the towers at Seabrooke Rise have no water, tell the council.",
-    "If warm air collects under your warehouse roof, we can fit fans that push it back down.",
-  ],
-  working: [
-    "At a fuel depot or another major hazard site, we ask for a permit to work before anything that could make a spark. We can often use press joints and prefabricated pipework, which need no flame on site.",
-  ],
-  benefits: [
-    "For work in your shop in the Lakeside shopping centre, we get the centre’s permit first",
-    "At the docks, or a fuel depot in Purfleet, West Thurrock or Tilbury, we send engineers’ names and vehicle registrations ahead for the passes",
-    "We can service shop heating and air conditioning outside opening hours",
-  ],
+  advice: {
+    houses: [
+      "At the docks, or a fuel depot in Purfleet, West Thurrock or Tilbury, we send engineers’ names and vehicle registrations ahead for the passes.",
+      "A house in Chafford Hundred may still have its original hot water cylinder. We check its safety valves and discharge pipe.",
+      "If you’re moving to Grays, we can check the boiler, gas pipes and stopcock before you unpack.",
+      "If you and your neighbours in one of the towers at Seabrooke Rise have no water, tell the council.",
+    ],
+    shops: ["We can service shop heating and air conditioning outside opening hours."],
+    offices: ["If warm air collects under your warehouse roof, we can fit fans that push it back down."],
+    access: [
+      "For work in your shop in the Lakeside shopping centre, we get the centre’s permit first.",
+      "At a fuel depot or another major hazard site, we ask for a permit to work before anything that could make a spark. We can often use press joints and prefabricated pipework, which need no flame on site.",
+    ],
+  },
   demand: [
     {
       service: "gas-pipework-installation",

@@ -4,23 +4,27 @@ export const greenwich = {
   description:
     "Need an emergency plumber in Greenwich, Blackheath or Kidbrooke? We repair leaks, boilers and air conditioning, and do landlords’ gas safety checks.",
   lead: "For an emergency plumber, a boiler repair or a gas engineer in Greenwich, Blackheath or Kidbrooke, ring us day or night. We also repair air conditioning in homes, shops, restaurants, offices and museums.",
-  buildings: [
-    "In the towers on the Peninsula and the new flats at Kidbrooke Village, we may need the key to the riser (the pipe shaft). Please ask the concierge for it.",
-    "In old houses on Crooms Hill, and Georgian ones near the covered market, a chimney may be cracked, so we look inside before we plan a flue.",
-    "In Blackheath’s Victorian houses and post-war Span estates, a drain that keeps blocking may have tree roots in it. We can cut them out.",
-    "Shop on Trafalgar Road? We can start before you open.",
-    "For a refit in the World Heritage Site, we can do the [building services design](/design-services) and the drawings for consent.",
-  ],
-  working: [
-    "One energy centre heats many flats on the Peninsula. If your neighbours’ heating is off too, tell the building manager.",
-    "If only your flat is cold, its heat interface unit (HIU) may be faulty. Tell your landlord or the operator first.",
-    "Cellars on Crane Street and Ballast Quay can flood with the tide, so we mount boilers and control panels above the known flood level.",
-  ],
-  benefits: [
-    "We try to place outdoor air con units out of view from the street",
-    "In museums and at the university, we ask for a permit to work first",
-    "When we replace warm-air heating in a Span house, we keep new pipes out of sight",
-  ],
+  advice: {
+    houses: [
+      "We try to place outdoor air con units out of view from the street.",
+      "When we replace warm-air heating in a Span house, we keep new pipes out of sight.",
+      "In Blackheath’s Victorian houses and post-war Span estates, a drain that keeps blocking may have tree roots in it. We can cut them out.",
+    ],
+    flats: [
+      "One energy centre heats many flats on the Peninsula. If your neighbours’ heating is off too, tell the building manager.",
+      "If only your flat is cold, its heat interface unit (HIU) may be faulty. Tell your landlord or the operator first.",
+      "In the towers on the Peninsula and the new flats at Kidbrooke Village, we may need the key to the riser (the pipe shaft). Please ask the concierge for it.",
+    ],
+    shops: [
+      "In old houses on Crooms Hill, and Georgian ones near the covered market, a chimney may be cracked, so we look inside before we plan a flue.",
+      "Shop on Trafalgar Road? We can start before you open.",
+    ],
+    access: [
+      "In museums and at the university, we ask for a permit to work first.",
+      "Cellars on Crane Street and Ballast Quay can flood with the tide, so we mount boilers and control panels above the known flood level.",
+      "For a refit in the World Heritage Site, we can do the [building services design](/design-services) and the drawings for consent.",
+    ],
+  },
   demand: [
     {
       service: "water-system-maintenance",

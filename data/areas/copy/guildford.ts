@@ -4,22 +4,24 @@ export const guildford = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Guildford and Godalming, with air conditioning and ventilation for offices, schools and laboratories.",
   lead: "Ring our emergency plumbers and gas engineers 24 hours a day for a leak, a blocked drain or a boiler repair in Guildford or Godalming. We also repair air con in shops, offices, schools and laboratories.",
-  buildings: [
-    "Some Victorian houses on Charlotteville’s steep terraced streets are lower than the sewer. We can fit a waste pump for a new bathroom there.",
-    "When an old boiler breaks down, we’ll tell you whether the money is better spent on a new one.",
-    "In laboratories on the Research Park, we service the [ventilation](/services/ventilation-systems) and cooling. Please send us the site rules.",
-    "For roof units on the Slyfield industrial estate we bring an access platform, as some roofs aren’t safe to walk on.",
-  ],
-  working: [
-    "The River Wey can flood Walnut Tree Close and Millmead. We can move a ground-floor boiler higher up.",
-    "The High Street by the Guildhall is closed to vehicles for much of the day. We deliver outside those hours.",
-    "You may need listed building consent before we drill into a medieval vault under your shop or restaurant.",
-  ],
-  benefits: [
-    "In Onslow Village we put heat pumps at the back, out of sight of the road",
-    "We check the boilers, hot water and pumps in student halls before term starts",
-    "Where there’s no room for a crane, we carry large equipment in by hand, in sections",
-  ],
+  advice: {
+    houses: [
+      "In Onslow Village we put heat pumps at the back, out of sight of the road.",
+      "We check the boilers, hot water and pumps in student halls before term starts.",
+      "The River Wey can flood Walnut Tree Close and Millmead. We can move a ground-floor boiler higher up.",
+      "Some Victorian houses on Charlotteville’s steep terraced streets are lower than the sewer. We can fit a waste pump for a new bathroom there.",
+      "When an old boiler breaks down, we’ll tell you whether the money is better spent on a new one.",
+    ],
+    offices: [
+      "In laboratories on the Research Park, we service the [ventilation](/services/ventilation-systems) and cooling. Please send us the site rules.",
+    ],
+    access: [
+      "Where there’s no room for a crane, we carry large equipment in by hand, in sections.",
+      "The High Street by the Guildhall is closed to vehicles for much of the day. We deliver outside those hours.",
+      "You may need listed building consent before we drill into a medieval vault under your shop or restaurant.",
+      "For roof units on the Slyfield industrial estate we bring an access platform, as some roofs aren’t safe to walk on.",
+    ],
+  },
   demand: [
     {
       service: "ventilation-systems",

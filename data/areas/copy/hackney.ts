@@ -5,21 +5,23 @@ export const hackney = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Hackney, from Stamford Hill and Dalston to Hackney Wick, with gas and extract for kitchens.",
   lead: "Our emergency plumbers, gas engineers and ventilation engineers cover Hackney at any hour, from Dalston to Stamford Hill. Ring us about a boiler repair, shop or office air con, or a restaurant’s extract fan.",
-  buildings: [
-    "Before you buy a shower for a terraced house in London Fields, Clapton, Homerton or Stoke Newington, let us measure the flow. You may share a pipe with next door.",
-    "Drawings of old factories and new flats by the canal in Hackney Wick may not show every pipe. We trace the pipes before we start.",
-    "If your shop is near the Town Hall or Ridley Road market, we can come early in the morning.",
-  ],
-  working: [
-    "For a kitchen in a railway arch, the arch’s owner has to agree to an extract duct up the outside, so ask them before you order the cookers.",
-    "Railway arches can leak, so we mount fans and controls where they stay dry.",
-    `By law, a council estate or private block with shared heating is a heat network. If you run one, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
-  ],
-  benefits: [
-    "If there are flats over your restaurant, we choose a quiet fan",
-    "A structural engineer checks the roof before we put a heavy unit on it",
-    "In a large house, we size the cylinder by how much hot water you use",
-  ],
+  advice: {
+    houses: [
+      "A structural engineer checks the roof before we put a heavy unit on it.",
+      "In a large house, we size the cylinder by how much hot water you use.",
+      "Railway arches can leak, so we mount fans and controls where they stay dry.",
+      "Before you buy a shower for a terraced house in London Fields, Clapton, Homerton or Stoke Newington, let us measure the flow. You may share a pipe with next door.",
+    ],
+    flats: [
+      "If there are flats over your restaurant, we choose a quiet fan.",
+      `By law, a council estate or private block with shared heating is a heat network. If you run one, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
+      "Drawings of old factories and new flats by the canal in Hackney Wick may not show every pipe. We trace the pipes before we start.",
+    ],
+    shops: [
+      "For a kitchen in a railway arch, the arch’s owner has to agree to an extract duct up the outside, so ask them before you order the cookers.",
+      "If your shop is near the Town Hall or Ridley Road market, we can come early in the morning.",
+    ],
+  },
   demand: [
     {
       service: "ventilation-systems",

@@ -4,22 +4,24 @@ export const hammersmith = {
   description:
     "Emergency plumbers, boiler repair, gas engineers and air conditioning in Hammersmith, Shepherd’s Bush, Chiswick, Barnes and West Kensington.",
   lead: "For a leak, a blocked drain or a boiler repair in Hammersmith, Shepherd’s Bush, Chiswick or Barnes, ring our emergency plumbers and gas engineers, day or night. We also repair air con in shops and offices.",
-  buildings: [
-    "Mansion flats in Brook Green, Barons Court and West Kensington often share water pipes, so ask your porter or agent where your water can be shut off.",
-    "Cellars of Georgian houses by the river can flood. We can move your boiler upstairs.",
-    "A cottage or Victorian house in Barnes may suit a heat pump if there’s room in the garden.",
-    "Before you book an air con repair in a rented office on the Broadway, check your lease: it may be the landlord’s job.",
-  ],
-  working: [
-    "Hammersmith Bridge is closed to motor vehicles, so we get to Barnes via Putney or Chiswick.",
-    "Many houses in Bedford Park are listed. Before you order a boiler there, ask us: a new flue may need consent.",
-    "In Westfield shops we can work at night or behind hoardings, and at Olympia between events.",
-  ],
-  benefits: [
-    "In offices and hospitals, we measure how dirty filters are, so you don’t replace clean ones",
-    "Give us your boiler’s make and fault code, and we’ll bring the likely parts",
-    "If a flue can’t go through your wall, we’ll see whether it can go up the chimney",
-  ],
+  advice: {
+    houses: [
+      "Give us your boiler’s make and fault code, and we’ll bring the likely parts.",
+      "If a flue can’t go through your wall, we’ll see whether it can go up the chimney.",
+      "Hammersmith Bridge is closed to motor vehicles, so we get to Barnes via Putney or Chiswick.",
+      "Cellars of Georgian houses by the river can flood. We can move your boiler upstairs.",
+      "A cottage or Victorian house in Barnes may suit a heat pump if there’s room in the garden.",
+    ],
+    flats: [
+      "Mansion flats in Brook Green, Barons Court and West Kensington often share water pipes, so ask your porter or agent where your water can be shut off.",
+      "Before you book an air con repair in a rented office on the Broadway, check your lease: it may be the landlord’s job.",
+    ],
+    shops: ["In Westfield shops we can work at night or behind hoardings, and at Olympia between events."],
+    offices: ["In offices and hospitals, we measure how dirty filters are, so you don’t replace clean ones."],
+    access: [
+      "Many houses in Bedford Park are listed. Before you order a boiler there, ask us: a new flue may need consent.",
+    ],
+  },
   demand: [
     {
       service: "energy-efficient-solutions",

@@ -4,22 +4,24 @@ export const havering = {
   description:
     "Emergency plumbers, gas engineers and heating engineers for homes, shops and warehouses in Havering, from Hornchurch and Upminster to Harold Hill.",
   lead: "Call our emergency plumbers and gas engineers at any hour for a leak, a blocked drain or a boiler repair in Havering, from Cranham to Rainham. We also repair warehouse heaters, and air con in shops and offices.",
-  buildings: [
-    "If your detached house in Emerson Park has two boilers, ask us whether one controller can run both.",
-    "Some cottages in Gidea Park are in a conservation area, so we keep new flues at the back.",
-    "Some houses on the post-war estate in Harold Hill have concrete walls, which we scan before we drill for a flue.",
-    "To repair a warehouse heater in Rainham, we bring an access platform, so please tell us when a loading bay is free.",
-  ],
-  working: [
-    "If your boiler is old, we’ll tell you whether it’s worth repairing before we order a part.",
-    "If we have to come through a shared alley in Elm Park, please have the key to the gate ready.",
-    "The ground near the Thames in Rainham can settle, so we put outdoor units on a wide base.",
-  ],
-  benefits: [
-    "We check the gas pipe in older semis before we quote for a boiler",
-    "In blocks of flats, we arrange water shut-offs with the building manager",
-    "Near the Thames, we fit air conditioning with coils coated against corrosion",
-  ],
+  advice: {
+    houses: [
+      "We check the gas pipe in older semis before we quote for a boiler.",
+      "Near the Thames, we fit air conditioning with coils coated against corrosion.",
+      "If your boiler is old, we’ll tell you whether it’s worth repairing before we order a part.",
+      "If we have to come through a shared alley in Elm Park, please have the key to the gate ready.",
+      "The ground near the Thames in Rainham can settle, so we put outdoor units on a wide base.",
+    ],
+    flats: [
+      "In blocks of flats, we arrange water shut-offs with the building manager.",
+      "Some houses on the post-war estate in Harold Hill have concrete walls, which we scan before we drill for a flue.",
+    ],
+    access: [
+      "If your detached house in Emerson Park has two boilers, ask us whether one controller can run both.",
+      "Some cottages in Gidea Park are in a conservation area, so we keep new flues at the back.",
+      "To repair a warehouse heater in Rainham, we bring an access platform, so please tell us when a loading bay is free.",
+    ],
+  },
   demand: [
     {
       service: "rooftop-unit-installation",

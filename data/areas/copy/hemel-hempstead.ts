@@ -4,21 +4,23 @@ export const hemelHempstead = {
   description:
     "Boiler repair, emergency plumbers and air conditioning in Hemel Hempstead, Apsley, Berkhamsted and Kings Langley, for homes, offices and warehouses.",
   lead: "Ring our emergency plumbers and gas engineers day or night for a leak or a boiler repair in Hemel Hempstead, Berkhamsted or Kings Langley. We look after air con in shops, and heating in schools and warehouses.",
-  buildings: [
-    "In the New Town neighbourhoods of Adeyfield, Gadebridge and Grovehill, the boiler may be in an outside store. We can lag its pipes against frost.",
-    "The stopcock of a canal-side flat in Apsley or Nash Mills may be on the landing. Find it before you have a leak.",
-    "No water in Kodak’s former tower? Ask a neighbour. If theirs is off too, tell the building manager.",
-    "In a warehouse, radiant heaters can warm just the loading bays, so you don’t pay to heat the aisles.",
-  ],
-  working: [
-    "Hard water leaves limescale in boilers and cylinders. If yours rumbles or heats slowly, that may be why, and we can remove the scale.",
-    "Groundwater is high along the Gade, and some basement car parks by the canal depend on pumps. We service the pumps, and can repair one at any hour.",
-  ],
-  benefits: [
-    "We clean and repair office air conditioning outside working hours",
-    "In pubs we can work outside opening hours, and in churches between services",
-    "Near the Maylands fuel depot, we check whether we need a permit to dig or for hot works",
-  ],
+  advice: {
+    houses: [
+      "Hard water leaves limescale in boilers and cylinders. If yours rumbles or heats slowly, that may be why, and we can remove the scale.",
+      "Groundwater is high along the Gade, and some basement car parks by the canal depend on pumps. We service the pumps, and can repair one at any hour.",
+      "In the New Town neighbourhoods of Adeyfield, Gadebridge and Grovehill, the boiler may be in an outside store. We can lag its pipes against frost.",
+    ],
+    flats: [
+      "The stopcock of a canal-side flat in Apsley or Nash Mills may be on the landing. Find it before you have a leak.",
+      "No water in Kodak’s former tower? Ask a neighbour. If theirs is off too, tell the building manager.",
+    ],
+    offices: [
+      "We clean and repair office air conditioning outside working hours.",
+      "In pubs we can work outside opening hours, and in churches between services.",
+      "In a warehouse, radiant heaters can warm just the loading bays, so you don’t pay to heat the aisles.",
+    ],
+    access: ["Near the Maylands fuel depot, we check whether we need a permit to dig or for hot works."],
+  },
   demand: [
     {
       service: "gas-system-installations",

@@ -4,21 +4,21 @@ export const hoddesdon = {
   description:
     "We send emergency plumbers and gas engineers to Hoddesdon, Broxbourne and Wormley for leaks, boilers and blocked drains, and service workshop heaters.",
   lead: "We send emergency plumbers and gas engineers to Hoddesdon, Broxbourne and Wormley, day or night. Ring us for a leak, a blocked drain or a boiler repair, or for heating or air con in a shop, pub or workshop.",
-  buildings: [
-    "The Victorian cottages off the High Street stand close together, so we keep a new flue clear of next door’s windows.",
-    "A semi near Broxbourne station may have little room for a cylinder. We can measure before you order one.",
-    "A flat over a shop or a pub by the clock tower may share a water pipe with the business below, so tell them before you turn the water off.",
-  ],
-  working: [
-    "Before you pay for a big repair to an old boiler, ask us whether it’s worth it.",
-    "We can lag pipes in a cold loft or under a riverside chalet before they freeze.",
-    "In workshops, fan heaters suit a low roof and radiant heaters a high one. We fit both.",
-  ],
-  benefits: [
-    "Near Rye House power station, we trace buried cables before we dig",
-    "We check the water pressure before you choose a shower",
-    "Beside the New River, we don’t dig into the banks or drain into the water",
-  ],
+  advice: {
+    houses: [
+      "Near Rye House power station, we trace buried cables before we dig.",
+      "We check the water pressure before you choose a shower.",
+      "Beside the New River, we don’t dig into the banks or drain into the water.",
+      "Before you pay for a big repair to an old boiler, ask us whether it’s worth it.",
+      "We can lag pipes in a cold loft or under a riverside chalet before they freeze.",
+      "The Victorian cottages off the High Street stand close together, so we keep a new flue clear of next door’s windows.",
+      "A semi near Broxbourne station may have little room for a cylinder. We can measure before you order one.",
+    ],
+    flats: [
+      "A flat over a shop or a pub by the clock tower may share a water pipe with the business below, so tell them before you turn the water off.",
+    ],
+    shops: ["In workshops, fan heaters suit a low roof and radiant heaters a high one. We fit both."],
+  },
   demand: [
     {
       service: "appliance-servicing",

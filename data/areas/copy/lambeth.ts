@@ -4,21 +4,25 @@ export const lambeth = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Lambeth, Kennington, Stockwell and Vauxhall, for houses, flats, shops, offices and railway arches.",
   lead: "In Lambeth, from Vauxhall and Kennington to Stockwell, ring us at any hour for an emergency plumber, a gas engineer or a boiler repair. We repair air con in shops and offices, and ventilate railway arches.",
-  buildings: [
-    "The stopcock of a Georgian or Victorian house may be in the vault under the pavement.",
-    "Newer flats in the towers in Nine Elms or by the Oval gasholders often share a boiler room. If the heating stops, ask a neighbour. If theirs is off too, ring your landlord or managing agent.",
-    "Before we work on shared pipes in council blocks or leasehold flats, we ask the building’s owner for consent.",
-    "If your basement along Albert Embankment or towards Waterloo has a flood pump, have it tested before you need it. We can repair it too.",
-  ],
-  working: [
-    "We get your landlord’s written approval before we attach anything to a railway arch.",
-    "If your café in an arch needs more gas, ask us before you order the cooker: the pipe may have to be larger too.",
-  ],
-  benefits: [
-    "We can service office air con out of hours",
-    "On a period house, we keep the boiler flue off the front",
-    "We check for match days at the Oval before we book a crane",
-  ],
+  advice: {
+    houses: [
+      "On a period house, we keep the boiler flue off the front.",
+      "The stopcock of a Georgian or Victorian house may be in the vault under the pavement.",
+      "If your basement along Albert Embankment or towards Waterloo has a flood pump, have it tested before you need it. We can repair it too.",
+    ],
+    flats: [
+      "We get your landlord’s written approval before we attach anything to a railway arch.",
+      "Newer flats in the towers in Nine Elms or by the Oval gasholders often share a boiler room. If the heating stops, ask a neighbour. If theirs is off too, ring your landlord or managing agent.",
+    ],
+    shops: [
+      "If your café in an arch needs more gas, ask us before you order the cooker: the pipe may have to be larger too.",
+    ],
+    offices: ["We can service office air con out of hours."],
+    access: [
+      "We check for match days at the Oval before we book a crane.",
+      "Before we work on shared pipes in council blocks or leasehold flats, we ask the building’s owner for consent.",
+    ],
+  },
   demand: [
     {
       service: "plumber-london",

@@ -4,22 +4,24 @@ export const lewisham = {
   description:
     "Gas engineers and emergency plumbers in Lewisham, Catford, Brockley and Deptford, for boiler repairs, landlords’ gas checks and low water pressure.",
   lead: "From Deptford and New Cross to Forest Hill and Sydenham, our emergency plumbers and gas engineers come day or night for burst pipes, blocked drains and boiler repairs. We also repair air con in shops and offices.",
-  buildings: [
-    "The drain from a Victorian house in Brockley may run to the mews behind. If it blocks, we can clear it there too.",
-    "Gas pipes in Telegraph Hill, Hither Green and Catford terraces may be old. We test them before we fit a boiler.",
-    "In towers in central Lewisham or on the Pepys Estate, your pipes may be in a locked riser cupboard. Please get the key from the building manager first.",
-    "If your house on the Bellingham cottage estate has pipes on an outside wall, lag them before winter, or ask us to.",
-  ],
-  working: [
-    "The Ravensbourne and the Quaggy have flooded Lewisham and Catford before. We can fit a sump pump in a low boiler room and raise the boiler.",
-    "Some houses on the Corbett Estate have narrow back yards, where a flue would blow steam at next door’s kitchen. On these houses, it can go through the roof.",
-    "For a job at Goldsmiths or at University Hospital Lewisham in Ladywell, tell us who issues the permit to work.",
-  ],
-  benefits: [
-    "If you let several homes, we can group the gas checks into a few days",
-    "We measure your water flow and pressure before you choose a boiler",
-    "We agree the time with the managing agent before we turn off a block’s water",
-  ],
+  advice: {
+    houses: [
+      "If you let several homes, we can group the gas checks into a few days.",
+      "We measure your water flow and pressure before you choose a boiler.",
+      "The Ravensbourne and the Quaggy have flooded Lewisham and Catford before. We can fit a sump pump in a low boiler room and raise the boiler.",
+      "The drain from a Victorian house in Brockley may run to the mews behind. If it blocks, we can clear it there too.",
+      "Gas pipes in Telegraph Hill, Hither Green and Catford terraces may be old. We test them before we fit a boiler.",
+    ],
+    flats: [
+      "We agree the time with the managing agent before we turn off a block’s water.",
+      "Some houses on the Corbett Estate have narrow back yards, where a flue would blow steam at next door’s kitchen. On these houses, it can go through the roof.",
+      "In towers in central Lewisham or on the Pepys Estate, your pipes may be in a locked riser cupboard. Please get the key from the building manager first.",
+      "If your house on the Bellingham cottage estate has pipes on an outside wall, lag them before winter, or ask us to.",
+    ],
+    access: [
+      "For a job at Goldsmiths or at University Hospital Lewisham in Ladywell, tell us who issues the permit to work.",
+    ],
+  },
   demand: [
     {
       service: "landlord-gas-safety",

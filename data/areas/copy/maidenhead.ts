@@ -4,20 +4,22 @@ export const maidenhead = {
   description:
     "Burst pipe, broken boiler or air conditioning fault in Maidenhead, Bray, Cookham or Bourne End? Call our emergency plumbers, gas and HVAC engineers.",
   lead: "Need an emergency plumber, a gas engineer or a boiler repair in Maidenhead, Bray, Cookham, Taplow or Bourne End? Call us day or night. We also repair air con in shops and offices, and gas ovens in restaurants.",
-  buildings: [
-    "Before you buy a boiler for a terrace in Furze Platt or Cox Green, or a Victorian house by the Thames, let us measure the water flow.",
-    "New flats near the station and at Chapel Arches may share heating or water. If yours fails, ring your landlord or the managing agent.",
-    "On an office park such as Vanwall or Norreys Drive, we can give each floor its own air conditioning controls, so you don’t cool an empty one.",
-  ],
-  working: [
-    "After a flood, leave the boiler off until we’ve checked it.",
-    "If a sump pump fails, ring us at any hour.",
-  ],
-  benefits: [
-    "We seal the gaps where pipes come through the walls, to keep flood water out",
-    "In town-centre shops, we can start work before you open",
-    "When low roads in Cookham and Bray flood, we ask you which way to come",
-  ],
+  advice: {
+    houses: [
+      "We seal the gaps where pipes come through the walls, to keep flood water out.",
+      "When low roads in Cookham and Bray flood, we ask you which way to come.",
+      "After a flood, leave the boiler off until we’ve checked it.",
+      "If a sump pump fails, ring us at any hour.",
+      "Before you buy a boiler for a terrace in Furze Platt or Cox Green, or a Victorian house by the Thames, let us measure the water flow.",
+    ],
+    flats: [
+      "New flats near the station and at Chapel Arches may share heating or water. If yours fails, ring your landlord or the managing agent.",
+    ],
+    shops: ["In town-centre shops, we can start work before you open."],
+    access: [
+      "On an office park such as Vanwall or Norreys Drive, we can give each floor its own air conditioning controls, so you don’t cool an empty one.",
+    ],
+  },
   demand: [
     {
       service: "hvac-system-design",

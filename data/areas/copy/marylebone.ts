@@ -4,22 +4,22 @@ export const marylebone = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Marylebone and Fitzrovia, for flats, offices, restaurants, hotels and clinics.",
   lead: "Call us at any hour for an emergency plumber, a gas engineer or a boiler repair in Marylebone or Fitzrovia. We also repair air conditioning in homes, shops, offices, hotels and clinics.",
-  buildings: [
-    "A Georgian house may have one tenant or six, so please tell us which floors are yours.",
-    "In a mansion block, we agree a time with the porter before we turn off the water.",
-    "If you’re often away from your flat, a valve that detects leaks can shut off the water. Ask us whether one will fit.",
-    "In department stores and offices, we work out of hours, so please tell us who can let us in.",
-  ],
-  working: [
-    "If your clinic’s air conditioning or ventilation stops, ring us day or night. Under a [maintenance contract](/maintenance), we can service both and check the water every week.",
-    "For clinics we work to HTM 03-01 and HTM 04-01, the NHS guides to ventilation and water. We work out the airflow and filters a treatment room needs, and record the water temperature at the taps.",
-    "If the Howard de Walden or Portman estate owns your building, you may need its licence for alterations. We can prepare the drawings and noise data for its surveyor.",
-  ],
-  benefits: [
-    "We can work evenings or Sundays, so that your clinic can keep seeing patients",
-    "In hotels and private hospitals we work floor by floor, so the rest stays open",
-    "Near mews houses, we can set roof plant to run quieter at night",
-  ],
+  advice: {
+    flats: [
+      "If the Howard de Walden or Portman estate owns your building, you may need its licence for alterations. We can prepare the drawings and noise data for its surveyor.",
+      "A Georgian house may have one tenant or six, so please tell us which floors are yours.",
+      "In a mansion block, we agree a time with the porter before we turn off the water.",
+      "If you’re often away from your flat, a valve that detects leaks can shut off the water. Ask us whether one will fit.",
+    ],
+    shops: ["In hotels and private hospitals we work floor by floor, so the rest stays open."],
+    offices: [
+      "We can work evenings or Sundays, so that your clinic can keep seeing patients.",
+      "Near mews houses, we can set roof plant to run quieter at night.",
+      "If your clinic’s air conditioning or ventilation stops, ring us day or night. Under a [maintenance contract](/maintenance), we can service both and check the water every week.",
+      "For clinics we work to HTM 03-01 and HTM 04-01, the NHS guides to ventilation and water. We work out the airflow and filters a treatment room needs, and record the water temperature at the taps.",
+      "In department stores and offices, we work out of hours, so please tell us who can let us in.",
+    ],
+  },
   demand: [
     {
       service: "ventilation-systems",

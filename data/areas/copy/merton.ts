@@ -4,22 +4,24 @@ export const merton = {
   description:
     "Emergency plumbers, gas engineers and heating engineers for homes, shops and workshops in Morden, Mitcham and St Helier, in the south of Merton.",
   lead: "In Morden, Mitcham and the rest of south Merton, ring us day or night for an emergency plumber, a gas engineer or a boiler repair. We also repair shop air con, restaurant ovens and workshop heaters.",
-  buildings: [
-    "Cottages on the St Helier Estate were designed to match, so we run new pipes and flues at the back.",
-    "Some of the cottages share a water pipe. We’ll say when the water has to go off, so you can warn your neighbours.",
-    "In Mitcham’s Cricket Green conservation area, a flue at the front may need planning permission.",
-    "Ask the freeholder before you choose a boiler for a post-war flat in Pollards Hill or Phipps Bridge, because the flue may be shared.",
-    "Near Morden station, we can work in shops and offices before they open.",
-  ],
-  working: [
-    "Land near the Wandle can flood, so we keep boilers off the floor there.",
-    "If your radiators are cold or noisy, ask us to check them before you pay for a new boiler: a flush may be enough.",
-  ],
-  benefits: [
-    "Lorries fill the Willow Lane estate during the day, so we come early",
-    "If your boiler isn’t worth repairing, we’ll tell you",
-    "We service workshop heaters between shifts",
-  ],
+  advice: {
+    houses: [
+      "If your boiler isn’t worth repairing, we’ll tell you.",
+      "Land near the Wandle can flood, so we keep boilers off the floor there.",
+      "If your radiators are cold or noisy, ask us to check them before you pay for a new boiler: a flush may be enough.",
+      "Some of the cottages share a water pipe. We’ll say when the water has to go off, so you can warn your neighbours.",
+    ],
+    flats: [
+      "Lorries fill the Willow Lane estate during the day, so we come early.",
+      "Cottages on the St Helier Estate were designed to match, so we run new pipes and flues at the back.",
+      "Ask the freeholder before you choose a boiler for a post-war flat in Pollards Hill or Phipps Bridge, because the flue may be shared.",
+    ],
+    shops: [
+      "We service workshop heaters between shifts.",
+      "Near Morden station, we can work in shops and offices before they open.",
+    ],
+    access: ["In Mitcham’s Cricket Green conservation area, a flue at the front may need planning permission."],
+  },
   demand: [
     {
       service: "gas-pipework-installation",

@@ -4,22 +4,22 @@ export const orpington = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Orpington, Petts Wood, Chelsfield and St Paul’s Cray, with air conditioning for shops and offices.",
   lead: "Day or night, our emergency plumbers and gas engineers come out for a leak or a boiler repair in Orpington, from Petts Wood to Farnborough and Downe. We also repair air con in shops, pubs and offices.",
-  buildings: [
-    "A bungalow loft in Crofton or Chelsfield may be too low for a hot water cylinder, so we’ll find somewhere else for it.",
-    "In a post-war house in St Paul’s Cray, a combi boiler would free the cylinder cupboard.",
-    "If your boiler is old, ask us whether another repair is worth what it costs.",
-    "If your drain blocks in Downe, tell us whether you have a septic tank.",
-    "Heaters in warehouses hang high, so tell us the height when you book, and we’ll bring an access platform.",
-  ],
-  working: [
-    "The tap water is hard and leaves scale in boilers and on immersion heaters. We can descale them, and fit a scale reducer or a softener.",
-    "Thinking of replacing a gas or oil boiler with a heat pump? We’ll check how much heat your home loses, and its electricity supply.",
-  ],
-  benefits: [
-    "We measure how hard your water is before we suggest a softener",
-    "In Petts Wood’s conservation areas, we keep heat pumps and flues off the front of half-timbered semis",
-    "We can check that your boiler is large enough before you convert the loft",
-  ],
+  advice: {
+    houses: [
+      "We measure how hard your water is before we suggest a softener.",
+      "We can check that your boiler is large enough before you convert the loft.",
+      "The tap water is hard and leaves scale in boilers and on immersion heaters. We can descale them, and fit a scale reducer or a softener.",
+      "Thinking of replacing a gas or oil boiler with a heat pump? We’ll check how much heat your home loses, and its electricity supply.",
+      "A bungalow loft in Crofton or Chelsfield may be too low for a hot water cylinder, so we’ll find somewhere else for it.",
+      "In a post-war house in St Paul’s Cray, a combi boiler would free the cylinder cupboard.",
+      "If your boiler is old, ask us whether another repair is worth what it costs.",
+      "If your drain blocks in Downe, tell us whether you have a septic tank.",
+    ],
+    access: [
+      "In Petts Wood’s conservation areas, we keep heat pumps and flues off the front of half-timbered semis.",
+      "Heaters in warehouses hang high, so tell us the height when you book, and we’ll bring an access platform.",
+    ],
+  },
   demand: [
     {
       service: "rooftop-unit-installation",

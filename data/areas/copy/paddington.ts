@@ -4,22 +4,24 @@ export const paddington = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Paddington, Bayswater, Maida Vale and St John’s Wood, for flats, hotels and offices.",
   lead: "Call us at any hour for an emergency plumber, a gas engineer or a boiler repair in Paddington, Bayswater, Maida Vale or St John’s Wood. We also repair hotel boilers, and air con in shops and offices.",
-  buildings: [
-    "A mansion block in Maida Vale or Little Venice may have several stopcocks. We’ll find the one for your flat.",
-    "If a pipe leaks in the new flats by the canal, tell the building manager as well as us.",
-    "If you manage a block, we can service the basement pumps along with the shared heating.",
-    "A leak in a stucco hotel in Bayswater, Sussex Gardens or Norfolk Square can come from next door, so we’ll ask to look there too.",
-    "Before we work in an office at Sheldon Square, tell us who issues the permit to work.",
-  ],
-  working: [
-    "Before you order air conditioning for a flat, get your freeholder’s agreement to the outdoor unit.",
-    "Parking is tight round the station, the hospital and Marble Arch. If we can park under your building, tell us the headroom.",
-  ],
-  benefits: [
-    "We work on one wing of a hotel at a time, so guests can stay in the others",
-    "On the listed Hallfield Estate, we check whether a new vent needs consent",
-    "We agree the time of a landlord’s gas check with the tenant",
-  ],
+  advice: {
+    flats: [
+      "We agree the time of a landlord’s gas check with the tenant.",
+      "Before you order air conditioning for a flat, get your freeholder’s agreement to the outdoor unit.",
+      "A mansion block in Maida Vale or Little Venice may have several stopcocks. We’ll find the one for your flat.",
+      "If a pipe leaks in the new flats by the canal, tell the building manager as well as us.",
+      "If you manage a block, we can service the basement pumps along with the shared heating.",
+    ],
+    shops: [
+      "We work on one wing of a hotel at a time, so guests can stay in the others.",
+      "A leak in a stucco hotel in Bayswater, Sussex Gardens or Norfolk Square can come from next door, so we’ll ask to look there too.",
+    ],
+    access: [
+      "On the listed Hallfield Estate, we check whether a new vent needs consent.",
+      "Parking is tight round the station, the hospital and Marble Arch. If we can park under your building, tell us the headroom.",
+      "Before we work in an office at Sheldon Square, tell us who issues the permit to work.",
+    ],
+  },
   demand: [
     {
       service: "commercial-boiler-installation",

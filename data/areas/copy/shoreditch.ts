@@ -4,21 +4,25 @@ export const shoreditch = {
   description:
     "Air conditioning engineers, emergency plumbers and gas engineers for offices, bars, hotels and flats in and around Shoreditch, Hoxton and Old Street.",
   lead: "Our emergency plumbers, gas engineers and air con engineers work day or night in and around Shoreditch, Hoxton and Old Street. Call us about a leak, a boiler repair or cooling in a flat, office, bar, restaurant or hotel.",
-  buildings: [
-    "Warehouse offices on Curtain Road and Rivington Street have timber floors, which may carry less weight between the iron columns. We put heavy units near the columns.",
-    "In a conservation area, we keep outdoor units out of sight of the street.",
-    "In towers such as Principal Place, the landlord may already cool your floor. We’ll find out before you pay for more.",
-    "If you run a venue or a bar, we can come on a weekday morning.",
-    "A large listed building such as the Town Hall heats up slowly, so we can set its boilers to start early.",
-  ],
-  working: [
-    "A kitchen extract near flats usually has to discharge above the roof. The duct may have to cross another owner’s roof or lightwell, so allow time for consent.",
-  ],
-  benefits: [
-    "We agree the routes of visible ducts and pipes with your architect first",
-    "Before we quote, we’ll tell you whose permission you need for plant on the roof",
-    "We can do a landlord’s gas safety check (CP12) when we service the boiler",
-  ],
+  advice: {
+    houses: [
+      "We agree the routes of visible ducts and pipes with your architect first.",
+      "A large listed building such as the Town Hall heats up slowly, so we can set its boilers to start early.",
+    ],
+    flats: [
+      "We can do a landlord’s gas safety check (CP12) when we service the boiler.",
+      "In towers such as Principal Place, the landlord may already cool your floor. We’ll find out before you pay for more.",
+    ],
+    shops: ["If you run a venue or a bar, we can come on a weekday morning."],
+    offices: [
+      "Before we quote, we’ll tell you whose permission you need for plant on the roof.",
+      "Warehouse offices on Curtain Road and Rivington Street have timber floors, which may carry less weight between the iron columns. We put heavy units near the columns.",
+    ],
+    access: [
+      "A kitchen extract near flats usually has to discharge above the roof. The duct may have to cross another owner’s roof or lightwell, so allow time for consent.",
+      "In a conservation area, we keep outdoor units out of sight of the street.",
+    ],
+  },
   demand: [
     {
       service: "air-conditioning-installation",

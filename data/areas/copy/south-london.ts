@@ -4,24 +4,28 @@ export const southLondon = {
   description:
     "Call us for an emergency plumber, a gas engineer or boiler repair in south London, from Battersea and Greenwich to Croydon, Sutton and Bromley.",
   lead: "Our emergency plumbers and gas engineers cover south London at any hour, from Vauxhall to the North Downs. We do boiler repairs, bathrooms and heat pumps in homes, air con in shops, offices and restaurants, and kitchen gas too.",
-  buildings: [
-    "In larger houses split into flats in [Lewisham](/areas/lewisham), [Brixton](/areas/brixton) and [Streatham](/areas/streatham), one valve may shut off everyone’s water, so please warn your neighbours.",
-    "In bay-fronted terraces in [Battersea](/areas/battersea) and [Wandsworth](/areas/wandsworth), we can trace a leak under the floor or in the cellar and repair it.",
-    "If your semi in [Bexley](/areas/bexley), [Merton](/areas/merton) or [Sutton](/areas/sutton) has a loft tank, ask us whether you still need it.",
-    "If a cottage kitchen on the St Helier estate is short of room, ask us about a compact boiler.",
-    "In the towers at Vauxhall and [Woolwich](/areas/woolwich), your hot water may come from a heat interface unit (HIU), not a boiler. If it fails, your landlord or the operator may have to repair it, so tell them first. If the HIU is yours, we can service it.",
-  ],
-  working: [
-    "In homes at risk of flooding from the Wandle, the Ravensbourne or another river, we can move the boiler above flood level.",
-    "In [Greenwich](/areas/greenwich) conservation areas, we keep air conditioning units out of sight of the street.",
-    "Offices and shops in [Croydon](/areas/croydon), [Kingston](/areas/kingston-upon-thames) and [Bromley](/areas/bromley) may share pipes. We ask the building manager before we drain any.",
-    "Beyond [Orpington](/areas/orpington), tell us if your lane is too narrow for a van.",
-  ],
-  benefits: [
-    "We measure your water flow and gas pressure before we choose a boiler",
-    "If your home has no mains gas, we can check whether a heat pump would suit it",
-    "Near busy stations, we can deliver heavy parts early",
-  ],
+  advice: {
+    houses: [
+      "We measure your water flow and gas pressure before we choose a boiler.",
+      "If your home has no mains gas, we can check whether a heat pump would suit it.",
+      "In homes at risk of flooding from the Wandle, the Ravensbourne or another river, we can move the boiler above flood level.",
+      "Beyond [Orpington](/areas/orpington), tell us if your lane is too narrow for a van.",
+      "In bay-fronted terraces in [Battersea](/areas/battersea) and [Wandsworth](/areas/wandsworth), we can trace a leak under the floor or in the cellar and repair it.",
+      "If your semi in [Bexley](/areas/bexley), [Merton](/areas/merton) or [Sutton](/areas/sutton) has a loft tank, ask us whether you still need it.",
+    ],
+    flats: [
+      "In larger houses split into flats in [Lewisham](/areas/lewisham), [Brixton](/areas/brixton) and [Streatham](/areas/streatham), one valve may shut off everyone’s water, so please warn your neighbours.",
+      "If a cottage kitchen on the St Helier estate is short of room, ask us about a compact boiler.",
+      "In the towers at Vauxhall and [Woolwich](/areas/woolwich), your hot water may come from a heat interface unit (HIU), not a boiler. If it fails, your landlord or the operator may have to repair it, so tell them first. If the HIU is yours, we can service it.",
+    ],
+    shops: [
+      "Offices and shops in [Croydon](/areas/croydon), [Kingston](/areas/kingston-upon-thames) and [Bromley](/areas/bromley) may share pipes. We ask the building manager before we drain any.",
+    ],
+    access: [
+      "Near busy stations, we can deliver heavy parts early.",
+      "In [Greenwich](/areas/greenwich) conservation areas, we keep air conditioning units out of sight of the street.",
+    ],
+  },
   demand: [
     {
       service: "plumber-london",

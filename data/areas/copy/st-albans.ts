@@ -4,22 +4,26 @@ export const stAlbans = {
   description:
     "Emergency plumbers and gas engineers in St Albans, Harpenden, London Colney and Redbourn, for boiler repair, leaks, air conditioning and bathrooms.",
   lead: "Day or night, our emergency plumbers and gas engineers come to St Albans, Harpenden, Wheathampstead, Redbourn and London Colney. We do boiler repairs and bathrooms in homes, and air con in shops and offices.",
-  buildings: [
-    "The timber-framed and Georgian houses near the cathedral and the Clock Tower are in a conservation area, so we keep pipes and flues off the front.",
-    "Victorian detached houses near Clarence Park may have a lead supply pipe, which we can replace.",
-    "Before you put a bathroom in the loft of a Marshalswick semi, ask us to check the water pressure.",
-    "In a former hospital or hat factory, your flat’s stopcock may be in a riser cupboard. We ask the managing agent for the key.",
-    "If you run a café or salon, we can protect the water heater from limescale.",
-  ],
-  working: [
-    "At Verulamium and in the city centre, a new trench for gas, drains or a heat pump may need consent, and an archaeologist may have to watch the dig.",
-    "In homes at risk of flooding from the Ver, we fit the boiler high on the wall.",
-  ],
-  benefits: [
-    "We reuse old pipe trenches where we can, so there’s less to dig",
-    "On St Peter’s Street, we book routine visits on days with no market",
-    "If a part for your old boiler costs too much, we’ll tell you before we order it",
-  ],
+  advice: {
+    houses: [
+      "We reuse old pipe trenches where we can, so there’s less to dig.",
+      "If a part for your old boiler costs too much, we’ll tell you before we order it.",
+      "In homes at risk of flooding from the Ver, we fit the boiler high on the wall.",
+      "Before you put a bathroom in the loft of a Marshalswick semi, ask us to check the water pressure.",
+    ],
+    flats: [
+      "In a former hospital or hat factory, your flat’s stopcock may be in a riser cupboard. We ask the managing agent for the key.",
+    ],
+    shops: [
+      "On St Peter’s Street, we book routine visits on days with no market.",
+      "If you run a café or salon, we can protect the water heater from limescale.",
+    ],
+    access: [
+      "At Verulamium and in the city centre, a new trench for gas, drains or a heat pump may need consent, and an archaeologist may have to watch the dig.",
+      "The timber-framed and Georgian houses near the cathedral and the Clock Tower are in a conservation area, so we keep pipes and flues off the front.",
+      "Victorian detached houses near Clarence Park may have a lead supply pipe, which we can replace.",
+    ],
+  },
   demand: [
     {
       service: "bathroom-kitchen-plumbing",

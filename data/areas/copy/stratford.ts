@@ -4,20 +4,22 @@ export const stratford = {
   description:
     "Leak, broken boiler or cold flat in Stratford, Maryland or West Ham? Call our emergency plumbers, gas engineers and air conditioning engineers.",
   lead: "Our emergency plumbers and gas engineers come out day and night, from Maryland to the Olympic Park. Ring us about a leak, a boiler repair or a cold flat, or about the air con in a shop, restaurant or office.",
-  buildings: [
-    "New flats in East Village and the towers on Stratford High Street usually share a heat network. A heat interface unit (HIU) in your flat passes the heat to your radiators and taps. If it stops, tell your landlord or, if you own the flat, check the lease for who repairs it. We can clean a clogged HIU and set its valves.",
-    "Before you buy a boiler for a late Victorian terrace in Maryland or West Ham, ask us to check the size of the gas pipe.",
-  ],
-  working: [
-    "Roads round the stadium can close for events, so we check the fixture list before we book a crane.",
-    "If you’re near the former town hall, please tell us where we can park.",
-    "Two linked energy centres, at King’s Yard and Stratford City, send hot and chilled water round the Olympic Park. If you run a building there, we can work on your side of the heat exchanger, and we’ll agree any shutdown with the network’s operator.",
-  ],
-  benefits: [
-    "If you manage a tower, we can service its booster pumps and pressure valves in one visit",
-    "At Westfield, we fit shop heating and cooling to the centre’s fit-out rules",
-    "Before work in an office at International Quarter, at UCL East or at the London College of Fashion, we apply for the permits",
-  ],
+  advice: {
+    houses: [
+      "Before you buy a boiler for a late Victorian terrace in Maryland or West Ham, ask us to check the size of the gas pipe.",
+    ],
+    flats: [
+      "If you manage a tower, we can service its booster pumps and pressure valves in one visit.",
+      "New flats in East Village and the towers on Stratford High Street usually share a heat network. A heat interface unit (HIU) in your flat passes the heat to your radiators and taps. If it stops, tell your landlord or, if you own the flat, check the lease for who repairs it. We can clean a clogged HIU and set its valves.",
+    ],
+    shops: ["At Westfield, we fit shop heating and cooling to the centre’s fit-out rules."],
+    access: [
+      "Before work in an office at International Quarter, at UCL East or at the London College of Fashion, we apply for the permits.",
+      "Roads round the stadium can close for events, so we check the fixture list before we book a crane.",
+      "If you’re near the former town hall, please tell us where we can park.",
+      "Two linked energy centres, at King’s Yard and Stratford City, send hot and chilled water round the Olympic Park. If you run a building there, we can work on your side of the heat exchanger, and we’ll agree any shutdown with the network’s operator.",
+    ],
+  },
   demand: [
     {
       service: "energy-efficient-solutions",

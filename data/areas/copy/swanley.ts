@@ -4,22 +4,26 @@ export const swanley = {
   description:
     "Gas engineers, boiler repair and emergency plumbers in Swanley, Hextable, Farningham and Eynsford, for family homes, shops, pubs and trade units.",
   lead: "Day or night, call us for an emergency plumber, a boiler repair or a gas engineer in Swanley, Hextable, Farningham or Eynsford. In shops, pubs and trade units, we repair the heating and air conditioning.",
-  buildings: [
-    "In the Victorian railway streets by the station, two houses may share a drain, which the sewerage company usually has to clear. We can find out if yours is shared.",
-    "If the shower in your bungalow is weak, we’ll measure the flow before you buy a pump.",
-    "If you own a flat on a post-war council estate, ask the freeholder before you change the boiler or flue.",
-    "Flats over the shopping precinct may get their water through the shop below, so we may need access there.",
-    "If a pipe leaks in the paper mill flats by the viaduct in Horton Kirby, ask your managing agent to unlock the riser cupboard.",
-    "If the heater fails in your trade unit on Park Road or at Teardrop, tell us how high it hangs, so we can bring the right access platform.",
-  ],
-  working: [
-    "Some gardens here were once plant nurseries and may have old oil tanks in the ground. If we come across one while digging, we’ll stop and tell you.",
-  ],
-  benefits: [
-    "Near the Darent, which can flood, we fit boilers and controls high on the wall",
-    "We’ll tell you whether your old boiler is worth another repair",
-    "If you’re a landlord with several properties, we’ll keep track of the gas checks",
-  ],
+  advice: {
+    houses: [
+      "Near the Darent, which can flood, we fit boilers and controls high on the wall.",
+      "We’ll tell you whether your old boiler is worth another repair.",
+      "In the Victorian railway streets by the station, two houses may share a drain, which the sewerage company usually has to clear. We can find out if yours is shared.",
+      "If the shower in your bungalow is weak, we’ll measure the flow before you buy a pump.",
+    ],
+    flats: [
+      "If you’re a landlord with several properties, we’ll keep track of the gas checks.",
+      "If you own a flat on a post-war council estate, ask the freeholder before you change the boiler or flue.",
+      "If a pipe leaks in the paper mill flats by the viaduct in Horton Kirby, ask your managing agent to unlock the riser cupboard.",
+    ],
+    offices: [
+      "Some gardens here were once plant nurseries and may have old oil tanks in the ground. If we come across one while digging, we’ll stop and tell you.",
+    ],
+    access: [
+      "Flats over the shopping precinct may get their water through the shop below, so we may need access there.",
+      "If the heater fails in your trade unit on Park Road or at Teardrop, tell us how high it hangs, so we can bring the right access platform.",
+    ],
+  },
   demand: [
     {
       service: "appliance-servicing",

@@ -4,20 +4,20 @@ export const tottenham = {
   description:
     "Emergency plumbers and gas engineers in Tottenham, from Seven Sisters to Tottenham Hale, for leaks, boiler repair, landlords’ checks and restaurant kitchens.",
   lead: "From Seven Sisters to Tottenham Hale, our emergency plumbers and gas engineers are on call 24 hours a day. Ring us about a leak or a boiler repair at home, shop air con, or a restaurant oven that won’t light.",
-  buildings: [
-    "In West Green and South Tottenham, houses in Victorian terraces often share a drain. If yours is blocked, we’ll find out who has to clear it: you or the sewerage company.",
-    "Flats in the towers in Tottenham Hale and Hale Village may share their heating, so tell the building manager before you book a repair.",
-    "In Tower Gardens cottages and Georgian houses on the High Road, we try to put the flue out of sight at the back.",
-    "In workshops on Garman Road and Brantwood Road, we can start before your shift does.",
-  ],
-  working: [
-    "Piped gas was taken out of Broadwater Farm in 2018, after surveys of its concrete panels. In any other block of concrete panels, the owner’s structural records must show it’s safe for gas. Please ask the freeholder for them before we price gas work.",
-  ],
-  benefits: [
-    "If a storey has been added to your house, we can check that the heating copes",
-    "We keep planned visits and crane lifts clear of stadium event days, when roads close",
-    "Before you order another oven or burner, ask us to check that your gas pipe can supply it",
-  ],
+  advice: {
+    houses: [
+      "If a storey has been added to your house, we can check that the heating copes.",
+      "Before you order another oven or burner, ask us to check that your gas pipe can supply it.",
+      "In West Green and South Tottenham, houses in Victorian terraces often share a drain. If yours is blocked, we’ll find out who has to clear it: you or the sewerage company.",
+    ],
+    flats: [
+      "Piped gas was taken out of Broadwater Farm in 2018, after surveys of its concrete panels. In any other block of concrete panels, the owner’s structural records must show it’s safe for gas. Please ask the freeholder for them before we price gas work.",
+      "Flats in the towers in Tottenham Hale and Hale Village may share their heating, so tell the building manager before you book a repair.",
+      "In Tower Gardens cottages and Georgian houses on the High Road, we try to put the flue out of sight at the back.",
+    ],
+    shops: ["In workshops on Garman Road and Brantwood Road, we can start before your shift does."],
+    access: ["We keep planned visits and crane lifts clear of stadium event days, when roads close."],
+  },
   demand: [
     {
       service: "gas-pipework-installation",

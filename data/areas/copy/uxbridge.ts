@@ -4,21 +4,25 @@ export const uxbridge = {
   description:
     "Emergency plumbers, boiler repair, gas and air conditioning engineers in Uxbridge, Cowley, Denham and Iver, for homes, shops, offices and studios.",
   lead: "Call us day or night for an emergency plumber, a gas engineer or a boiler repair in Uxbridge, Cowley, Harefield, Denham or Iver. In shops, offices and studios, we repair air conditioning, chillers and boilers.",
-  buildings: [
-    "When you ring about the boiler in your house, tell us its make and any fault code. If it’s an old one, we’ll tell you whether a repair is worth the money.",
-    "If your shop is in the Pavilions or the Chimes shopping centre, tell us when the loading bay is open and we’ll come then.",
-    "We repair office air conditioning on Oxford Road and Belmont Road, whether the fault is on your floor or in the plant room. Many offices have fan coils (ceiling units that heat or cool a room). If yours no longer cope, we can clean, rebalance or replace them.",
-    "To reach high heaters and ducts in industrial units by the canal and sound stages in Iver Heath, we bring an access platform.",
-  ],
-  working: [
-    "Near the Market House, the station or the civic centre, please tell us where we can park.",
-    "Before you order rooftop plant for the pedestrianised centre, we’ll check where a crane can stand.",
-  ],
-  benefits: [
-    "We read your building management system (BMS) logs before we size new plant",
-    "In student halls and laboratories, we can work outside term time",
-    "If you let a student house, we can do the gas check on a day that suits the tenants",
-  ],
+  advice: {
+    houses: [
+      "If you let a student house, we can do the gas check on a day that suits the tenants.",
+      "When you ring about the boiler in your house, tell us its make and any fault code. If it’s an old one, we’ll tell you whether a repair is worth the money.",
+    ],
+    shops: [
+      "If your shop is in the Pavilions or the Chimes shopping centre, tell us when the loading bay is open and we’ll come then.",
+    ],
+    offices: [
+      "We read your building management system (BMS) logs before we size new plant.",
+      "In student halls and laboratories, we can work outside term time.",
+      "We repair office air conditioning on Oxford Road and Belmont Road, whether the fault is on your floor or in the plant room. Many offices have fan coils (ceiling units that heat or cool a room). If yours no longer cope, we can clean, rebalance or replace them.",
+    ],
+    access: [
+      "Near the Market House, the station or the civic centre, please tell us where we can park.",
+      "Before you order rooftop plant for the pedestrianised centre, we’ll check where a crane can stand.",
+      "To reach high heaters and ducts in industrial units by the canal and sound stages in Iver Heath, we bring an access platform.",
+    ],
+  },
   demand: [
     {
       service: "chiller-installation",

@@ -4,18 +4,20 @@ export const walthamAbbey = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Waltham Abbey, Nazeing and Roydon Hamlet, for homes, shops, pubs, offices and glasshouses.",
   lead: "Call us at any hour for an emergency plumber, a gas engineer or a boiler repair in Waltham Abbey, Nazeing or Roydon Hamlet. We also repair air con in shops and offices, and heating in glasshouses.",
-  buildings: [
-    "If the boiler in your post-war house keeps losing pressure, a pipe may be leaking under the floor. We can trace and repair the leak.",
-    "Houses in Upshire, Sewardstone and High Beach may have no mains gas. We can work out whether a heat pump would suit yours.",
-    "In the timber-framed shops round the market place, we join pipes without a flame, as old dry timber catches fire easily.",
-    "In depots and trade units where the doors stay open, we can fit warm-air curtains.",
-  ],
-  working: ["We plan work on a glasshouse boiler for mild weather, so that your crop stays warm."],
-  benefits: [
-    "If you’re a landlord, we’ll remind you when the next gas check is due",
-    "We can work in shops and pubs before they open",
-    "If your hot water runs out, we’ll find the reason before you buy a bigger cylinder",
-  ],
+  advice: {
+    houses: [
+      "If your hot water runs out, we’ll find the reason before you buy a bigger cylinder.",
+      "We plan work on a glasshouse boiler for mild weather, so that your crop stays warm.",
+      "If the boiler in your post-war house keeps losing pressure, a pipe may be leaking under the floor. We can trace and repair the leak.",
+      "Houses in Upshire, Sewardstone and High Beach may have no mains gas. We can work out whether a heat pump would suit yours.",
+      "In depots and trade units where the doors stay open, we can fit warm-air curtains.",
+    ],
+    flats: ["If you’re a landlord, we’ll remind you when the next gas check is due."],
+    shops: [
+      "We can work in shops and pubs before they open.",
+      "In the timber-framed shops round the market place, we join pipes without a flame, as old dry timber catches fire easily.",
+    ],
+  },
   demand: [
     {
       service: "commercial-boiler-installation",

@@ -4,22 +4,24 @@ export const walthamForest = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Waltham Forest, from Walthamstow and Leyton to Chingford, for homes, shops and breweries.",
   lead: "Our emergency plumbers and gas engineers cover Walthamstow, Leyton, Leytonstone and Chingford day and night. Call us about a boiler repair or a leak at home, or the air conditioning in a shop or office.",
-  buildings: [
-    "The stopcock for a flat on the Warner Estate may be in the flat above or below. Find out before you have a leak. The two flats may also share a soil pipe, so a blockage affects both.",
-    "In Leyton and Leytonstone terraces, pipes in a cold back kitchen can freeze. Ask us to lag them before winter, and ring us if one splits.",
-    "The new towers round Blackhorse Lane may have shared boilers. If your heating goes off there, tell the building manager first.",
-    "In breweries, we can service the boiler and chiller and test the carbon dioxide alarms.",
-  ],
-  working: [
-    "In a Warner house, the downstairs flue may be too close to the window above. We’ll show you where it can go before you order a boiler.",
-    "Drains near the Lea and Dagenham Brook lie low. If yours back up after heavy rain, ask us about a non-return valve.",
-    "If you’re near the civic centre or Whipps Cross Hospital, please tell us where we can park.",
-  ],
-  benefits: [
-    "We give you time to warn neighbours who share your water pipe",
-    "In shops and offices by Walthamstow market, we can work once the stalls have gone",
-    "In larger houses in Chingford and Highams Park, we choose a cylinder to suit the number of bathrooms",
-  ],
+  advice: {
+    houses: [
+      "We give you time to warn neighbours who share your water pipe.",
+      "In larger houses in Chingford and Highams Park, we choose a cylinder to suit the number of bathrooms.",
+      "In a Warner house, the downstairs flue may be too close to the window above. We’ll show you where it can go before you order a boiler.",
+      "Drains near the Lea and Dagenham Brook lie low. If yours back up after heavy rain, ask us about a non-return valve.",
+      "The new towers round Blackhorse Lane may have shared boilers. If your heating goes off there, tell the building manager first.",
+    ],
+    flats: [
+      "The stopcock for a flat on the Warner Estate may be in the flat above or below. Find out before you have a leak. The two flats may also share a soil pipe, so a blockage affects both.",
+    ],
+    shops: [
+      "In shops and offices by Walthamstow market, we can work once the stalls have gone.",
+      "In Leyton and Leytonstone terraces, pipes in a cold back kitchen can freeze. Ask us to lag them before winter, and ring us if one splits.",
+    ],
+    offices: ["In breweries, we can service the boiler and chiller and test the carbon dioxide alarms."],
+    access: ["If you’re near the civic centre or Whipps Cross Hospital, please tell us where we can park."],
+  },
   demand: [
     {
       service: "appliance-servicing",

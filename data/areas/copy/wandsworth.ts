@@ -4,21 +4,23 @@ export const wandsworth = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Wandsworth, Putney, Balham and Tooting, for family houses, flats, shops and market cafés.",
   lead: "Call us at any hour for an emergency plumber, a gas engineer or a boiler repair in Wandsworth, Putney, Earlsfield, Balham or Tooting. In shops and restaurants, we repair air conditioning, ranges and ovens.",
-  buildings: [
-    "Bay-windowed rooms on Balham’s Heaver Estate can be cold. We can work out whether larger radiators would help.",
-    "Old boiler on the Totterdown Fields cottage estate? We’ll tell you whether a repair is worth the money. If not, a combi can replace the boiler and the cylinder.",
-    "If you and your neighbours in the council towers above Southside shopping centre have no water, tell the council, as the block’s pump may have stopped. On Roehampton’s Alton Estate, report a leaking shared pipe to the council.",
-    "The gas meter for a mansion flat in Putney or East Putney may be in the basement, so please arrange access before we come.",
-  ],
-  working: [
-    "One combi boiler can rarely supply three bathrooms in a family house. We usually fit a cylinder with a booster or an accumulator (a vessel that stores water under pressure).",
-    "New pipes in the Alton Estate’s listed concrete slab blocks may have to use the original ducts, so we look at them before we quote.",
-  ],
-  benefits: [
-    "We test the mains flow before you choose a boiler or a cylinder",
-    "In a covered market, we can renew drains and gas pipes in stages while it stays open",
-    "We’ll arrange shut-offs with the managing agent where flats share pipes",
-  ],
+  advice: {
+    houses: [
+      "We test the mains flow before you choose a boiler or a cylinder.",
+      "One combi boiler can rarely supply three bathrooms in a family house. We usually fit a cylinder with a booster or an accumulator (a vessel that stores water under pressure).",
+    ],
+    flats: [
+      "We’ll arrange shut-offs with the managing agent where flats share pipes.",
+      "New pipes in the Alton Estate’s listed concrete slab blocks may have to use the original ducts, so we look at them before we quote.",
+      "Bay-windowed rooms on Balham’s Heaver Estate can be cold. We can work out whether larger radiators would help.",
+      "Old boiler on the Totterdown Fields cottage estate? We’ll tell you whether a repair is worth the money. If not, a combi can replace the boiler and the cylinder.",
+      "If you and your neighbours in the council towers above Southside shopping centre have no water, tell the council, as the block’s pump may have stopped. On Roehampton’s Alton Estate, report a leaking shared pipe to the council.",
+    ],
+    shops: ["In a covered market, we can renew drains and gas pipes in stages while it stays open."],
+    access: [
+      "The gas meter for a mansion flat in Putney or East Putney may be in the basement, so please arrange access before we come.",
+    ],
+  },
   demand: [
     {
       service: "system-commissioning",

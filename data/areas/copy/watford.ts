@@ -4,21 +4,25 @@ export const watford = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Watford, Bushey, Oxhey and Abbots Langley, for homes, shops and offices.",
   lead: "Call us day or night for an emergency plumber, a gas engineer or a boiler repair in Watford, Bushey, Oxhey or Abbots Langley. We also repair restaurant ovens, office air con and warehouse heaters.",
-  buildings: [
-    "Before you buy a boiler for a West Watford terrace, or a home in Cassiobury or South Oxhey, we’ll check that the gas pipe can supply it.",
-    "Where a Victorian house in Nascot is split into flats, we keep a new flue away from the neighbours’ windows.",
-    "If you’re opening a restaurant near the Town Hall, the kitchen extract may have to go up the back wall. We can plan the route.",
-    "At the Leavesden film studios, we can work between shoots.",
-  ],
-  working: [
-    "Watford’s water is hard. A softener keeps limescale out of your shower and boiler, and we’ll tell you whether you have room for one.",
-    "New rooftop cooling plant usually needs a crane. We can arrange a Sunday lift with the building’s owner, and a road closure with the highway authority.",
-  ],
-  benefits: [
-    "We plan round the football, as match days can close roads by the ground and Watford General Hospital",
-    "In the Harlequin shopping centre and in offices, we get a permit to work first",
-    "In shopping centre shops and restaurants, we can work at night",
-  ],
+  advice: {
+    houses: [
+      "Watford’s water is hard. A softener keeps limescale out of your shower and boiler, and we’ll tell you whether you have room for one.",
+      "Before you buy a boiler for a West Watford terrace, or a home in Cassiobury or South Oxhey, we’ll check that the gas pipe can supply it.",
+    ],
+    flats: [
+      "Where a Victorian house in Nascot is split into flats, we keep a new flue away from the neighbours’ windows.",
+    ],
+    shops: [
+      "In shopping centre shops and restaurants, we can work at night.",
+      "If you’re opening a restaurant near the Town Hall, the kitchen extract may have to go up the back wall. We can plan the route.",
+    ],
+    offices: ["At the Leavesden film studios, we can work between shoots."],
+    access: [
+      "We plan round the football, as match days can close roads by the ground and Watford General Hospital.",
+      "In the Harlequin shopping centre and in offices, we get a permit to work first.",
+      "New rooftop cooling plant usually needs a crane. We can arrange a Sunday lift with the building’s owner, and a road closure with the highway authority.",
+    ],
+  },
   demand: [
     {
       service: "rooftop-unit-installation",

@@ -5,20 +5,22 @@ export const wembley = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Wembley, Alperton and Sudbury, with kitchen gas for restaurants and air conditioning for offices.",
   lead: "Call us day or night for an emergency plumber, a gas engineer or a boiler repair in Wembley, Alperton, Barn Hill or Sudbury. In hotels, shops and restaurants, we repair air conditioning and gas ranges.",
-  buildings: [
-    "When we fit a boiler in a Sudbury or Barn Hill semi, we try to put the flue at the back.",
-    "The new flats in Wembley Park and the towers in Alperton often have shared heating. If your radiators go cold there, tell your landlord or the building manager first.",
-    "In hotels, industrial units and the outlet shopping centre, we can work at night.",
-  ],
-  working: [
-    "On event days, roads by the stadium close and parking is limited over a wide area. We deliver heavy parts before noon or on another day.",
-    `If you run the shared heating in a block of flats, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
-  ],
-  benefits: [
-    "We can service all the heat interface units (HIUs) in a block in one planned round",
-    "In restaurants and shops, we can work before you open",
-    "We’ll agree access to flats floor by floor with the building manager",
-  ],
+  advice: {
+    houses: ["When we fit a boiler in a Sudbury or Barn Hill semi, we try to put the flue at the back."],
+    flats: [
+      "We can service all the heat interface units (HIUs) in a block in one planned round.",
+      `If you run the shared heating in a block of flats, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
+    ],
+    shops: [
+      "In restaurants and shops, we can work before you open.",
+      "In hotels, industrial units and the outlet shopping centre, we can work at night.",
+    ],
+    access: [
+      "We’ll agree access to flats floor by floor with the building manager.",
+      "On event days, roads by the stadium close and parking is limited over a wide area. We deliver heavy parts before noon or on another day.",
+      "The new flats in Wembley Park and the towers in Alperton often have shared heating. If your radiators go cold there, tell your landlord or the building manager first.",
+    ],
+  },
   demand: [
     {
       service: "emergency-hvac",

@@ -4,18 +4,24 @@ export const windsor = {
   description:
     "Emergency plumbers, boiler repair and gas engineers in Windsor, Eton and Dedworth, with air conditioning and kitchen gas repairs for hotels and pubs.",
   lead: "Our emergency plumbers and gas engineers come to Windsor, Eton and Dedworth at any hour. Ring us about a leak or a boiler repair at home, or about air con and gas ranges in a pub or hotel.",
-  buildings: [
-    "A new flue on a listed house in Windsor or Eton needs the council’s consent. Ask us before you order a boiler. On post-war estates in Dedworth and Clewer, a new flue rarely needs planning permission, so an old boiler is simpler to replace.",
-    "If your Georgian terrace or Victorian house shares a water pipe, please warn your neighbours before we turn the water off.",
-    "In school boarding houses, we size the hot water for the morning rush and fit valves to prevent scalds.",
-    "If your restaurant’s drains keep blocking with grease, ask us about a grease trap.",
-  ],
-  working: ["In old streets, fire can spread through a shared roof space. We avoid naked flames if we can."],
-  benefits: [
-    "We plan visits round road closures on ceremonial days",
-    "We can work in shops and offices near the station and the Guildhall before they open",
-    "In hotels and pubs from Eton to Old Windsor, we’ll arrange water shut-offs with you",
-  ],
+  advice: {
+    houses: [
+      "We plan visits round road closures on ceremonial days.",
+      "In old streets, fire can spread through a shared roof space. We avoid naked flames if we can.",
+      "If your Georgian terrace or Victorian house shares a water pipe, please warn your neighbours before we turn the water off.",
+    ],
+    shops: [
+      "We can work in shops and offices near the station and the Guildhall before they open.",
+      "In hotels and pubs from Eton to Old Windsor, we’ll arrange water shut-offs with you.",
+      "If your restaurant’s drains keep blocking with grease, ask us about a grease trap.",
+    ],
+    offices: [
+      "In school boarding houses, we size the hot water for the morning rush and fit valves to prevent scalds.",
+    ],
+    access: [
+      "A new flue on a listed house in Windsor or Eton needs the council’s consent. Ask us before you order a boiler. On post-war estates in Dedworth and Clewer, a new flue rarely needs planning permission, so an old boiler is simpler to replace.",
+    ],
+  },
   demand: [
     {
       service: "commercial-kitchen-gas",

@@ -5,22 +5,24 @@ export const woking = {
   description:
     "Low water pressure, a leak or a cold flat in Woking, Sheerwater, Knaphill or Ripley? We send emergency plumbers, gas engineers and boiler engineers.",
   lead: "Call us 24 hours a day for an emergency plumber, a gas engineer or a boiler repair in Woking, Knaphill or Ripley. We also repair heating in flats on the heat network, and air conditioning in shops and offices.",
-  buildings: [
-    "In red-brick terraces, we can usually bring a new flue out at the rear.",
-    "Cold radiators in Sheerwater, or in Goldsworth Park homes from the seventies and eighties, may mean sludge in the pipes. We can flush it out.",
-    "Arts and Crafts houses in Hook Heath and Pyrford may still have lead water pipes. Ask us to look before you refit a kitchen or bathroom.",
-    "Town-centre towers get their heat from the energy centre at Poole Road. In your flat, a heat interface unit (HIU) heats the rooms and water. If it fails and you rent, tell your landlord. If you own the flat, your lease says who repairs the unit. If that’s you, ring us.",
-    "If you can’t stop a leak in a tower at Victoria Place, ask the concierge to turn off your water.",
-  ],
-  working: [
-    "For a house by the canal in Brookwood or a factory near Horsell Common, please tell us where a van can park.",
-    `If you run the shared heating in a block, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
-  ],
-  benefits: [
-    "Before you join the heat network, we can check that your radiators are large enough",
-    "If you’re a landlord, we’ll agree the date of the gas check with your tenant",
-    "In the shopping centre and the hotel at Victoria Place, we’ll get a permit to work first",
-  ],
+  advice: {
+    houses: ["In red-brick terraces, we can usually bring a new flue out at the rear."],
+    flats: [
+      "Before you join the heat network, we can check that your radiators are large enough.",
+      "If you’re a landlord, we’ll agree the date of the gas check with your tenant.",
+      `If you run the shared heating in a block, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
+      "Town-centre towers get their heat from the energy centre at Poole Road. In your flat, a heat interface unit (HIU) heats the rooms and water. If it fails and you rent, tell your landlord. If you own the flat, your lease says who repairs the unit. If that’s you, ring us.",
+      "If you can’t stop a leak in a tower at Victoria Place, ask the concierge to turn off your water.",
+    ],
+    shops: [
+      "Arts and Crafts houses in Hook Heath and Pyrford may still have lead water pipes. Ask us to look before you refit a kitchen or bathroom.",
+    ],
+    access: [
+      "In the shopping centre and the hotel at Victoria Place, we’ll get a permit to work first.",
+      "For a house by the canal in Brookwood or a factory near Horsell Common, please tell us where a van can park.",
+      "Cold radiators in Sheerwater, or in Goldsworth Park homes from the seventies and eighties, may mean sludge in the pipes. We can flush it out.",
+    ],
+  },
   demand: [
     {
       service: "heating-system-maintenance",

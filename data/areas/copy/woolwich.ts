@@ -4,21 +4,25 @@ export const woolwich = {
   description:
     "Boiler repair, emergency plumbers and gas safety checks in Woolwich, Thamesmead, Eltham and Charlton, with air conditioning for shops and offices.",
   lead: "Our emergency plumbers and gas engineers cover Woolwich, Charlton, Eltham and Thamesmead day and night. Call us about a leak or a boiler repair, or the air con in a shop, restaurant or office.",
-  buildings: [
-    "Many old gun stores in the Royal Arsenal are listed. You’ll need consent from the council and the freeholder before we cut into a wall.",
-    "In the towers along the Thames, the hot water may be shared, so tell the building manager if yours fails.",
-    "Pipes in an interwar council house in Eltham, or in a cottage on the Progress Estate, may run through a solid floor. We trace them before we drill.",
-    "In Thamesmead’s concrete slab blocks, the owner’s structural records must show the block is safe for gas. Please ask for them before you book gas work.",
-  ],
-  working: [
-    "Parts of Thamesmead lie below high-tide level, so we fit boilers and controls above flood level.",
-    "If you’re near the Town Hall or Queen Elizabeth Hospital, or in one of Charlton’s retail warehouses, please tell us where we can unload.",
-  ],
-  benefits: [
-    "We’ll plan the flue for a listed flat before you order a boiler",
-    "In restaurants, and in units at Charlton Riverside, we test the gas supply with all the appliances on",
-    "In a block of flats, we’ll arrange water shut-offs with the building manager",
-  ],
+  advice: {
+    houses: [
+      "Parts of Thamesmead lie below high-tide level, so we fit boilers and controls above flood level.",
+      "In the towers along the Thames, the hot water may be shared, so tell the building manager if yours fails.",
+    ],
+    flats: [
+      "We’ll plan the flue for a listed flat before you order a boiler.",
+      "In a block of flats, we’ll arrange water shut-offs with the building manager.",
+      "Pipes in an interwar council house in Eltham, or in a cottage on the Progress Estate, may run through a solid floor. We trace them before we drill.",
+      "In Thamesmead’s concrete slab blocks, the owner’s structural records must show the block is safe for gas. Please ask for them before you book gas work.",
+    ],
+    shops: ["In restaurants, and in units at Charlton Riverside, we test the gas supply with all the appliances on."],
+    offices: [
+      "If you’re near the Town Hall or Queen Elizabeth Hospital, or in one of Charlton’s retail warehouses, please tell us where we can unload.",
+    ],
+    access: [
+      "Many old gun stores in the Royal Arsenal are listed. You’ll need consent from the council and the freeholder before we cut into a wall.",
+    ],
+  },
   demand: [
     {
       service: "energy-efficient-solutions",
