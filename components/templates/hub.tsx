@@ -38,15 +38,6 @@ export function HubTemplate(page: SitePage<"hub">) {
       >
         <Credentials />
       </Hero>
-      <Section
-        heading={page.introHeading}
-        // Long words go into two columns beside the heading and its drawing.
-        layout={!figure("intro") ? "top" : page.intro.join("").length < 800 ? "across" : "side"}
-        figure={figure("intro")}
-        fold
-      >
-        <Paragraphs texts={page.intro} />
-      </Section>
       <Section heading={page.chooser.heading} layout="top" tone="tint">
         <dl className="folds border-t-[1.5px] border-ink lg:grid lg:grid-cols-2 lg:gap-x-10">
           {page.chooser.items.map(({ symptom, answer }, index) => (
@@ -88,6 +79,15 @@ export function HubTemplate(page: SitePage<"hub">) {
         <WhereWeWork path={page.path} />
       </Section>
       <Topics topics={page.topics} figure={figure} />
+      <Section
+        heading={page.introHeading}
+        // Long words go into two columns beside the heading and its drawing.
+        layout={!figure("intro") ? "top" : page.intro.join("").length < 800 ? "across" : "side"}
+        figure={figure("intro")}
+        fold
+      >
+        <Paragraphs texts={page.intro} />
+      </Section>
       <Section
         heading={page.benefits.heading}
         layout={figure("benefits") ? "across" : "side"}

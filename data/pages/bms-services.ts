@@ -96,7 +96,7 @@ const copy = {
       balloon: [292, 284],
       name: "Heating pump",
       does: "It moves the hot water when the controller calls for heat.",
-      fails: "Left in hand (manual), it runs all summer and wears out.",
+      fails: "If it is left in hand (manual), it runs all summer and wears out.",
     },
     {
       at: [437, 263],
@@ -156,7 +156,7 @@ const copy = {
     "How many points there are, and whether we can reuse the cables",
     "What your IT department allows on its network, and whether it allows remote access",
     "When we can shut plant down, especially if operating theatres or data halls depend on it",
-    "How much you want to control: we can usually read a chiller, but may need the manufacturer’s agreement to control it",
+    "How much you want to control: we can usually read a chiller’s data, but may need the manufacturer’s agreement to control it",
   ],
   prepare: [
     "Who holds the login details, licences and backups, if you don’t have them",
@@ -234,7 +234,7 @@ const lists = {
   brands: [
     {
       name: "Trend",
-      text: "We support IQ controllers and supervisors, the current ones and older generations.",
+      text: "We support current and older generations of IQ controllers and supervisors.",
     },
     {
       name: "Siemens Desigo",

@@ -105,7 +105,7 @@ export const boilerServices = {
         "We repair boilers in homes, offices, shops, schools and blocks of flats. {claim:callOut} Outside office hours, call the [24/7 emergency line](/emergency).",
       ],
       items: [
-        "[Call us]({phone}) if you have no heating or no hot water, or get one only when the other is on",
+        "[Call us]({phone}) if you have no heating or no hot water, or if one works only when the other is on",
         "Tell us the fault code if the boiler keeps locking out",
         "Tell us if the boiler drips or is noisy, or if the flame goes out in windy weather",
       ],

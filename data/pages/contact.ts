@@ -37,7 +37,7 @@ export const contact = {
     drawing: "A photograph of the data plate, the gauge, the controller or the meter can save a visit",
   },
   formIntro:
-    "When you get in touch, tell us about the building, the floor, what you need, and whether we need a parking permit or a key. For a [maintenance contract](/maintenance), say how many sites you have.",
+    "When you get in touch, tell us about the building, which floor it is, what you need done, and whether we need a parking permit or a key. For a [maintenance contract](/maintenance), say how many sites you have.",
   next: [
     {
       name: "We read your message",

@@ -25,9 +25,9 @@ export const gasServices = {
   },
   hero: {
     heading: "Gas engineers for London homes and businesses",
-    lead: "We install, repair, test and service gas appliances and pipework in London homes and businesses.",
+    lead: "We install, repair, test and service gas appliances and pipework, and you can call us for repairs day or night.",
   },
-  introHeading: "What is yours, and what we do",
+  introHeading: "Which gas pipes are yours, and which we work on",
   intro: [
     "The gas network looks after the pipe up to the emergency control valve, and your supplier provides the meter. Everything after the meter is the owner’s: the pipes, appliances and flues. If the meter is some way from the valve, the pipe between them is usually the owner’s too. We work on the owner’s part, and deal with the network and the supplier for you where a job involves them.",
     "For new work, we install and commission gas systems, pipework and boilers, and help you get a meter fitted. We service boilers, heaters and kitchen equipment, and plan their maintenance. If you are a landlord or employer, we do the checks and issue the certificates.",
@@ -165,7 +165,7 @@ export const gasServices = {
     },
     {
       question: "Can a new building still be heated with gas?",
-      answer: `In most cases, not for much longer. ${changes.partL.says} ${changes.partL.transition} In existing buildings you can still replace a gas boiler.`,
+      answer: `For now it can, but in most cases not for much longer. ${changes.partL.says} ${changes.partL.transition} In existing buildings you can still replace a gas boiler.`,
     },
     {
       question: "Do you work with LPG?",

@@ -138,7 +138,7 @@ export const home = {
         },
         {
           name: "Boosted cold water",
-          text: "A tank and a set of pumps lift mains water to the upper floors. In tall buildings our [commercial plumbers](/plumbing-services) set up pressure zones, so that the lowest taps don’t get too much.",
+          text: "A tank and a set of pumps lift mains water to the upper floors. In tall buildings our [commercial plumbers](/plumbing-services) set up pressure zones, so that the pressure at the lowest taps isn’t too high.",
         },
       ],
     },

@@ -67,7 +67,7 @@ export const maintenance = {
   overview: {
     heading: "How we plan your maintenance visits",
     paragraphs: [
-      "A good contract starts with a good asset register, the list of your plant. In the first weeks we walk round your building, tag each item, and note its make, age, condition and what it serves. We usually find plant that nobody knew about, and listed items that went years ago.",
+      "A good contract starts with a good asset register, the list of your plant. In the first weeks we walk round your building, tag each item, and note its make, age, condition and what it serves. We usually find plant that nobody knew about, and entries for plant that was taken out years ago.",
       "We take the tasks from SFG20, the industry’s library of maintenance schedules. It colour-codes what the law requires, what is best practice and what is optional, so you won’t drop a legal duty by mistake if you cut the budget. How often we come depends on how you use the plant. A roof unit beside a main road, for example, needs new filters sooner than the schedule says.",
       "Even well-serviced plant wears out. CIBSE Guide M says how long each kind typically lasts. From that and the condition we find, we list what will need replacing in the years ahead, with dates and the risk of waiting. Our [design](/design-services) team can plan the larger replacements.",
     ],
@@ -146,7 +146,7 @@ export const maintenance = {
     heading: "What you gain as a building manager",
     items: [
       "All trades are in one plan, so nothing falls between two contractors",
-      "You can show an insurer, an auditor or a buyer the evidence for each item of plant",
+      "You can show an insurer, an auditor or a buyer the service record for each item of plant",
       "You can budget five years ahead, because you know the plant’s condition",
       "You call one number, day or night, and we have your site notes to hand",
     ],

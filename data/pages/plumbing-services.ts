@@ -116,7 +116,7 @@ export const plumbingServices = {
       figure: "floor-valves",
       heading: "Commercial plumbers in London: call-outs and contracts",
       paragraphs: [
-        "Call us for a single repair, or have one contract for the plumbing in all your buildings. When something breaks, we come out, make it safe, repair what we can on the day, and give you a price for the rest before we carry on.",
+        "Call us for a single repair, or put the plumbing in all your buildings under one contract. When something breaks, we come out, make it safe, repair what we can on the day, and give you a price for the rest before we carry on.",
         "With a contract we know your building before anything breaks. We keep a list of the tanks, pumps, heaters and valves, visit on agreed dates, and check water temperatures. You set a limit for small repairs, so the engineer can finish them on the spot. Our [maintenance contracts](/maintenance) page explains how a contract starts and runs.",
         "We work in offices, shops, restaurants, hotels, schools, care homes and blocks of flats. If the water has to go off, we can come at night or at the weekend, and warn the people affected. If you manage several sites, you can add [out-of-hours cover](/emergency-services).",
       ],
@@ -132,7 +132,7 @@ export const plumbingServices = {
     heading: "Why use one firm for all your plumbing",
     items: [
       "If we did the installation, we have the drawings, so you don’t need a new survey",
-      "If we did the temporary repair, we already know the system",
+      "After a temporary repair, the permanent one is done by people who already know the system",
       "We set up pumps, heaters and controls together, so they don’t work against each other",
       "If the water company has to be told about the work, we do that for you",
     ],

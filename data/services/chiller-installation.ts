@@ -24,7 +24,7 @@ export const chillerInstallation = {
   },
   hero: {
     heading: "Chiller installation, servicing and repair in London",
-    lead: "We install and replace chillers across London, and service and repair existing ones, including water treatment and refrigerant.",
+    lead: "We install and replace chillers across London. We also service and repair existing ones, and look after their water treatment and refrigerant.",
   },
   grid: {
     heading: "Chiller work we do",
@@ -118,7 +118,7 @@ export const chillerInstallation = {
     paragraphs: [
       "In an office, a chiller rarely runs flat out. For most of the year it runs at a third to two thirds of its rated output, so its efficiency over a season matters more than the full-load figure. We begin by logging the flow and temperatures of your water. The new chiller can often be smaller, or split into two of different sizes. For just a few rooms, a [split or VRF air conditioning system](/services/air-conditioning-installation) is usually better.",
       "Running the water warmer lowers your bill. If your coils can cool and dry the air with water at 10 °C instead of 6 °C, the chiller works more efficiently, and free cooling is possible for more hours. If we can widen the gap between flow and return temperatures, you also pump less water. We check both against your hardest-worked coil before we promise anything.",
-      "We compare refrigerants by climate impact, flammability, pressure and how long you will be able to buy them. New screw and centrifugal chillers usually use R-1234ze(E) or R-513A, and scroll chillers R-32 or R-454B. A mildly flammable gas affects the ventilation, leak detection and wiring of the plant room, and BS EN 378 sets out how.",
+      "We compare refrigerants by climate impact, flammability, pressure and how long you will be able to buy them. New screw and centrifugal chillers usually use R-1234ze(E) or R-513A, and scroll chillers R-32 or R-454B. If the refrigerant is mildly flammable, the plant room’s ventilation, leak detection and wiring have to be designed for it, as BS EN 378 sets out.",
     ],
   },
   approach: {
@@ -227,7 +227,7 @@ export const chillerInstallation = {
     {
       question: "Is it worth putting a new refrigerant in our old chiller?",
       answer:
-        "It can be, if the chiller is sound and no more than halfway through its life. The output, oil and seals have to suit the new gas, and the manufacturer has to agree. If it is older, a new one usually costs less over ten years, electricity included.",
+        "It can be, if the chiller is sound and no more than halfway through its life. The oil and seals have to suit the new gas, the chiller still has to give enough cooling, and the manufacturer has to agree. If it is older, a new one usually costs less over ten years, electricity included.",
     },
     {
       question: "Does chilled water need glycol?",

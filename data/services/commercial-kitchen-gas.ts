@@ -23,7 +23,7 @@ export const commercialKitchenGas = {
   },
   hero: {
     heading: "Commercial kitchen gas engineers in London",
-    lead: "Outside service hours, we install, repair and test the gas appliances and pipework in your kitchen. You get a [CP42](/guides/restaurant-gas-safety-certificate-cp42), the gas safety certificate for a restaurant or other catering kitchen.",
+    lead: "We install, repair and test the gas appliances and pipework in your kitchen, and plan the work for when you are closed. After an inspection you get a [CP42](/guides/restaurant-gas-safety-certificate-cp42), the gas safety certificate for a restaurant or other catering kitchen.",
   },
   grid: {
     heading: "What we do in commercial kitchens",
@@ -115,7 +115,7 @@ export const commercialKitchenGas = {
   overview: {
     heading: "How gas, fans and interlocks work together in a kitchen",
     paragraphs: [
-      "Most catering appliances have no flue of their own, so the canopy and its fan carry the fumes away. If the fan fails, they stay in the room, with the heat and moisture: carbon dioxide and, from a burner short of air, carbon monoxide. That is why BS 6173 calls for an interlock between the gas and the fans; IGEM/UP/19 sets out how.",
+      "Most catering appliances have no flue of their own, so the canopy and its fan carry the fumes away. If the fan fails, the fumes stay in the room with the heat and moisture. They contain carbon dioxide and, if a burner is short of air, carbon monoxide. That is why BS 6173 calls for an interlock between the gas and the fans; IGEM/UP/19 sets out how.",
       "A switch on the fan’s power supply is not enough, because the motor still turns after the belt has broken. We use a pressure or airflow sensor. If your fans have variable speed, the lowest speed has to be safe too.",
       "We test the air at its worst: every burner on full, no pans, filters in place and the doors as usual. We sample CO2 where your staff stand and aim for less than 2,800 ppm. Above that, industry guidance treats the installation as At Risk, and we ask your permission to turn it off. Above 5,000 ppm, the eight-hour workplace exposure limit, it is Immediately Dangerous, and we ask your permission to disconnect it. In either case you need more ventilation or fewer burners.",
       "Grease slowly reduces the airflow, because it clogs filters, covers sensors and weighs down fan blades. Book the gas visit soon after the extract clean, so that grease doesn’t hide a [ventilation fault](/services/ventilation-systems).",

@@ -119,7 +119,7 @@ export const emergencyPlumbingRepairs = {
     texts: [
       "Water at full pressure comes through the ceiling until somebody shuts the valve.",
       "With the stopcock shut and the drain cock open, the water stops within minutes.",
-      "A clamp closes the split and the stopcock is open, so you have water until the new pipe goes in.",
+      "A clamp closes the split and the stopcock is open again, so you have water while you wait for the new pipe.",
     ],
     still: "The split",
     names: ["Burst", "Shut off", "Clamped"],

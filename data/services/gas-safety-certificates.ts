@@ -23,7 +23,7 @@ export const gasSafetyCertificates = {
   },
   hero: {
     heading: "Commercial gas safety certificates in London",
-    lead: "Not sure which gas safety certificate you need? Tell us what the building is used for. We’ll tell you, inspect the installation and issue the record.",
+    lead: "Not sure which gas safety certificate you need? Tell us what the building is used for. We’ll tell you which one you need, inspect the installation and issue the record.",
   },
   figures: { grid: "which-record" },
   grid: {
@@ -67,7 +67,7 @@ export const gasSafetyCertificates = {
       balloon: [61, 221],
       name: "Emergency control valve",
       does: "It shuts off the whole supply, and we close it to start the test.",
-      fails: "If our gauge rises, the valve lets gas by, and the gas network has to replace it.",
+      fails: "If our gauge rises, the valve is letting gas through, and the gas network has to replace it.",
     },
     {
       at: [69, 120],
@@ -88,7 +88,7 @@ export const gasSafetyCertificates = {
       balloon: [286, 164],
       name: "Pipework",
       does: "It takes the gas to each appliance, and we test all of it.",
-      fails: "A loose joint or rusted steel shows as a smell of gas or a drop on our gauge.",
+      fails: "If a joint is loose or the steel has rusted, you may smell gas, or our gauge drops.",
     },
     {
       at: [383, 62],

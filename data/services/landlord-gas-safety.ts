@@ -33,7 +33,7 @@ export const landlordGasSafety = {
       {
         symbol: "key",
         name: "Single lets",
-        text: "We agree a time with your tenant, and check the boiler, hob or other appliances you own, and any flue.",
+        text: "We agree a time with your tenant, and check the boiler, hob or other appliances you own, and their flues.",
       },
       {
         symbol: "doors",

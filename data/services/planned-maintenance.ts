@@ -79,7 +79,7 @@ export const plannedMaintenance = {
       balloon: [104, 172],
       name: "Safety shut-off valve",
       does: "It cuts off the gas when a fan stops or a detector or alarm trips it.",
-      fails: "If it sticks open or lets gas by when shut, only a test will show it.",
+      fails: "If it sticks open or lets gas through when shut, only a test will show it.",
     },
     {
       at: [75, 223],

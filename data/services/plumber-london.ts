@@ -163,7 +163,7 @@ export const plumberLondon = {
       balloon: [230, 267],
       name: "Indoor stopcock",
       does: "It shuts off the mains water to the whole house.",
-      fails: "If it drips round the spindle, its gland is worn. If stiff, don’t force it.",
+      fails: "If it drips round the spindle, its gland is worn. If it is stiff, don’t force it.",
     },
     {
       at: [212, 231],
@@ -176,7 +176,7 @@ export const plumberLondon = {
       at: [214, 112],
       balloon: [178, 99],
       name: "Hot water cylinder",
-      does: "It stores hot water. If unvented, it runs at reduced mains pressure.",
+      does: "It stores hot water. If it is unvented, the main feeds it at a reduced pressure.",
       fails: "If the safety valve drips, the expansion vessel has often lost its air.",
     },
     {

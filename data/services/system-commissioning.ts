@@ -79,7 +79,7 @@ export const systemCommissioning = {
       balloon: [274, 176],
       name: "Two safety shut-off valves",
       does: "Both shut when the burner stops, so you are safe even if one fails.",
-      fails: "If one lets gas by, valve proving blocks the start and shows a fault code.",
+      fails: "If one lets gas through when shut, valve proving blocks the start and shows a fault code.",
     },
     {
       at: [239, 234],

@@ -126,7 +126,7 @@ export const job = {
     ),
   },
   "job-record": {
-    alt: "Sample sheet 4, the signed record: a new pump head is fitted, nothing leaks and the heating is on at 04:40. The standby pump is due next.",
+    alt: "Sample sheet 4, the signed record: a new pump head is fitted, nothing leaks and the heating is on at 04:40. The standby pump is the next job.",
     height,
     unframed: true,
     draw: () => (
