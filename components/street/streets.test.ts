@@ -25,7 +25,7 @@ test("the picture of every street has room for it", () => {
 test("each note is on a building of the street, and they are numbered from left to right", () => {
   for (const [slug, street] of all) {
     const places = street.notes.map(([at]) => names(street).indexOf(at));
-    expect({ slug, places }).toEqual({ slug, places: expect.not.arrayContaining([-1]) });
+    expect([slug, ...places]).not.toContain(-1);
     expect({ slug, places }).toEqual({ slug, places: [...new Set(places)].sort((a, b) => a - b) });
   }
 });

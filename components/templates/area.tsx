@@ -37,7 +37,7 @@ export function AreaTemplate(page: SitePage<"area">) {
         action={<QuoteLink from={path} variant="outline" />}
         street={<StreetSection {...page} />}
       />
-      <Section heading={`Emergencies, repairs and checks in ${named}`}>
+      <Section heading={`Emergencies, repairs and checks in ${named}`} layout="top">
         <Facts items={help} />
       </Section>
       <Section heading={`How we work in ${named}`} layout="top" tone="deep">

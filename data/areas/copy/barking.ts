@@ -3,43 +3,44 @@ import type { AreaCopy } from "../../types";
 export const barking = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Barking and Barking Riverside, for homes, shops, offices and workshops.",
-  lead: "Day or night, our emergency plumbers and gas engineers cover Barking, from the station and Town Hall to Barking Riverside. Call us for a boiler repair at home, or about air con, gas ovens or heaters at work.",
+  lead: "Our emergency plumbers and gas engineers come out day or night in Barking, from the Town Hall to Barking Riverside, for a leak or a boiler repair. At work, ring us about air con, gas ovens or workshop heaters.",
   advice: {
     houses: [
-      "If you let several homes, we can do all the gas safety checks in one week.",
-      "If you and next door have no water, ring the water company first.",
-      "Before you choose a boiler for a terrace or bay-fronted house, ask us where the flue can go.",
+      "Terraced and bay-fronted houses often have only a small yard at the back, which leaves few places for a flue. Before you choose a boiler, ask us where its flue can go.",
+      "Have your neighbours lost their water too? Then ring the water company first, as the fault is probably in the main. If only your taps are dry, we can look for the cause.",
     ],
     flats: [
-      "In new flats and on council estates, we ask who has the key to the stopcock cupboard.",
-      "Flats on the town-centre heat network have a heat interface unit (HIU) in the hall cupboard instead of a boiler. If yours fails, tell your landlord or the operator first. If you own the unit, we can service it.",
+      "The flats on the town-centre heat network have no boiler. A heat interface unit (HIU) in the hall cupboard takes heat from the network instead. If yours fails, tell your landlord or the operator first, but if you own the unit, we can service it.",
+      "In new flats and on council estates, the stopcock may be in a locked cupboard on the landing. When you book us, tell us who has the key, so the water can go off before we open a pipe.",
     ],
-    shops: ["We can come to shops and workshops out of hours."],
     offices: [
-      "If your plant room is on low ground near the Roding, it may need a sump pump and a flood alarm.",
-      "We can fit heaters in factories and warehouses. Send us a photo of the gas meter: its size limits the choice.",
+      "A plant room on low ground near the Roding can flood. We can fit a sump pump, which lifts the water out, and an alarm that warns you while there’s still time to act.",
+      "In a factory or a warehouse, the size of the gas meter limits the heaters you can have. Send us a photo of the meter before you choose, and we’ll work out what it can supply.",
+    ],
+    access: [
+      "If your shop or workshop can’t do without gas or water during the day, we can come out of hours for any work that needs it turned off.",
     ],
   },
   demand: [
     {
       service: "heating-system-maintenance",
-      why: "One worn pump can leave a whole block of flats cold. We service shared pumps every year.",
+      why: "One worn pump can leave a whole block of flats cold, so we service the shared heating pumps every year.",
     },
     {
       service: "appliance-servicing",
-      why: "We clean the dust out of workshop heater burners at the annual service.",
+      why: "Workshops are dusty, and the dust settles in the burners of their gas heaters. We clean it out at the annual service.",
     },
     {
       service: "pump-installation",
-      why: "We fit and repair the pumps that keep basements and lift pits near the river dry.",
+      why: "Tall blocks need pumps to lift water to the top floors, and basements and lift pits near the river need them to stay dry. We fit and repair both kinds.",
     },
   ],
   street: {
     line: ["church", "station", "town hall", "by-law terrace", "slab 9", "new flats", "bay terrace", "factory", "shed"],
     notes: [
-      ["by-law terrace", "No room for a cylinder in your terrace? You could have a combi boiler."],
-      ["new flats", "Only your flat cold? Its heat interface unit may be faulty."],
-      ["factory", "We can bring a platform to repair a heater high up in a workshop."],
+      ["by-law terrace", "No room for a hot water cylinder in your terraced house? A combi boiler does without one."],
+      ["new flats", "Only your flat cold? The unit that takes heat from the network may be faulty."],
+      ["factory", "If a heater hangs high up in your workshop, we can repair it from a platform."],
     ],
     network: "new flats",
   },

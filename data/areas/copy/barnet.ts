@@ -3,43 +3,45 @@ import type { AreaCopy } from "../../types";
 export const barnet = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Barnet, Totteridge, Whetstone and Cockfosters. We also cure low water pressure and fit heat pumps.",
-  lead: "Need an emergency plumber, a gas engineer or a boiler repair in Barnet? Ring us day or night. We work in homes, shops, offices and schools from Chipping Barnet to Whetstone and Cockfosters.",
+  lead: "Need an emergency plumber, a gas engineer or a boiler repair in Barnet? Ring us day or night, anywhere from Chipping Barnet to Whetstone and Cockfosters. We also repair air con in shops and offices, and boilers in schools.",
   advice: {
     houses: [
-      "We’ll say if your old boiler is worth repairing, and check the gas pipe before we quote for a new one.",
-      "High Barnet is on a ridge, and mains pressure can be low at breakfast time. A combi boiler or an unvented cylinder is fed straight from the main, so we can log the pressure for a day before you choose.",
-      "Totteridge and Hadley are very quiet after dark. Before we fit a heat pump there, we measure the background noise, in case the pump needs a screen.",
-      "If a pipe leaks under the drive of your detached house in Arkley or Totteridge, we can find the leak before anyone digs.",
+      "High Barnet stands on a ridge, where mains pressure can be low at breakfast time. A combi boiler or an unvented (mains-pressure) hot water cylinder depends on it, so we can log your pressure for a day before you choose one.",
+      "If a pipe leaks under the drive of your detached house in Arkley or Totteridge, we can find the leak before anyone digs, so only a small part of the drive has to come up.",
     ],
     flats: [
-      "If you rent an office in Whetstone or a shop in Cockfosters, your pipes may serve other tenants too, so we’ll agree a time with the landlord before we drain them.",
+      "Flats in the Victorian houses of New Barnet, East Barnet and Oakleigh Park may share a water pipe. We find out which flats it feeds, so you can warn your neighbours before we turn it off.",
     ],
-    shops: ["We can work in your shop or restaurant before you open."],
-    offices: ["In schools, we plan boiler work for the summer holidays."],
+    shops: [
+      "The pipes in a rented shop in Cockfosters or a rented office in Whetstone may serve other tenants too. We agree a time with your landlord before we drain them, and it can be before you open.",
+    ],
+    offices: [
+      "A school can do without its boiler in the summer holidays, so that’s when we plan to replace or overhaul it. Book early, because every school wants the same six weeks.",
+    ],
     access: [
-      "Flats in Victorian houses in New Barnet, East Barnet and Oakleigh Park may share a water pipe. Please warn your neighbours before we turn the water off.",
-      "Hadley Green and Monken Hadley are in a conservation area. On a Georgian house there, we try to run the flue out at the back.",
+      "Totteridge and Hadley are very quiet after dark, so a heat pump is easily heard. Before we fit one there, we measure the background noise, in case the pump needs a screen.",
+      "Hadley Green and Monken Hadley are in a conservation area, where a flue on the front of a Georgian house would spoil the view from the green. We try to run it out at the back.",
     ],
   },
   demand: [
     {
       service: "energy-efficient-solutions",
-      why: "A detached house usually has space for a heat pump. We work out the heat each room needs.",
+      why: "A detached house usually has space for a heat pump. We work out the heat that each room needs, so the pump and the radiators are the right size.",
     },
     {
       service: "pump-installation",
-      why: "Low pressure can come from the main, an old pipe or a faulty valve. We check all three before we fit a pump.",
+      why: "A weak shower may be the fault of the main, an old pipe or a stuck valve. We check all three before we fit a pump.",
     },
     {
       service: "commercial-boiler-installation",
-      why: "We can replace a school’s or hospital’s old boiler with several smaller ones, so that one fault doesn’t stop the heating.",
+      why: "We can replace a school’s or hospital’s large old boiler with several smaller ones, so that one fault doesn’t stop all the heating.",
     },
   ],
   street: {
     line: ["church", "Georgian terrace", "parade", "1960s office 6", "villa", "detached house", "semi", "hospital 5"],
     notes: [
-      ["Georgian terrace", "We can help you get consent for a flue on a listed Georgian house."],
-      ["1960s office", "Office air con off on one floor? We can repair it."],
+      ["Georgian terrace", "A new flue on a listed Georgian house needs consent. We can help you get it."],
+      ["1960s office", "Air con off on only one floor of your office? We check that floor’s controls first."],
       ["detached house", "Four bathrooms but little hot water? The cylinder may be too small."],
     ],
   },

@@ -3,39 +3,39 @@ import type { AreaCopy } from "../../types";
 export const basildon = {
   description:
     "Emergency plumbers, gas engineers and heating engineers in Basildon, Billericay and Wickford, for homes, shops, offices and factories.",
-  lead: "Call us, day or night, for an emergency plumber, a gas engineer or a boiler repair in Basildon, Billericay or Wickford. In shops, restaurants, offices and factories, we repair heating and air con too.",
+  lead: "Call us, day or night, for an emergency plumber, a gas engineer or a boiler repair in Basildon, Billericay or Wickford. We also repair heating and air con in shops, restaurants, offices and factories.",
   advice: {
     houses: [
-      "Replacing warm-air heating with a boiler means new radiators and pipes. We can price both that and a new warm-air heater, and tell you which we’d choose.",
-      "If your house in Langdon Hills has no mains gas, we can advise on how to heat it.",
-      "In Georgian buildings on Billericay High Street, a new flue usually goes out at the rear.",
+      "Changing from warm-air heating to a boiler means new radiators and pipes all over the house. We can price that and a new warm-air heater, and tell you which we’d choose.",
+      "Not every house in Langdon Hills is on mains gas. If yours isn’t, we can advise you on a heat pump and the other ways to heat it.",
     ],
     flats: [
-      "If you’re a landlord, we can service the boiler and issue the CP12 in one visit.",
-      "For a leak in a tower block such as Brooke House, have the caretaker’s number ready, as they may have to shut off the water.",
+      "For a leak in a tower block such as Brooke House, tell the caretaker at once, as they may have to shut off the water to several flats. If you own your flat and the pipe is yours, we repair it.",
     ],
-    shops: ["In the town centre, we can start before your shop or restaurant opens."],
+    shops: [
+      "If your shop or restaurant is in the town centre, we can start before you open, so that you lose as little of the day’s trade as possible.",
+    ],
     offices: [
-      "We can service factory and warehouse heaters one bay at a time, so the rest keep working.",
-      "If your factory roof is asbestos cement, have the asbestos register ready before we go up.",
+      "When the heaters in your factory at Pipps Hill, Cranes or Burnt Mills are due a service, tell us how high they hang, so we bring the right platform. We can service one bay at a time, so the rest keep working.",
+      "A factory roof of asbestos cement can break underfoot, and drilling it releases fibres. If yours may be one, have the asbestos register ready before we go up.",
     ],
     access: [
-      "If your New Town house fronts a footpath, tell us which garage court to park in.",
-      "If your factory heaters at Pipps Hill, Cranes or Burnt Mills are due a service, tell us how high they hang, so we can bring the right platform.",
+      "Many New Town houses face a footpath, so a van can’t stop at the front door. When you book, tell us which garage court to park in.",
+      "A flue would spoil the front of a Georgian building on Billericay High Street, so we usually run it out at the rear. If the building is listed, you’ll need consent for it.",
     ],
   },
   demand: [
     {
       service: "ventilation-systems",
-      why: "For machining and coating, we fit extraction at source and bring in fresh air.",
+      why: "Machining and coating put fumes and mist into the air. We fit extraction at the machine, and bring in fresh air to replace what it takes out.",
     },
     {
       service: "gas-system-installations",
-      why: "In a factory, school or hospital, we check that a shared gas supply is big enough before we add a heater or burner.",
+      why: "In a factory, school or hospital, many appliances share one gas supply. We check that it’s big enough before we add a heater or a burner.",
     },
     {
       service: "rooftop-unit-installation",
-      why: "One unit on a flat roof can heat and cool the shop below.",
+      why: "Where a shop has a flat roof, one unit up there can heat and cool the sales floor without taking up any of it.",
     },
   ],
   street: {
@@ -50,9 +50,9 @@ export const basildon = {
       "school",
     ],
     notes: [
-      ["new-town terrace", "We can often repair old warm-air heating in a New Town house."],
-      ["shopping centre", "Shop air con dripping? It may be a blocked drain or a dirty filter."],
-      ["factory", "Factory cold? The fans may be extracting too much air. We’ll check."],
+      ["new-town terrace", "Warm-air heater stopped in your New Town house? We can often repair it."],
+      ["shopping centre", "Shop too warm in a shopping centre? We check whether the fault is yours or the landlord’s."],
+      ["factory", "Factory cold? The fans may be taking out more air than comes in. We’ll measure both."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,35 +3,36 @@ import type { AreaCopy } from "../../types";
 export const battersea = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Battersea, Nine Elms and Clapham Junction, for homes, shops and restaurants.",
-  lead: "Our emergency plumbers and gas engineers come out to Battersea, day or night, for a leak, a blocked drain or a boiler repair. Air conditioning off in your flat, shop, restaurant or office? We repair that too.",
+  lead: "Our emergency plumbers and gas engineers come out day or night in Battersea, Nine Elms and Clapham Junction, for a leak, a blocked drain or a boiler repair. Air conditioning off in your shop, restaurant or office? We repair that too.",
   advice: {
     houses: [
-      "In bay-windowed terraces near Clapham Junction and cottages off Lavender Hill, the stopcock may be in the cellar or under the pavement.",
+      "In the bay-windowed terraces near Clapham Junction and the cottages off Lavender Hill, the stopcock may be in the cellar or under the pavement. Find yours before you need it, or ask us to look for it on our next visit.",
     ],
     flats: [
-      "We can send your freeholder’s surveyor our plans for a new boiler or air conditioning.",
-      "In riverside flats, we can service the fan coils (cooling units) in the hours the estate allows.",
-      "On the council estates, in the riverside flats and in the towers at Nine Elms and the Power Station, heating may be shared. If yours stops and next door’s is off too, tell the council or the managing agent.",
-      "In a mansion block, we first ask the porter which flats will lose water.",
+      "Turning off the water in a mansion block can leave several flats without. We first ask the porter which ones, so they can be warned.",
+      "A new boiler in a mansion flat usually needs a flue at the rear, and you may need the freeholder’s consent for it. We look for the route, and can send our plans to the freeholder’s surveyor.",
+      "On the council estates, in the riverside flats and in the towers at Nine Elms and the Power Station, the heating may be shared. If yours stops and next door’s is off too, tell the council or the managing agent.",
+      "Many riverside flats are cooled by fan coils, small units that blow air over chilled pipes. We can service yours in the hours the estate allows.",
     ],
-    shops: ["Before you fit out a kitchen in the arches, we can check that the extract is big enough."],
+    shops: [
+      "A kitchen in the railway arches depends on its extract fan and duct for clean air. Before you fit one out, we can check that both are big enough for the cooking you plan.",
+    ],
     access: [
-      "For a new boiler in a mansion flat, we look for a flue route at the rear. You may need the freeholder’s consent.",
-      "Most work in the riverside blocks needs a permit. We’ll ask the estate office for one, and book the loading slot, the goods lift and any water shutdown.",
+      "Most work in a riverside block needs a permit from the estate office. We’ll ask for one, and book the loading slot, the goods lift and any water shutdown.",
     ],
   },
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "We look for a spot where the outdoor unit won’t disturb your neighbours.",
+      why: "Homes here stand close together, so an outdoor unit is easily heard. We look for a spot where it won’t disturb your neighbours.",
     },
     {
       service: "commercial-kitchen-gas",
-      why: "We test and repair the valve that shuts off a restaurant’s gas when the fan stops.",
+      why: "In most restaurant kitchens, a valve shuts off the gas when the fan stops. If it shuts off for no reason, we test it and repair it.",
     },
     {
       service: "plumber-london",
-      why: "If you’re adding a bathroom, we check whether you need a larger water pipe.",
+      why: "Many Victorian houses still have a water pipe that was laid for only a few taps. If you’re adding a bathroom, we check whether the pipe is large enough.",
     },
   ],
   street: {
@@ -47,8 +48,8 @@ export const battersea = {
     ],
     notes: [
       ["mansion block", "Leak in a mansion block? We trace which flat it comes from."],
-      ["arches", "We can improve the extract in a stuffy kitchen under the arches."],
-      ["glass tower", "If your tower flat gets too hot, we can check its cooling unit."],
+      ["arches", "Front of your arch draughty and the back stuffy? A fan and a duct can even it out."],
+      ["glass tower", "Flat in a glass tower too hot? We check its cooling unit and the controls."],
     ],
   },
 } as const satisfies AreaCopy;

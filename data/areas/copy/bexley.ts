@@ -6,38 +6,39 @@ export const bexley = {
   lead: "Our emergency plumbers and gas engineers cover Bexley at any hour, from Sidcup and Welling to the riverside in Erith. Ring us about a boiler repair at home, air con in a shop or office, or a warehouse heater.",
   advice: {
     houses: [
-      "We drill carefully for a flue in Old Bexley, where the brick is often soft.",
-      "By the river in Belvedere, we can mount electrics high up in case of floods.",
-      "Old chalk shafts (deneholes) can be hidden under a garden. We check the records before we dig.",
-      "A semi in Welling or Bexleyheath may still have a loft tank, a back boiler behind the lounge fire or thin heating pipes under a solid floor. Each affects the choice of boiler, so we look before we quote.",
-      "We can remove a back boiler, then cap and vent the chimney. If yours still works, we’ll tell you whether it’s worth keeping.",
-      "Bexley’s water is hard, so ask us about a scale reducer when you choose a boiler.",
+      "A semi in Welling or Bexleyheath may still have a loft tank, thin heating pipes under a solid floor, or a back boiler behind the lounge fire. Each affects the choice of boiler, so we look before we quote.",
+      "If your back boiler still works, we’ll tell you whether it’s worth keeping. When it has to go, we can take it out, then cap the chimney and ventilate it so that it stays dry.",
+      "The brick in Old Bexley is often soft and breaks easily, so we take care when we drill the hole for a flue.",
+      "Old chalk shafts, called deneholes, can be hidden under a garden. We check the records before we dig a trench for a pipe or a drain.",
+      "Homes by the river in Belvedere may flood. When we fit a boiler or a pump there, we can mount the electrical parts high on the wall.",
     ],
     flats: [
-      "If a shared pipe leaks in an Erith tower block or a Thamesmead terrace, tell your landlord or the freeholder, as it may be their job.",
+      "If a shared pipe leaks in an Erith tower block or a Thamesmead terrace, tell your landlord or the freeholder first, as the repair may be their job. If you own your home and the pipe serves it alone, ring us.",
     ],
-    offices: ["We can service warehouse heaters between shifts, so you can keep loading."],
+    offices: [
+      "In a busy warehouse, we can service the heaters between shifts, so you can keep loading. When you book, tell us your shift times and the height of the racking.",
+    ],
   },
   demand: [
     {
       service: "gas-pipework-installation",
-      why: "A new boiler in a 1930s semi may need a larger gas pipe. We can fit both.",
+      why: "Many 1930s semis have a narrow gas pipe, and a new boiler may need a larger one. We can fit both.",
     },
     {
       service: "rooftop-unit-installation",
-      why: "We repair or replace rooftop units on shops, hospitals and warehouses.",
+      why: "Shops, hospitals and warehouses often have their heating and cooling units on a flat roof. We repair these rooftop units, or replace them when they wear out.",
     },
     {
       service: "landlord-gas-safety",
-      why: "If you let a house in Slade Green, we can do the annual gas safety check and send you the CP12.",
+      why: "If you let a house in Slade Green that has gas, its appliances and flues must be checked every 12 months. We check them and send you the CP12.",
     },
   ],
   street: {
     line: ["parade", "semi", "church", "semi", "hospital 5", "point tower", "waterside", "shed"],
     notes: [
-      ["semi", "Hot water only lukewarm in your semi? It may be limescale."],
-      ["point tower", "No water in your tower block? We check the pumps and valves."],
-      ["shed", "We can repair a heater above warehouse racking from a platform."],
+      ["semi", "Hot water only lukewarm in your semi? Bexley’s water is hard, so limescale may be the cause."],
+      ["point tower", "If the top floors of your tower block have no water, we check the booster pumps."],
+      ["shed", "Heater above the racking in your warehouse? We can repair it from a platform."],
     ],
   },
 } as const satisfies AreaCopy;

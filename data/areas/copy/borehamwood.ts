@@ -3,40 +3,36 @@ import type { AreaCopy } from "../../types";
 export const borehamwood = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Borehamwood, Elstree, Radlett and Shenley, for homes, shops, offices and film studios.",
-  lead: "Blocked drain or broken boiler at home? Day or night, our emergency plumbers and gas engineers cover Borehamwood, Elstree, Radlett and Shenley. We also repair air con in shops, offices and film studios.",
+  lead: "Blocked drain, or a boiler repair that can’t wait? Our emergency plumbers and gas engineers cover Borehamwood, Elstree, Radlett and Shenley, day or night. We also repair air con in shops, offices and film studios.",
   advice: {
     houses: [
-      "We trace the leak behind a damp patch before lifting floors.",
-      "A detached house in Radlett may have several heating zones, so tell us which rooms are cold.",
+      "A detached house in Radlett may have several heating zones, each with its own valve and thermostat. When you ring, tell us which rooms are cold, so we know which zone to look at.",
     ],
     flats: [
-      "If you turn an office into flats, we survey the pipes before we quote.",
-      "If your heating stops in the new flats on Elstree Way, and your neighbours’ does too, tell the building manager.",
-    ],
-    shops: [
-      "If you run a studio, one [maintenance contract](/maintenance) can cover the [chillers](/services/chiller-installation) and the [ventilation](/services/ventilation-systems).",
+      "If your heating stops in the new flats on Elstree Way and your neighbours’ does too, tell the building manager, because the fault is probably in the shared plant.",
+      "When an office block is turned into flats, every flat needs its own water and waste pipes. We survey the pipes that are there before we quote for new ones.",
     ],
     offices: [
-      "We work in film studios between productions, while the stage is empty.",
-      "On a sound stage, the microphones must not pick up the cooling. We use large, lined ducts, so the air moves slowly, and put the plant outside, on anti-vibration mounts.",
+      "On a sound stage, the microphones mustn’t pick up the cooling. We use large, lined ducts, so the air moves slowly, and put the plant outside on anti-vibration mounts.",
+      "A film studio can’t stop filming for a service, so we can work between productions, while the stage is empty. One [maintenance contract](/maintenance) can cover the [chillers](/services/chiller-installation) and the [ventilation](/services/ventilation-systems).",
     ],
     access: [
-      "In the Elstree village conservation area and in Aldenham, we look for a flue position that can’t be seen from the street.",
-      "We can come out of hours to offices and workshops on Rowley Lane or at Centennial Park.",
+      "Elstree village is a conservation area, where a flue on the street side spoils the view and may not be allowed. There and in Aldenham, we look for a position that can’t be seen from the street.",
+      "Air conditioning has to be off while we service it. If your office or workshop is on Rowley Lane or at Centennial Park, we can come out of hours.",
     ],
   },
   demand: [
     {
       service: "hvac-system-design",
-      why: "We design the cooling and fresh air for dubbing rooms and edit suites.",
+      why: "Dubbing rooms and edit suites are full of warm equipment and can’t have open windows. We design their cooling and their fresh air.",
     },
     {
       service: "chiller-installation",
-      why: "Studio servers need cooling all year. We can add a standby chiller.",
+      why: "Studio servers need cooling all year, even while a chiller is being repaired. We can add a standby chiller that takes over.",
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "If an old iron drain clogs in a post-war council block, we can clear it, then look inside with a camera.",
+      why: "The old iron drains of post-war blocks clog as they rust. If you look after a block, we can clear the drain, then look inside with a camera.",
     },
   ],
   street: {
@@ -51,9 +47,9 @@ export const borehamwood = {
       "detached house",
     ],
     notes: [
-      ["sound stage", "We repair the cooling on sound stages, day or night."],
-      ["council block", "If your sink backs up, the block’s main drain may be blocked."],
-      ["1960s office", "Office air con can’t keep up? We check filters and refrigerant."],
+      ["sound stage", "Stage too hot under the lights? We repair the cooling, day or night."],
+      ["council block", "Sink backing up in a council block? Tell the council, as the shared drain may be blocked."],
+      ["1960s office", "The windows of a 1960s office can let in more heat than the air con removes. We measure both."],
     ],
   },
 } as const satisfies AreaCopy;

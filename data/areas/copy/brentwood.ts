@@ -3,46 +3,44 @@ import type { AreaCopy } from "../../types";
 export const brentwood = {
   description:
     "Emergency plumbers, gas engineers and heating engineers for homes, schools, shops and restaurants in Brentwood, Shenfield, Hutton and Warley.",
-  lead: "Our emergency plumbers and gas engineers cover Brentwood, Shenfield, Hutton and Warley at any hour. Call us for a boiler repair at home, or for heating, air con or gas cookers in a restaurant or school.",
+  lead: "Our emergency plumbers and gas engineers cover Brentwood, Shenfield, Hutton and Warley at any hour. Call us for a boiler repair at home, or for the heating, air con or gas cookers in your restaurant or school.",
   advice: {
     houses: [
-      "Before you buy a new boiler, we can measure your water pressure and check the gas pipe.",
-      "In a Hutton Mount garden, we check for protected trees before we dig.",
-      "Before you replace an old boiler, ask us whether it’s worth repairing.",
-      "Many semis in Shenfield still have a loft tank. Ask us about water pressure before choosing a shower.",
-      "A detached house in Hutton Mount may have a long water pipe from the road. We can test and repair it.",
+      "Many semis in Shenfield still have a water tank in the loft, which gives too little pressure for some showers. Ask us which kinds will work with yours before you choose one.",
+      "A detached house in Hutton Mount may have a long water pipe from the road. If it leaks, we can test and repair it, and we check for protected trees before we dig in the garden.",
     ],
     flats: [
-      "The former hospital on Warley Hill is now flats. We plan new flues there with the management company and the council.",
+      "The former hospital on Warley Hill is now flats. A new flue there has to be agreed with the management company and the council, so we plan it with them before you order a boiler.",
     ],
     shops: [
-      "We can test your restaurant’s gas cut-off and extract fan in one visit.",
-      "We can come to Hutton Road shops and High Street pubs before they open.",
+      "If your shop is in Hutton Road or your pub in the High Street, we can come before you open. In a pub, we can test the kitchen’s gas cut-off and its extract fan in the same visit.",
     ],
     offices: [
-      "If you look after a school, we can do longer jobs in the holidays.",
-      "If your factory heater stops, send us a photo of the rating plate, so we can bring the right parts.",
+      "If you look after a school, we can do the longer jobs in the holidays, so no classroom is cold in term time.",
+      "The rating plate on a factory heater gives its make and model. If yours stops, send us a photo of the plate, so we can bring the right parts.",
     ],
-    access: ["If you live on a private road, tell us about any rules on parking or working hours."],
+    access: [
+      "Some private roads have rules on where vans may park and when builders may work. If you live on one, tell us the rules when you book, so that we come at the right time.",
+    ],
   },
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "Schools and care homes often grow block by block. We check how much heat yours needs before we replace a boiler.",
+      why: "Schools and care homes often grow block by block, so the old boiler may no longer be the right size. We check how much heat yours needs before we replace it.",
     },
     {
       service: "commercial-kitchen-gas",
-      why: "We can fit a valve that shuts off your restaurant’s gas when the kitchen fan stops.",
+      why: "A kitchen can fill with fumes if the cooking goes on after the fan stops. We can fit a valve that then shuts off your restaurant’s gas.",
     },
     {
       service: "air-conditioning-installation",
-      why: "If your garden room gets hot, we can fit air con and keep the outdoor unit out of sight.",
+      why: "A garden room with a lot of glass gets hot in summer. We can fit air con and keep the outdoor unit out of sight.",
     },
   ],
   street: {
     line: ["pub", "parade", "church", "school", "new flats 5", "semi", "detached house", "factory"],
     notes: [
-      ["parade", "We can raise your kitchen duct to carry smells above the flats."],
+      ["parade", "Kitchen smells reaching the flats above? We can raise the duct, once you have consent."],
       ["school", "If your school boiler keeps stopping, we check the gas pressure too."],
       ["detached house", "Loft bedroom too hot to sleep in? Ask us about air conditioning."],
     ],

@@ -6,37 +6,34 @@ export const brixton = {
   lead: "Call our emergency plumbers and gas engineers, day or night, for a leak or a boiler repair in Brixton, Clapham, Herne Hill or East Dulwich. We also repair air con in shops, and extract fans in market kitchens.",
   advice: {
     houses: [
-      "On Georgian houses in Clapham Old Town, we usually run the flue out at the rear.",
-      "If your boiler is old and has broken down, we can price both a repair and a replacement.",
-      "In Victorian terraces in Tulse Hill and Brixton Hill, the stopcock is often in the cellar or under the pavement.",
+      "In Victorian terraces in Tulse Hill and Brixton Hill, the stopcock is often in the cellar or under the pavement. Check now that you can reach it and that it turns.",
+      "On a Georgian house in Clapham Old Town, a flue would spoil the front, so we usually run it out at the rear.",
+      "If your basement lets in water after rain, ask about a [sump pump](/plumbing-services/pump-installation), which lifts the water into a drain. Where sewage backs up, we can fit a non-return valve, which closes before it reaches you.",
     ],
     flats: [
-      "If water comes through your ceiling on one of the council estates, ring us and the estate office, as the leak may be several floors up.",
-      "If a pipe leaks above your unit in Brixton Village or Market Row, the repair may be the landlord’s job, so tell the market’s manager.",
+      "Water through your ceiling on a council estate? Ring the estate office first, as the leak may be several floors up, in a flat that our plumber can’t get into.",
     ],
     shops: [
-      "We can test your kitchen’s extract fan, canopy and gas valve in one visit.",
-      "We can come to market stalls before opening or after closing.",
-      "If your basement lets in water after rain, ask about a [sump pump](/plumbing-services/pump-installation). Where sewage backs up, we can fit a non-return valve as well.",
-      "For planned work in the viaduct arches or a shop near the Town Hall, we turn off gas or water only when you’re closed.",
+      "If a pipe leaks above your unit in Brixton Village or Market Row, tell the market’s manager first, as the repair may be the landlord’s job. If the pipe is yours, we repair it.",
+      "A market stall, a viaduct arch or a shop near the Town Hall may not be able to trade without gas or water. For planned work there, we turn them off only when you’re closed.",
     ],
     access: [
-      "Extract from a market-arcade kitchen may have to go through a listed roof, which needs consent. We can plan the route and help you apply.",
-      "On the Dulwich Estate, you may need the estate’s consent for an outdoor air con unit. We can supply the drawings and noise data.",
+      "The extract duct from a kitchen in the market arcades may have to go through a listed roof, and that needs consent. We can plan the route and help you apply.",
+      "On the Dulwich Estate, you may need the estate’s consent for an outdoor air con unit. We can supply the drawings and the noise data.",
     ],
   },
   demand: [
     {
       service: "commercial-kitchen-gas",
-      why: "If traders share a gas supply, we can fit a shut-off valve for each stall.",
+      why: "Market traders may share one gas supply. We can fit a shut-off valve for each stall, so that work on one needn’t stop the others.",
     },
     {
       service: "ventilation-systems",
-      why: "A bar or gym can be packed or empty, so we fit fans that adjust.",
+      why: "A bar or a gym can be packed one hour and empty the next, so we fit fans that adjust to the number of people.",
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "We’ll clear your blocked drain, or tell you if that’s the sewerage company’s job.",
+      why: "A drain that several houses share is usually the sewerage company’s to clear. We’ll tell you if yours is, and clear it if it isn’t.",
     },
   ],
   street: {
@@ -51,9 +48,9 @@ export const brixton = {
       "Georgian terrace",
     ],
     notes: [
-      ["market hall", "Weak flames in a market kitchen? We test the gas supply."],
+      ["market hall", "Weak flames in a market kitchen? We measure the gas pressure with every burner on."],
       ["arches", "If the back of your arch is stuffy, a duct can bring in fresh air."],
-      ["by-law terrace", "Weak shower in your terrace? We test the flow before we fit a pump."],
+      ["by-law terrace", "Weak shower in your terraced house? We test the flow before we fit a pump."],
     ],
   },
 } as const satisfies AreaCopy;

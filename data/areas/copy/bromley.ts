@@ -6,43 +6,42 @@ export const bromley = {
   lead: "Call our emergency plumbers and gas engineers at any hour for a leak or a boiler repair in Bromley, Beckenham or Chislehurst. We also repair air con in shops and offices, and boilers in schools and care homes.",
   advice: {
     houses: [
-      "We’ll agree the route of a new gas pipe with you first.",
-      "While we replace care home boilers, temporary ones can keep the residents warm.",
-      "We test the flow at your tap before we quote for a new water pipe.",
-      "If a tree in your garden is protected, tell us before we plan a trench for a new pipe.",
-      "Part of Chislehurst lies above old chalk mines, so we check the ground before we dig.",
-      "Victorian houses in Bickley and terraces in Penge can have lead water pipes. Ask us to check yours and quote for a new one.",
+      "Many semis in Beckenham, Shortlands and West Wickham have narrow water pipes under a solid kitchen floor. If yours leaks or gives too little water, we can run a new one another way, so the floor stays in one piece.",
+      "Victorian houses in Bickley and terraced houses in Penge can still have lead water pipes. Ask us to check yours, test the flow at your tap and quote for a new one.",
+      "Part of Chislehurst lies above old chalk mines, so we check the ground before we dig a trench for a pipe. If a tree in your garden is protected, tell us before we plan the route.",
     ],
     flats: [
-      "On large post-war estates, one pump may supply the whole block with water. If you and your neighbours have none, tell your landlord or building manager.",
+      "On large post-war estates, one pump may supply a whole block with water. If you and your neighbours have none, tell your landlord or the building manager, who is responsible for the pump.",
     ],
     shops: [
-      "Many semis in Beckenham, Shortlands and West Wickham have narrow water pipes under a solid kitchen floor. We can run new ones another way.",
-      "In The Glades shopping centre and shops near Bromley South, we can work before you open.",
+      "If your shop is in The Glades or near Bromley South station, we can work before you open. A shopping centre has to agree to early access, so tell us who to ask.",
+    ],
+    offices: [
+      "The residents of a care home can’t be left in the cold while its boilers are replaced. We can bring temporary boilers that keep the heating and hot water on.",
     ],
     access: [
-      "In protected areas such as Park Langley and Monks Orchard, ask us about planning permission before you order an outdoor air conditioning unit.",
+      "In protected areas such as Park Langley and Monks Orchard, an outdoor air conditioning unit may need planning permission. Ask us before you order one, and we’ll look for a place where it can’t be seen from the street.",
     ],
   },
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "With several small boilers instead of one big one, your school’s heating can stay on when one fails.",
+      why: "Schools need heat in every classroom, even when a boiler fails. With several small boilers instead of one big one, most of the heating can stay on.",
     },
     {
       service: "gas-pipework-installation",
-      why: "Gas loses pressure along a long pipe, so we work out the size before we add a boiler or cooker to a large house.",
+      why: "Gas loses pressure along a long pipe, and in a large house the meter may be far from the kitchen. We work out the size before we add a boiler or a cooker.",
     },
     {
       service: "water-system-maintenance",
-      why: "A care home must keep its stored water hot, but the taps mustn’t scald anyone. We check both temperatures and keep a record.",
+      why: "A care home must keep its stored water hot to stop Legionella growing, but the taps mustn’t scald anyone. We check both temperatures and keep a record.",
     },
   ],
   street: {
     line: ["shopping centre", "slab 8", "1960s office 7", "church", "villa", "by-law terrace", "semi", "school"],
     notes: [
-      ["1960s office", "We find and repair leaks in office blocks that are now flats."],
-      ["villa", "In a large house let as flats, we can do every CP12 in one visit."],
+      ["1960s office", "Leak in an office block that’s now flats? We trace where it starts."],
+      ["villa", "If you let a large house as flats, we can do every CP12 in one visit."],
       ["school", "One classroom hot, another cold? We check the radiator valves."],
     ],
   },

@@ -3,37 +3,37 @@ import type { AreaCopy } from "../../types";
 export const canaryWharf = {
   description:
     "Emergency plumbers, gas engineers and air conditioning repair in Canary Wharf, Poplar and Limehouse, for offices, hotels, restaurants, flats and houses.",
-  lead: "Our emergency plumbers and gas engineers cover Canary Wharf, the Isle of Dogs, Poplar and Limehouse 24 hours a day. Ring us for a boiler repair at home, or when the air con stops in a hotel, shop or office.",
+  lead: "Our emergency plumbers and gas engineers cover Canary Wharf, the Isle of Dogs, Poplar and Limehouse 24 hours a day. Ring us about a leak or a boiler repair at home, or when the air con stops in your hotel, shop or office.",
   advice: {
     houses: [
-      "We try to keep the water on for other floors while we repair a leak.",
-      "The water pipes in a tall building are split into pressure zones, so before a planned repair we agree which zone to shut off.",
-      "In apartment towers at South Quay and Wood Wharf, and on Docklands council estates, your stopcock is usually in the hall or a service cupboard.",
+      "Many Georgian houses and wharf conversions in Limehouse are listed, so new pipes through an old wall may need consent. We check before we drill.",
     ],
     flats: [
-      "In a block of flats at least 18 m high or with at least seven storeys, anything beyond a like-for-like replacement may first need the Building Safety Regulator’s approval.",
-      "If your flat has no boiler, a heat interface unit (HIU) may heat your rooms and water. If it fails, ring your landlord or the operator first. If the unit is your own, we can service it.",
-      "If you lease a floor of a tower, ask the building manager which pipes are yours. Only they can let us shut off the shared ones.",
+      "In apartment towers at South Quay and Wood Wharf, and on Docklands council estates, your stopcock is usually in the hall or a service cupboard. Find it before you need it.",
+      "A flat without a boiler may have a heat interface unit (HIU), which heats its rooms and water from shared pipes. If yours fails, ring your landlord or the operator first. If the unit is your own, we can service it.",
+      "In a block of flats at least 18 m high or with at least seven storeys, any change to pipes or plant beyond a like-for-like replacement may first need the Building Safety Regulator’s approval. Ask your building manager before you book it.",
+      "The water pipes in a tower are split into pressure zones. If you manage one, we agree with you before a planned repair which zone to shut off, so the other floors keep their water.",
     ],
-    shops: ["Before we visit a hotel, or a data centre towards Blackwall, we send our engineers’ names to security."],
+    offices: [
+      "When you lease a floor of a tower, part of the pipework is yours and part is shared. Ask the building manager which is which, as only they can let us shut off the shared pipes.",
+    ],
     access: [
-      "We apply for permits, and book the loading bay and goods lift.",
-      "Roofs here are crowded with plant and window-cleaning cradles, so we plan crane lifts with the building manager.",
-      "Many Georgian houses and wharf conversions in Limehouse are listed, so we check whether new pipes need consent.",
+      "Security at hotels, and at the data centres towards Blackwall, needs our engineers’ names in advance. We send them, apply for permits, and book the loading bay and the goods lift.",
+      "Roofs here are crowded with plant and window-cleaning cradles, so we plan every crane lift with the building manager.",
     ],
   },
   demand: [
     {
       service: "chiller-installation",
-      why: "If a new chiller won’t fit in the goods lift, we can bring it up in parts.",
+      why: "A chiller for a tower is often too large for the goods lift. If yours is, we can bring it up in parts.",
     },
     {
       service: "pump-installation",
-      why: "We service and replace the booster pumps that feed the upper floors.",
+      why: "Mains pressure doesn’t reach the upper floors of a tower. We service and replace the booster pumps that feed them.",
     },
     {
       service: "energy-efficient-solutions",
-      why: "Fans and pumps in a sealed building run all year. We can fit variable-speed drives to save power.",
+      why: "The windows of a sealed building don’t open, so its fans and pumps run all year. We can fit variable-speed drives to save power.",
     },
   ],
   street: {
@@ -49,9 +49,9 @@ export const canaryWharf = {
       "data centre",
     ],
     notes: [
-      ["glass tower", "Office too hot in a tower? We check the fan coils, pumps and controls."],
-      ["hotel", "If your hotel runs short of hot water, we check cylinders and pumps."],
-      ["point tower", "No water high up in a tower? A pump may have stopped."],
+      ["glass tower", "Office too hot in a tower? We check the fan coils (cooling units), pumps and controls."],
+      ["hotel", "If your hotel runs short of hot water, we check the cylinders and their pumps."],
+      ["point tower", "Taps dry above a certain floor? Tell your building manager, as a pump may have stopped."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,44 +3,43 @@ import type { AreaCopy } from "../../types";
 export const caterham = {
   description:
     "Burst pipe, cold house or wet cellar? Emergency plumbers and gas engineers in Caterham, Whyteleafe, Warlingham and Woldingham, day and night.",
-  lead: "Call our emergency plumbers and gas engineers, day or night, for a leak, a wet cellar or a boiler repair in Caterham, Whyteleafe, Warlingham or Woldingham. In shops and schools, we repair heating and air con.",
+  lead: "Call our emergency plumbers and gas engineers, day or night, for a leak, a wet cellar or a boiler repair in Caterham, Whyteleafe, Warlingham or Woldingham. We also repair heating and air con in shops and schools.",
   advice: {
     houses: [
-      "If your house is at risk of flooding, we can mount a new boiler above flood level.",
-      "The Caterham Bourne is fed by groundwater and can run for weeks after a wet winter. In homes at risk, we can fit two pumps in the sump, and non-return valves on low-level drains.",
-      "Water pressure depends on how far up the hill you are, so we’ll measure yours before you choose a cylinder or a pump.",
-      "If your detached house has a septic tank or a cesspit, tell us when you report a blocked drain.",
-      "If your home has no mains gas, we can advise on [heating without a gas boiler](/services/energy-efficient-solutions).",
+      "The Caterham Bourne is fed by groundwater and can run for weeks after a wet winter. In homes at risk, we can fit two pumps in the cellar, and valves on the lowest drains that stop water coming back up.",
+      "If your house has flooded before, we can put a new boiler on the wall above the level that the water reached.",
+      "Water pressure depends on how far up the hill you live, so we measure yours before you choose a hot water cylinder or a pump.",
+      "Some detached houses drain into a septic tank or a cesspit, which may only need emptying. When you report a blocked drain, tell us if you have one.",
+      "If your home has no mains gas, we can advise you on [heating without a gas boiler](/services/energy-efficient-solutions).",
     ],
     flats: [
-      "In a Victorian house split into flats, we trace which flats share a pipe.",
+      "In a Victorian house split into flats, one pipe may feed several of them. We trace it before we turn the water off, so you can warn your neighbours.",
       "The old barracks at The Village became flats, and gas pipes there may run along shared corridors. The freeholder has to agree to new pipes, so we survey the route with the managing agent.",
     ],
     shops: [
-      "We can test your pub kitchen’s gas ovens and extract fan in one visit.",
-      "We can start before opening time in shops near Caterham station, and in Godstone’s timber-framed pubs.",
+      "If you run one of Godstone’s timber-framed pubs or a shop near Caterham station, we can start before you open. In a pub kitchen, we can test the gas ovens and the extract fan in one visit.",
     ],
   },
   demand: [
     {
       service: "pump-installation",
-      why: "If your sump pump runs all the time or trips out, we can repair or replace it.",
+      why: "Cellars in the valley rely on a sump pump, which lifts water out. If yours runs all the time or trips out, we can repair or replace it.",
     },
     {
       service: "heating-system-maintenance",
-      why: "We service shared boilers in autumn, to find worn parts before they fail.",
+      why: "When a shared boiler fails, every flat goes cold at once. We service it in autumn, to find worn parts before they fail.",
     },
     {
       service: "energy-efficient-solutions",
-      why: "On a large plot, a heat pump can go well away from next door.",
+      why: "On a large plot, a heat pump can go well away from next door, so its noise is less of a worry.",
     },
   ],
   street: {
     line: ["station", "parade", "villa", "new flats 4", "church", "school", "detached house", "timber frames", "semi"],
     notes: [
       ["villa", "Weak shower at the top of a tall house? We check the flow first."],
-      ["school", "If your school boiler keeps failing, we check its burner and controls."],
-      ["detached house", "Cold rooms in a large house? We check the pump and valves."],
+      ["school", "School heating on when nobody is there? We set the controls to your timetable."],
+      ["detached house", "Cold rooms at the far end of a large house? We check the pump and the valves."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,36 +3,36 @@ import type { AreaCopy } from "../../types";
 export const centralLondon = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in central London, with air conditioning and chillers for offices, hotels, clinics and flats.",
-  lead: "Our emergency plumbers, gas engineers and air conditioning engineers work across central London 24 hours a day. We deal with leaks, drains, boilers and air con in homes, shops, hotels, offices and clinics.",
+  lead: "Our emergency plumbers and gas engineers come out 24 hours a day across central London, for a leak, a blocked drain or a boiler repair. We also repair air con and chillers in shops, hotels, offices and clinics.",
   advice: {
     houses: [
-      "A mews is quiet, so we measure the background noise before you choose an outdoor unit.",
-      "Many basements are lower than the sewer, so the drains need a pump. We service and replace these pumps.",
+      "A mews is quiet, so even a small fan is heard next door. We measure the background noise before you choose an outdoor unit.",
+      "Many basements are lower than the sewer, so their drains need a pump. We service and replace these pumps.",
     ],
     flats: [
       "Some flats have no boiler, because a heat network heats the building. Tell us your address, and we’ll check who repairs what.",
-      "In [Kensington](/areas/kensington) mansion blocks, we arrange water shut-offs with the porter.",
-      "If air con stops on your floor in one of the towers in the [City of London](/areas/city-of-london), ask the building manager first, because the landlord may have to repair the cooling plant.",
+      "In [Kensington](/areas/kensington) mansion blocks, turning off one valve may leave several flats dry, so we arrange the time with the porter.",
     ],
     shops: [
-      "In [Paddington](/areas/paddington) hotels we work floor by floor, and in [Westminster](/areas/westminster) theatres on days with no show.",
-      "We work at markets in [Camden](/areas/camden) and [Southwark](/areas/southwark) before the stalls open, and at universities outside term time.",
+      "You needn’t close your hotel or theatre for planned work. In [Paddington](/areas/paddington) hotels we can work floor by floor, and in [Westminster](/areas/westminster) theatres on days with no show.",
+      "The markets in [Camden](/areas/camden) and [Southwark](/areas/southwark) fill up as soon as the stalls open. If you trade at one, we can work before that.",
     ],
-    offices: ["We plan shutdowns for when your office or clinic is closed."],
+    offices: [
+      "If the air con stops on your floor in one of the towers in the [City of London](/areas/city-of-london), ask the building manager first, because the landlord may have to repair the cooling plant.",
+    ],
     access: [
-      "We can help you get the building owner’s or the council’s consent for new plant.",
       "Large plant usually goes up by crane early on a Sunday, or in pieces by goods lift. If the crane swings over another building, its owner must agree, and we’ll ask.",
-      "An outdoor air conditioning unit on a Georgian or stucco house in [Mayfair](/areas/mayfair), [Marylebone](/areas/marylebone) or [Bloomsbury](/areas/bloomsbury) may need the estate’s consent. We can prepare the drawings.",
+      "An outdoor air conditioning unit on a Georgian or stucco house in [Mayfair](/areas/mayfair), [Marylebone](/areas/marylebone) or [Bloomsbury](/areas/bloomsbury) may need the estate’s consent as well as the council’s. We can prepare the drawings for both.",
     ],
   },
   demand: [
     {
       service: "chiller-installation",
-      why: "The crane’s reach, the strength of the roof and the noise limit decide which chiller fits. We check all three.",
+      why: "The crane’s reach, the strength of the roof and the noise limit decide which chiller fits. We check all three before you order.",
     },
     {
       service: "emergency-hvac",
-      why: "You needn’t wait until Monday for cooling in a hotel or server room. We come out at weekends.",
+      why: "A hotel or a server room can’t wait until Monday for cooling, so we come out at weekends too.",
     },
     {
       service: "hvac-system-design",
@@ -52,8 +52,8 @@ export const centralLondon = {
       "market hall",
     ],
     notes: [
-      ["mews", "If your mews bedroom is too hot, ask us about quiet air conditioning."],
-      ["hotel", "No hot water in your hotel? We repair boilers and cylinders."],
+      ["mews", "Mews bedroom too hot? We look for a place for the outdoor unit that isn’t on the front."],
+      ["hotel", "No hot water in your hotel? We repair the boiler or the cylinder."],
       ["glass tower", "If cooling in your tower must run all day, we can service it at night."],
     ],
   },

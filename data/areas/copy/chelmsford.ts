@@ -6,33 +6,36 @@ export const chelmsford = {
   lead: "Call us at any hour for an emergency plumber, a gas engineer or a boiler repair in Chelmsford, Broomfield or Beaulieu. We also repair air conditioning in shops, restaurants, offices and laboratories.",
   advice: {
     houses: [
-      "We check the valves on a weak shower before we suggest a pump.",
-      "If you let a house to students, book its CP12 and boiler service for the summer break.",
-      "In a basement boiler room near the river, we can raise the electrics and fit a sump pump.",
-      "If your new home in Beaulieu is stuffy, check that the vents are open. We can clean the filters and set the airflow.",
+      "New homes in Beaulieu are built airtight, so fresh air only comes in through the ventilation. If yours is stuffy, check that the vents are open. We can clean the filters and set the airflow.",
     ],
-    flats: ["The stopcock for your flat may be in a cupboard on the landing. Find it before you need it."],
-    shops: ["Near the Shire Hall, we can start before your shop or restaurant opens."],
+    flats: [
+      "If you let a house or a flat to students, book its CP12 and boiler service for the summer break, when the rooms are empty.",
+      "The stopcock for a flat may be in a cupboard on the landing, not in your kitchen. Find it before you need it, and ask the managing agent for a key if it’s locked.",
+    ],
+    shops: [
+      "If your restaurant or shop is near the Shire Hall, we can start before you open, so you needn’t be without gas or water while you serve.",
+    ],
     offices: [
-      "We record your laboratory’s humidity and pressure before we alter the controls.",
-      "A laboratory may need steady humidity as well as cooling. We can fit controls for both.",
-      "If your office is cold, ask the building manager first, as the boiler may serve other floors too.",
-      "If your university building or factory needs a gas test certificate, we can test the pipes and issue one.",
+      "A laboratory may need steady humidity and air pressure as well as cooling. We record both before we alter the controls, and can fit controls that hold them.",
+      "If your office is cold, ask the building manager first, as the boiler may serve other floors too. If only your rooms are cold, we can look for the fault.",
+      "A boiler room in a basement near the river may flood. We can raise the electrics, and fit a sump pump that lifts the water out.",
     ],
-    access: ["For a High Street crane lift, we apply for the road closure and start early."],
+    access: [
+      "A crane in the High Street can only work while the road is closed. We apply for the closure and start early in the morning.",
+    ],
   },
   demand: [
     {
       service: "ventilation-systems",
-      why: "We measure and adjust the airflow in teaching laboratories and airtight new homes.",
+      why: "Lecture rooms, laboratories and hospital wards need more fresh air than their windows let in. We measure the airflow and adjust it.",
     },
     {
       service: "air-conditioning-installation",
-      why: "We can change the air con in a new office to suit your layout.",
+      why: "The air con in a new office was laid out before anyone knew where your desks would be. We can change it to suit you.",
     },
     {
       service: "commercial-installation",
-      why: "Top floors of flats, student blocks and hospitals may need pumped water. We install the pumps.",
+      why: "Mains pressure may not reach the top floors of flats, student blocks and hospitals. We install the pumps that lift the water there.",
     },
   ],
   street: {
@@ -48,9 +51,9 @@ export const chelmsford = {
       "semi",
     ],
     notes: [
-      ["1960s office", "If new partitions block your office air con, we can move the grilles."],
-      ["new flats", "If the hot tap in your flat runs cold, it may be a worn valve."],
-      ["university", "Fume cupboard slow to clear? We measure the airflow first."],
+      ["1960s office", "If new partitions block the air con in your 1960s office, we can move the grilles."],
+      ["new flats", "If the hot tap in your flat runs cold, the valve that mixes hot and cold may be worn."],
+      ["university", "Fume cupboard slow to clear? We check its airflow before we touch the fan."],
     ],
   },
 } as const satisfies AreaCopy;

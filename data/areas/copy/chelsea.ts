@@ -6,34 +6,32 @@ export const chelsea = {
   lead: "Call our emergency plumbers and gas engineers in Chelsea, day or night, about a leak, a boiler repair or a basement pump alarm. We also repair air conditioning in homes, shops, restaurants and offices.",
   advice: {
     houses: [
-      "We plan grilles, ducts and drains with your joiner, so little shows.",
-      "If you’re often away, we can set your pump alarm to call someone who can let us in.",
-      "In a house with two basement levels, we fit pumps for foul and storm water in pairs, in case one fails.",
-      "If you have an indoor pool, we can keep the room at slightly lower pressure, so damp air stays out of the house.",
-      "If hot water is slow to reach the top of a Georgian or stucco house, we check the pipes and the circulation pump.",
+      "A house with two basement levels has to pump out its foul and storm water. We fit the pumps in pairs, in case one fails. If you’re often away, the alarm can call someone who can let us in.",
+      "If you have an indoor pool, we can keep the air in its room at a slightly lower pressure, so that damp air stays out of the rest of the house.",
+      "Hot water has a long way to go in a tall Georgian or stucco house. If it’s slow to reach the top, we check the pipes and the circulation pump.",
+      "Air conditioning needn’t spoil a fine room. We plan the grilles, ducts and drains with your joiner, so little of them shows.",
+      "An artist’s studio loses heat through its large windows, so we size the heating to match.",
     ],
     flats: [
-      "If your heating stops in a tower at World’s End, or in a flat by the old Lots Road power station, tell your landlord or the building manager, as you may share a boiler.",
-      "In a mansion block, we ask the porter for the valve chart before we shut anything off.",
+      "If your heating stops in a tower at World’s End, or in a flat by the old Lots Road power station, tell your landlord or the building manager first, as you may share a boiler.",
+      "In a mansion block, one valve may shut off a whole column of flats, so we ask the porter for the valve chart before we close one.",
     ],
-    shops: ["We can come to your shop, office or restaurant before you open."],
-    offices: ["Artists’ studios lose heat through large windows, so we size the heating to match."],
     access: [
-      "In conservation areas, air con units are rarely allowed on a roof facing the street. We look at the rear of the roof instead, or a cellar, with ducts to the outside.",
+      "In conservation areas, air con units are rarely allowed on a roof that faces the street, above a house or a shop. We look at the rear of the roof instead, or a cellar with ducts to the outside.",
     ],
   },
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "Ducted or low-level units suit an attic or studio with little wall space.",
+      why: "An attic or a studio may have little wall space. We can fit ducted units, or low ones that stand on the floor.",
     },
     {
       service: "ventilation-systems",
-      why: "Basement gyms and hospital treatment rooms often have no windows. We can duct in fresh air.",
+      why: "Basement gyms and hospital treatment rooms often have no windows, so we duct in fresh air.",
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "We test every joint in a new bathroom before the tiles go on.",
+      why: "A leak in an upstairs bathroom can ruin the ceiling below, so we test every joint before the tiles go on.",
     },
   ],
   street: {
@@ -48,9 +46,12 @@ export const chelsea = {
       "power station",
     ],
     notes: [
-      ["Georgian terrace", "Leak behind Georgian panelling? We try not to damage the wood."],
-      ["stucco terrace", "If your basement pool or cinema room is stuffy, we check the fans."],
-      ["mansion block", "No hot water in your mansion flat? We repair shared boilers too."],
+      [
+        "Georgian terrace",
+        "Leak behind Georgian panelling? We trace it first, so that less of the wood has to come off.",
+      ],
+      ["stucco terrace", "If your basement cinema room is stuffy, we check the fans and the ducts."],
+      ["mansion block", "Hot water off in your whole mansion block? We repair shared boilers too."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -6,29 +6,29 @@ export const cheshunt = {
   lead: "Our emergency plumbers and gas engineers cover Cheshunt, Waltham Cross and Goffs Oak at any hour, for leaks, blocked drains and boiler repairs. We also repair air con in shops and offices, and gas appliances in pubs.",
   advice: {
     houses: [
-      "We can check your water pressure before you choose a new boiler.",
-      "If your neighbours’ water must go off, we’ll agree a time with the building manager.",
+      "Some bungalows in Goffs Oak stand on old glasshouse land, where the growers’ water pipes may still lie in the ground. We look for them before we dig.",
       "On low ground by the Lea, your drains may depend on a pump. We can service the pump, and fit an alarm that warns you when it stops.",
-      "If your old boiler breaks down, ask us whether a repair makes sense.",
-      "Some bungalows in Goffs Oak stand on old glasshouse land, which may hide old water pipes. We look for them before we dig.",
     ],
     flats: [
-      "If you’re a landlord, we can service the boiler when we check the gas.",
-      "For a leak in the new flats at Cheshunt Lakeside, by the Lee Valley Park, tell us the block and floor, so we can shut the water off sooner.",
+      "For a leak in the new flats at Cheshunt Lakeside, by the Lee Valley Park, tell us the block and the floor when you ring, so we can shut the water off sooner.",
+      "If a planned repair means turning off your neighbours’ water too, we’ll agree a time with the building manager, who can warn them.",
+      "A gas safety check isn’t a service. If you let a home, we can do both in one visit, so your tenant only has to be in once.",
     ],
-    access: [
-      "Before we work on a shop roof at Brookfield or the Pavilions shopping centre in Waltham Cross, we arrange access with the centre’s manager.",
-      "In the print halls at Park Plaza, we can set the air conditioning to hold the humidity you need.",
+    shops: [
+      "At Brookfield and in the Pavilions shopping centre in Waltham Cross, nobody may go on the roof until the centre’s manager agrees. If your shop is there, we arrange access before we work on its air conditioning.",
+    ],
+    offices: [
+      "Paper swells and shrinks with the moisture in the air. If you run a print hall at Park Plaza, we can set the air conditioning to hold the humidity you need.",
     ],
   },
   demand: [
     {
       service: "commercial-installation",
-      why: "In a new block of flats, we install pumped cold water, heating and drainage.",
+      why: "A new block of flats needs pumps for its cold water, and heating and drains on every floor. We install all three.",
     },
     {
       service: "rooftop-unit-installation",
-      why: "We fit and service rooftop units that heat and cool shops.",
+      why: "Large shops with flat roofs are often heated and cooled by a rooftop unit. We fit and service these units.",
     },
     {
       service: "water-system-maintenance",
@@ -38,7 +38,7 @@ export const cheshunt = {
   street: {
     line: ["glasshouse", "bungalow", "pub", "parade", "new flats 6", "waterside", "shopping centre", "factory"],
     notes: [
-      ["bungalow", "Extending a bungalow? We check whether the boiler will cope."],
+      ["bungalow", "Extending your bungalow? We check whether the boiler can heat the new rooms too."],
       ["pub", "If the gas oven in your pub won’t light, we can repair it."],
       ["shopping centre", "If your shop is cold by the door, an air curtain may help."],
     ],

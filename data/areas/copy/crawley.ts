@@ -4,38 +4,40 @@ import type { AreaCopy } from "../../types";
 export const crawley = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Crawley, Horley and Gatwick, with air conditioning for offices, shops, hotels and factories.",
-  lead: "Ring us at any hour for an emergency plumber, a gas engineer or a boiler repair in Crawley, Horley or Gatwick. We work in homes from Ifield to Maidenbower, and in shops, hotels, factories and warehouses.",
+  lead: "Ring us at any hour for an emergency plumber, a gas engineer or a boiler repair in Horley, or anywhere in Crawley from Ifield to Maidenbower. We also repair air conditioning and heating in offices, hotels and factories, in the town and around Gatwick.",
   advice: {
     houses: [
-      "In timber-framed houses, we join pipes without a flame.",
-      "To work airside at Gatwick, our engineers need passes, an escort and a tool list. Please help us arrange them in good time.",
-      "In the New Town, in West Green for instance, an outside stopcock may serve next door as well. Unless you have a leak, warn your neighbours before you turn it off.",
+      "In New Town neighbourhoods such as West Green, an outside stopcock may serve the house next door as well as yours. Unless it’s an emergency, warn your neighbours before you turn it off.",
+      "Where two houses share a pipe, there may be too little water for a combi boiler, which heats it straight from the mains. We measure the flow before you choose one.",
+      "A blowlamp is a fire risk in a timber-framed house, so we join the pipes there with fittings that need no flame.",
     ],
     flats: [
-      "The Town Hall, the Create offices and more than two hundred flats get their heat from the council’s energy centre. If only your flat or office is cold, we can check the radiators and pipes in it.",
-      `A block with one boiler for all the flats counts as a heat network. If you run one, register it with Ofgem by ${changes.heatNetworks.day}.`,
+      "The council’s energy centre heats the Town Hall, the Create offices and more than two hundred flats. If only your flat or office is cold, tell your landlord if you rent it. If you own it, we can check its radiators and pipes.",
+      `One boiler for all the flats in a block usually counts as a heat network, which must be registered with Ofgem by ${changes.heatNetworks.day}. Our guide to [heat networks](/guides/heat-network-registration) explains who has to do it.`,
     ],
     shops: [
-      "Before you choose a combi boiler, we measure the flow at your kitchen tap.",
-      "If your shop is in a parade or County Mall, please find out who has the key to the meter room before we come.",
+      "If your shop is in a parade or in County Mall, its meters may be in a locked room. Please find out who has the key before we come.",
     ],
     offices: [
       "If your factory or warehouse is on Manor Royal, tell us when you can do without heating or cooling, and we’ll plan the work for then.",
     ],
-    access: ["We clear any crane lift near the runway with the airport before we fix a date."],
+    access: [
+      "To work airside at Gatwick, our engineers need passes, an escort and a list of their tools. Please help us arrange them in good time.",
+      "A crane near the runway can get in the way of aircraft, so we ask the airport to approve it before we give you a date.",
+    ],
   },
   demand: [
     {
       service: "emergency-hvac",
-      why: "We repair air con in offices and airline kitchens, day or night.",
+      why: "Airline kitchens work at all hours, so a fault in their air con can’t wait for the morning. We repair it day or night, and in offices too.",
     },
     {
       service: "chiller-installation",
-      why: "Test halls and data rooms need cooling all year. We can plan a chiller replacement around your work.",
+      why: "Test halls and data rooms need cooling all year, so an old chiller can’t simply be switched off and swapped. We can plan the replacement around your work.",
     },
     {
       service: "water-system-maintenance",
-      why: "Hotel rooms can stand empty for days. We flush the taps and showers to stop Legionella growing.",
+      why: "Hotel rooms can stand empty for days, and Legionella can grow in water that doesn’t move. We flush the taps and showers.",
     },
   ],
   street: {
@@ -50,9 +52,9 @@ export const crawley = {
       "data centre",
     ],
     notes: [
-      ["new-town terrace", "We can repair or replace old warm-air heating."],
-      ["new flats", "One cold radiator in a new flat? We check for a stuck valve first."],
-      ["hotel", "To mend a leak in a hotel, we drain one riser and leave the rest on."],
+      ["new-town terrace", "Old warm-air heating in a New Town house? We can repair it or replace it."],
+      ["new flats", "One cold radiator in a new flat? We check for a stuck valve before we drain anything."],
+      ["hotel", "To mend a leak in a hotel, we drain one rising pipe, so the other rooms keep their water."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,41 +3,39 @@ import type { AreaCopy } from "../../types";
 export const croydon = {
   description:
     "Boiler repair, gas engineers and emergency plumbers in Croydon, Purley, Coulsdon and Thornton Heath, and air conditioning for shops and offices.",
-  lead: "Our emergency plumbers and gas engineers cover Croydon, from Thornton Heath and South Norwood to Purley and Coulsdon. Ring us day or night about a burst pipe, a blocked drain, a boiler repair, or air con in a shop or office.",
+  lead: "Our emergency plumbers and gas engineers cover Croydon day or night, from South Norwood and Thornton Heath to Purley and Coulsdon, for a burst pipe or a boiler repair. We also repair air conditioning and heating in shops, offices and warehouses.",
   advice: {
     houses: [
-      "If your boiler is old, we’ll tell you whether a repair is worth the money.",
-      "Round Kenley and south of Purley, the Caterham Bourne can rise after a wet winter and fill basements from below. The water can keep coming for weeks, so ask us for a pump built to run that long, and a standby in case it fails.",
-      "Before you choose a boiler for a bay-windowed terrace in Thornton Heath or South Norwood, or a post-war house in New Addington, ask us where the flue can go.",
+      "A boiler’s flue has to stay clear of windows and boundaries, which leaves few places for it on a bay-windowed terraced house in Thornton Heath or South Norwood, or a post-war house in New Addington. Ask us before you choose a boiler.",
+      "After a wet winter, the Caterham Bourne can rise round Kenley and south of Purley and fill basements from below. The water can keep coming for weeks, so ask us for a pump built to run that long, with a standby in case it fails.",
     ],
     flats: [
-      "When a 1960s office becomes flats, there may not be room for a flue from every flat. Ask us to compare communal and electric heating.",
-      "If you and your neighbours in a tower block have no water, call whoever runs the block, as the shared pumps may have failed.",
+      "When a 1960s office block becomes flats, there may not be room for a flue from every flat. Before you choose the boilers, ask us to compare them with communal and electric heating.",
+      "Pumps lift the water to the upper floors of a tower block. If you and your neighbours have no water, call whoever runs the block, as the shared pumps may have failed.",
     ],
     shops: [
-      "Shop in Centrale or the Whitgift Centre, or a stall in Surrey Street Market? We can work outside trading hours.",
+      "We can’t open a ceiling above your customers. If your shop is in Centrale or the Whitgift Centre, we can do the work outside trading hours.",
     ],
     offices: [
-      "If your office air con is weak, we check its filters and refrigerant before you pay for a new unit.",
-      "If you run one of the warehouses by the power station chimneys on Purley Way, we can service the heaters out of hours.",
+      "A high-level heater in a warehouse can only be reached from a platform, which blocks the aisle below. If yours is on Purley Way, we can service it out of hours.",
     ],
     access: [
-      "We plan crane lifts and road closures round the trams on George Street and Wellesley Road.",
-      "The Webb Estate is a conservation area, so an outdoor air conditioning unit there may need planning permission.",
+      "Trams run along George Street and Wellesley Road, so a crane lift or a road closure there has to be planned round them. Tell us early what you need lifted.",
+      "The Webb Estate is a conservation area, so an outdoor air conditioning unit there may need planning permission. Ask us where it could stand before you order one.",
     ],
   },
   demand: [
     {
       service: "commercial-installation",
-      why: "Flats need more water and pressure than offices. We can install larger tanks, pumps and pipes.",
+      why: "A building that was planned as offices has too little water and pressure for a kitchen and a bathroom in every flat. We can install larger tanks, pumps and pipes.",
     },
     {
       service: "rooftop-unit-installation",
-      why: "We can replace your store’s worn-out rooftop unit outside opening hours.",
+      why: "Large stores are often heated and cooled by units on the roof, which wear out in the weather. We can replace yours outside opening hours.",
     },
     {
       service: "landlord-gas-safety",
-      why: "We check the gas appliances in homes you let, and send you and your tenants the record (CP12).",
+      why: "In a tower or a converted block with many rented flats, the annual gas check depends on every tenant being at home. We agree the times with them, and send the record (CP12) to them and to you.",
     },
   ],
   street: {
@@ -52,9 +50,9 @@ export const croydon = {
       "shed",
     ],
     notes: [
-      ["1960s office", "Turning offices into flats? We can plan the bathrooms and drains."],
-      ["point tower", "If water pressure is low in a tower, we check the pumps and valves."],
-      ["shed", "Warehouse heater keeps cutting out? We check the burner and controls."],
+      ["1960s office", "Weak air con in a 1960s office? We check filters and refrigerant before you buy a new unit."],
+      ["point tower", "When we repair a tower’s main pipes, we can often shut off one column of flats at a time."],
+      ["shed", "Is one aisle of your store cold? We check that the warm air reaches every part of it."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,34 +3,36 @@ import type { AreaCopy } from "../../types";
 export const dagenham = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Dagenham and Becontree, with air conditioning for offices and heating for factories and workshops.",
-  lead: "Our emergency plumbers and gas engineers cover Dagenham, from Becontree to Dagenham Dock, 24 hours a day. Ring us for a boiler repair at home, or about heating and air con in a shop, an office or a factory.",
+  lead: "Our emergency plumbers and gas engineers cover Dagenham 24 hours a day, from Becontree to Dagenham Dock, for a leak or a boiler repair at home. We also repair heating and air con in shops, offices and factories.",
   advice: {
     houses: [
-      "At the survey, we’ll show you where the new flue will come out.",
-      "Before you extend, we can check that the boiler can heat the new rooms.",
-      "If you rent out several houses, we can keep track of the gas check dates.",
-      "A new flue has to stay clear of the neighbours’ windows, so in a Becontree mid-terrace it sometimes goes up through the roof.",
-      "South of the A13 the land was industrial for a century. We check what’s buried before we dig.",
-      "Becontree houses have often been altered, so we trace the pipes before we quote for a bathroom.",
+      "A new flue has to stay clear of the neighbours’ windows, so in a mid-terrace house in Becontree it sometimes goes up through the roof. At the survey, we’ll show you where it would come out.",
+      "Becontree houses have often been altered, and their pipes no longer run where you’d expect. We trace them before we quote for a new bathroom.",
+      "If you want to extend your house, its boiler may be too small for the new rooms. Ask us to check before the builder starts, while there’s still time to choose another.",
     ],
-    flats: ["If the heating goes off in the new flats at Beam Park, tell the managing agent, as it may be shared."],
+    flats: [
+      "The new flats at Beam Park may share their heating, so if yours goes off, tell the managing agent first. If the fault is inside your flat and your lease makes the repair yours, ring us.",
+    ],
     shops: [
-      "If your shop is on the Heathway or near the old Civic Centre, we’ll agree with you when the water goes off.",
+      "A café or a salon can’t trade without water. If your business is on the Heathway or near the old Civic Centre, we’ll agree a time with you before we turn it off.",
     ],
-    offices: ["If you run a factory or a warehouse, we can work between shifts."],
+    offices: [
+      "Work on the gas or the heating can stop a production line, so in a factory or a warehouse we can do it between shifts. Tell us when yours change.",
+      "South of the A13 the land was industrial for a century, and old pipes and foundations may still be in it. Before we dig a trench for a gas or water pipe on your site, we check what’s buried there.",
+    ],
   },
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "If you let a home, we check every gas appliance you provide and send you the record (CP12).",
+      why: "If you let several houses in Becontree, each can have a different date for its gas check. We keep track of the dates and send you each record (CP12).",
     },
     {
       service: "appliance-servicing",
-      why: "Warehouse heaters near open doors use a lot of fuel. We adjust the controls at each service.",
+      why: "Warehouse doors stand open for lorries and let the warm air out, so the heaters near them use a lot of fuel. We adjust the controls at each service.",
     },
     {
       service: "ventilation-systems",
-      why: "Sound stages, laboratories and spray shops need different amounts of air. We measure the airflow and set the fans to suit.",
+      why: "Sound stages, laboratories and spray shops need very different amounts of air. We measure the airflow in yours and set the fans to suit.",
     },
   ],
   street: {
@@ -46,9 +48,9 @@ export const dagenham = {
       "sound stage",
     ],
     notes: [
-      ["cottage estate", "If your cottage shares a water pipe, we test it before we fit a combi."],
-      ["new flats", "If the ventilation in your new flat is noisy, we check the filters."],
-      ["factory", "Factory heater won’t light? We check its gas, spark and flame sensor."],
+      ["cottage estate", "If your cottage shares a water pipe, we test the flow before we fit a combi boiler."],
+      ["new flats", "If the ventilation in your new flat is noisy, its filters may be clogged. We can check them."],
+      ["factory", "Factory heater won’t light? We check its gas supply, its spark and its flame sensor."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -6,41 +6,45 @@ export const dartford = {
   lead: "Call us at any hour for an emergency plumber, a gas engineer or a boiler repair in Dartford, Greenhithe or Stone. We also repair heating and air conditioning in shops, offices, surgeries and warehouses.",
   advice: {
     houses: [
-      "If a boiler keeps losing pressure, we look for a leak before we replace parts.",
-      "If lorry soot clogs your air filters, we can change them more often.",
-      "Near Dartford Creek, a high tide can stop drains emptying and push water back inside. We can fit non-return valves.",
-      "In a post-war house on Temple Hill, a new flue may come out near next door’s windows. We’ll show you where before you order.",
-      "If your home is new, look at the builder’s warranty before you pay for a boiler repair. It may be covered.",
+      "In a post-war house on Temple Hill, the flue of a new boiler may come out close to next door’s windows. We’ll show you where it would go before you order.",
+      "If your home is new, its boiler may still be covered by the builder’s warranty. Look at the terms before you pay us or anyone else for a repair.",
+      "Near Dartford Creek, a high tide can stop the drains emptying and push water back into the house. We can fit non-return valves, which let water out but not back in.",
+    ],
+    flats: [
+      "In the flats at Ingress Park and in other newer blocks, the pipes run up through a locked cupboard called a riser. We may need the managing agent to unlock it before we can stop a leak, so keep the agent’s number to hand.",
+    ],
+    shops: [
+      "Before we work in your shop at Bluewater, the centre has to give us a permit and approve access at night. We’ll apply for both as soon as you ring.",
     ],
     offices: [
-      "We service warehouse heaters in summer, before you need them.",
-      "If a high-level heater or air con unit fails in your Crossways warehouse, tell us how high it is, so we can bring the right platform.",
-    ],
-    access: [
-      "Before we work in your shop at Bluewater, the centre has to approve our permit and night access. We’ll apply for both as soon as you ring.",
-      "At Ingress Park and other newer flats, we may need the managing agent to unlock the riser cupboard before we can stop a leak.",
+      "To reach a high-level heater or air con unit in a Crossways warehouse, we need a platform of the right height. Tell us how high yours is when you ring.",
+      "Warehouse heaters are best serviced in summer, when you don’t need them and there’s time to order a part.",
+      "If your building stands beside a busy lorry route, soot can clog the filters that clean the incoming air. We check how dirty they are, and can shorten the time between changes.",
     ],
   },
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "When you take over a shop or office, we can fit the air conditioning and ventilation.",
+      why: "A shop or an office is often let as a bare shell, without air conditioning. We can fit it, and the ventilation, when you take over.",
     },
     {
       service: "ventilation-systems",
-      why: "We measure the air changes in hospital rooms and surgeries, and give you a record.",
+      why: "Hospital rooms and surgeries need a set number of air changes an hour. We measure them in yours and give you a record.",
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "A leak in a flat can run down several floors, so call us straight away.",
+      why: "A leak on an upper floor of a block of flats can run down through several homes, so call us as soon as you see it.",
     },
   ],
   street: {
     line: ["church", "pub", "parade", "new-town terrace", "new flats 7", "shopping centre", "hospital 7", "shed"],
     notes: [
-      ["new-town terrace", "Noisy boiler in a post-war house? We check it for scale."],
-      ["new flats", "Lukewarm water in your new flat? It may be a valve. We’ll check."],
-      ["shopping centre", "At Bluewater, we can repair your air con after closing."],
+      ["new-town terrace", "A noisy boiler in a post-war house may be full of scale. We can check it."],
+      ["new flats", "Lukewarm water in a new flat? The valve that mixes hot and cold may be faulty. We can check it."],
+      [
+        "shopping centre",
+        "Shop too warm? The centre may supply its cooling, so we check which part is yours to repair.",
+      ],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,32 +3,38 @@ import type { AreaCopy } from "../../types";
 export const dorking = {
   description:
     "Emergency plumbers, boiler repair and gas engineers in Dorking, Westcott, Brockham and the Holmwoods, with heat pump surveys, and kitchen gas repairs for pubs.",
-  lead: "Our gas engineers and emergency plumbers work day or night in Dorking, Westcott, Brockham, Betchworth and the Holmwoods. Ring us about a boiler repair, a heat pump, a pub’s gas cooker or a shop’s air con.",
+  lead: "Our emergency plumbers and gas engineers are on call day or night in Dorking, Westcott, Brockham, Betchworth and the Holmwoods, for a leak or a boiler repair. We also repair gas cookers in pubs, and air con in shops and offices.",
   advice: {
     houses: [
-      "Pipp Brook and the Mole can both flood. Near the water, we can fit a new boiler higher up.",
-      "South Street has old caves and cellars below it. We check the records before we place a heavy unit there.",
-      "A Georgian brick house in the High Street may have an older timber frame inside, so we join pipes there without a flame.",
+      "Pipp Brook and the River Mole can both flood. If your house is near the water and needs a new boiler, we can fit it higher up than the old one.",
+      "A Georgian brick house in the High Street may have an older timber frame inside, which a blowlamp could set alight. We join the pipes there without a flame.",
     ],
     flats: [
-      "In the Victorian houses on Rose Hill, the gas meters for all the flats may be in one cellar. Know which is yours before you need it.",
+      "In the Victorian houses on Rose Hill, the gas meters for all the flats may be in one cellar. Find out which is yours, so that we turn off only your gas when we work on your boiler.",
     ],
-    shops: ["We run your pub’s kitchen duct where it can’t be seen from the street."],
-    offices: ["In the offices at Deepdene, we can service air conditioning out of hours."],
-    access: ["If your cottage is on a steep or narrow lane, we ask how big a van can get to it."],
+    shops: [
+      "A kitchen duct on the outside of an old pub may need the council’s consent, and it can spoil the front. We look for a route that can’t be seen from the street.",
+    ],
+    offices: [
+      "We have to switch off the air conditioning while we service it. If your office is at Deepdene, we can do that out of hours, when nobody needs it.",
+    ],
+    access: [
+      "South Street has old caves and cellars below it, which may not bear the weight of a large chiller or boiler. Before we place a heavy unit there, we check the records.",
+      "If your cottage is on a steep or narrow lane, tell us how big a van can get to it. We’ll send one that fits, and plan how to carry in a boiler or a hot water cylinder.",
+    ],
   },
   demand: [
     {
       service: "energy-efficient-solutions",
-      why: "Thinking of replacing an oil boiler with a heat pump? We’ll check whether your radiators and electricity supply suit one.",
+      why: "Oil boilers are common where there’s no gas main. Before you replace yours with a heat pump, we check whether your radiators and electricity supply suit one.",
     },
     {
       service: "commercial-kitchen-gas",
-      why: "We size gas pipes in pubs, hotels and wedding venues so that every burner can run at once.",
+      why: "Pubs, hotels and wedding venues cook for a full house at one time, so we size their gas pipes to let every burner run at once.",
     },
     {
       service: "heating-system-maintenance",
-      why: "Heating pipes may run underground between the buildings of a school or a country house. We can find and repair leaks in them.",
+      why: "The heating pipes between the buildings of a school or a country house may run underground, where a leak stays hidden. We can find and repair it.",
     },
   ],
   street: {
@@ -44,9 +50,15 @@ export const dorking = {
       "school",
     ],
     notes: [
-      ["timber frames", "We keep a new flue clear of the timber in a timber-framed house."],
-      ["villa", "Some rooms cold in a Victorian house? We check the valves first."],
-      ["cottage estate", "No room for a boiler in a cottage kitchen? We’ll find it a place."],
+      [
+        "timber frames",
+        "In a timber-framed house, we plan the route of a hot flue so that it stays clear of the beams.",
+      ],
+      ["villa", "Some rooms cold in a large Victorian house? We check the radiator valves first."],
+      [
+        "cottage estate",
+        "If there’s no room for a boiler in a cottage kitchen, we’ll look for another place in the house.",
+      ],
     ],
   },
 } as const satisfies AreaCopy;

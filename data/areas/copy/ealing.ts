@@ -3,40 +3,37 @@ import type { AreaCopy } from "../../types";
 export const ealing = {
   description:
     "Gas engineers, boiler repair and emergency plumbers in Ealing, Acton, Hanwell and Southall, for homes, restaurants, shops, offices and warehouses.",
-  lead: "Ring us day or night for an emergency plumber, a gas engineer or a boiler repair in Ealing, Acton, Hanwell, Greenford or Northolt. We also repair air con in shops and offices, and gas cookers in restaurants.",
+  lead: "Ring us day or night for an emergency plumber, a gas engineer or a boiler repair in Ealing, Acton, Hanwell, Southall or Northolt. We also repair air con in shops and offices, and gas cookers in restaurants.",
   advice: {
     houses: [
-      "Cottages in Brentham Garden Suburb may share a supply pipe. Please warn your neighbours before we shut it off.",
+      "Cottages in Brentham Garden Suburb may share a water pipe, so your neighbours could lose their water while we work on yours. Please warn them before we shut it off.",
     ],
     flats: [
-      "We trace the pipes in a converted house and label them flat by flat.",
-      "In a converted house, please have the meter cupboard keys ready, so we can find out which pipe serves which flat.",
-      "Heating may be shared in towers and newer flats. If it fails, tell whoever runs the block.",
+      "When an Edwardian house round Ealing Common is split into flats, your water may come up through the flat below. To find out which pipe is yours, we may need access to both flats.",
+      "The pipes of a converted house are seldom marked. If you own or manage one, have the keys to the meter cupboard ready, and we’ll trace the pipes and label them flat by flat.",
+      "The flats in a tower or a newer block may share one heating plant. If your radiators go cold, tell whoever runs the block, because the fault may not be in your flat.",
     ],
     shops: [
-      "In a new restaurant kitchen, we plan the gas supply, interlock and canopy together.",
-      "Restaurants and shops in Ealing and Southall can book an early start, before customers arrive.",
+      "In a new restaurant kitchen, a safety switch called an interlock cuts off the gas if the extract fan stops. We plan it with the gas supply and the canopy, so that all three fit together.",
+      "A kitchen can’t cook while its gas is off. If your restaurant is in Ealing or Southall, you can book an early start, before customers arrive.",
     ],
     offices: [
-      "We service warehouse heaters one aisle at a time, so you can keep working.",
-      "If pipes freeze near your warehouse doors in Perivale or by the canal, we can lag them.",
-    ],
-    access: [
-      "In Edwardian houses split into flats round Ealing Common, your water may come up through the flat below, and we may need access to both.",
+      "Your warehouse doesn’t have to close while we service its heaters. We can work along one aisle at a time, so you can go on using the others.",
+      "Pipes beside open loading doors are the first to freeze. If yours are in Perivale, or by the canal in Greenford, we can lag them before the winter.",
     ],
   },
   demand: [
     {
       service: "commercial-kitchen-gas",
-      why: "When a shop becomes a restaurant, we can fit and test the gas pipes.",
+      why: "A shop’s gas supply may be too small for the cookers when it becomes a restaurant. We can fit larger pipes and test them.",
     },
     {
       service: "landlord-gas-safety",
-      why: "If you let a house as flats, we can do every gas safety check (CP12) on the same day.",
+      why: "A house let as several flats can need several gas safety checks (CP12). We can do all of them on the same day.",
     },
     {
       service: "rooftop-unit-installation",
-      why: "We replace worn-out heating and cooling units on warehouse roofs.",
+      why: "The heating and cooling units of a warehouse often stand on its roof, in all weathers. We replace units that are worn out.",
     },
   ],
   street: {
@@ -52,9 +49,9 @@ export const ealing = {
       "shed",
     ],
     notes: [
-      ["bay terrace", "Boiler losing pressure in your terrace? We’ll look for the leak."],
-      ["parade", "Before a restaurant buys a tandoor, we check the size of the gas pipe."],
-      ["shed", "We repair warehouse heaters and rooftop units."],
+      ["bay terrace", "Boiler losing pressure? In a terraced house, we also look for a leak under the floor."],
+      ["parade", "Buying a tandoor for your restaurant? We can check first that the gas pipe is large enough."],
+      ["shed", "Water dripping from a metal warehouse roof may be condensation. We can check the ventilation."],
     ],
   },
 } as const satisfies AreaCopy;

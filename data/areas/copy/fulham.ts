@@ -2,45 +2,47 @@ import type { AreaCopy } from "../../types";
 
 export const fulham = {
   description:
-    "Emergency plumbers, gas engineers, boiler repair and air conditioning in Fulham and Parsons Green, for terraces, basements, riverside flats and shops.",
-  lead: "Our emergency plumbers and gas engineers come to Fulham at any hour for a leak, a blocked drain, a boiler repair or a failed basement pump. We also repair air con in shops, restaurants and offices.",
+    "Emergency plumbers, gas engineers, boiler repair and air conditioning in Fulham and Parsons Green, for terraced houses, basements, riverside flats and shops.",
+  lead: "Our emergency plumbers and gas engineers are on call at any hour in Fulham and Parsons Green, for a leak, a boiler repair or a failed basement pump. We also repair air con in shops, restaurants and offices.",
   advice: {
     houses: [
-      "We measure the flow at your stopcock before you add another bathroom.",
-      "In most terraces, the flue has to go out at the back.",
-      "The outdoor air conditioning unit often has to go on the roof, near your neighbours’ bedrooms, so we choose a quiet one.",
-      "To keep a basement dry, we can fit two pumps, a backup battery and an alarm.",
-      "In a late Victorian terrace in Parsons Green or Fulham Broadway, check now that your stopcock turns. We replace stuck ones.",
-      "If your boiler is old, we’ll tell you if another repair would be money wasted.",
+      "In a late Victorian terraced house in Parsons Green or near Fulham Broadway, the stopcock may be stuck. Check now that yours turns; we replace those that don’t.",
+      "Before you add another bathroom, ask us to measure the flow at your stopcock, as the old pipe may not feed two showers at once.",
+      "In most terraced houses, the boiler’s flue has to go out at the back. Ask us where it can go before you plan a new kitchen there.",
+      "The outdoor unit of an air conditioner often has to go on the roof, near your neighbours’ bedrooms, so we choose a quiet one.",
+      "One pump may not keep a basement dry, because a pump can break down and the power can fail. We can fit two, with a backup battery and an alarm.",
     ],
     flats: [
-      "In a newer flat at Imperial Wharf or by the gasholder, the stopcock is usually in the hall cupboard. Turn it off fast, and a leak may not reach the flat below.",
-      "On a council estate, a leaking shared pipe is the council’s to repair, so ring them first.",
-      "If you rent your shop or office, your landlord must agree before we drill through a floor.",
+      "In a newer flat at Imperial Wharf or by the gasholder, the stopcock is usually in the hall cupboard. If you can turn it off fast, a leak may not reach the flat below.",
+      "A leaking shared pipe on a council estate is the council’s to repair, so ring them before you pay for a plumber.",
     ],
-    shops: ["If your shop’s air con is weak, we check and clean the filters first."],
-    access: ["We plan deliveries round match days at Stamford Bridge and Craven Cottage."],
+    shops: [
+      "If you rent your shop or office, your landlord must agree before we drill through a floor for pipes or cables. Please ask as soon as you know what you want fitted.",
+    ],
+    access: [
+      "Roads round Stamford Bridge and Craven Cottage are busy on match days, so we plan deliveries of boilers and air conditioning for other days.",
+    ],
   },
   demand: [
     {
       service: "plumber-london",
-      why: "A leak under a tiled floor may show two rooms away, so we trace it before we lift a tile.",
+      why: "Many kitchens and bathrooms have tiled floors, and a leak below may show two rooms away. We trace it before we lift a tile.",
     },
     {
       service: "pump-installation",
-      why: "We fit pumps that lift the waste from basement rooms lower than the sewer.",
+      why: "A bathroom or a laundry room in a basement is often lower than the sewer. We fit pumps that lift its waste.",
     },
     {
       service: "air-conditioning-installation",
-      why: "Loft bedrooms can get very hot. We can fit air conditioning and keep the pipes tidy.",
+      why: "A loft bedroom can get very hot in summer. We can fit air conditioning and run the pipes where you won’t see them.",
     },
   ],
   street: {
     line: ["bay terrace", "pub", "bay terrace", "stadium", "gasholder", "new flats 7", "council block", "parade"],
     notes: [
-      ["bay terrace", "Weak loft shower in your terrace? It may need a tank and pump."],
-      ["new flats", "No water in just your flat? We check its stopcock and pipes."],
-      ["parade", "If your restaurant drains smell, it may be a dry trap or cracked pipe."],
+      ["bay terrace", "A weak shower in the loft of a terraced house may need its own tank and pump."],
+      ["new flats", "If only your flat has no water, the fault may be in its stopcock or pipes. We can check both."],
+      ["parade", "If your restaurant’s drains smell, a trap may be dry or a pipe cracked. We look for both."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,21 +3,20 @@ import type { AreaCopy } from "../../types";
 export const gerrardsCross = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Gerrards Cross, Beaconsfield and the Chalfonts, with heat pumps for homes and office air conditioning.",
-  lead: "Our emergency plumbers and gas engineers cover Gerrards Cross, Beaconsfield and the Chalfonts, day or night. Ring us about a boiler repair, a heat pump, your office air con or a gas cooker in your pub.",
+  lead: "Our emergency plumbers and gas engineers cover Gerrards Cross, Beaconsfield and the Chalfonts, day or night, for a leak or a boiler repair. We also repair air con in offices and shops, and gas cookers in pubs.",
   advice: {
     houses: [
-      "We work out your home’s heat loss before we size a heat pump.",
-      "If your water pressure is low, we measure the flow before we recommend a pump.",
-      "We plan pipe routes with you before we lift an old floor.",
-      "Groundwater can rise into basements in Chalfont St Peter. We can fit a pump and test it every year.",
-      "A heat pump can spoil the front of an Arts and Crafts house, so we put it at the side or back.",
-      "A stuck valve can leave one wing of a large detached house cold. Call us before you buy a new boiler.",
-      "Thinking of replacing the oil boiler in a Chalfont St Giles cottage with a heat pump? We’ll check whether there’s room for the unit outside and the cylinder indoors.",
-      "If one building on your campus is always cold, we check its valves and pumps.",
+      "Before you replace the oil boiler in a Chalfont St Giles cottage with a heat pump, we’ll check whether there’s room for the unit outside and the hot water cylinder indoors.",
+      "A heat pump can spoil the front of an Arts and Crafts house, so we put it at the side or back. We work out the heat loss of your home first, as that decides how large the heat pump must be.",
+      "A stuck valve can leave one wing of a large detached house cold. Ask us to check the valves before you buy a new boiler.",
+      "Old floorboards are easily damaged and hard to match, so we plan the pipe routes with you before we lift any.",
+      "Groundwater can rise into basements in Chalfont St Peter. We can fit a pump there and test it every year.",
     ],
-    shops: ["We can work in your shop near the station after closing."],
-    access: [
-      "In the timber-framed pubs and restaurants in Beaconsfield Old Town, we agree flues and extract ducts with the conservation officer.",
+    shops: [
+      "A new flue or kitchen duct can harm the look of the timber-framed pubs and restaurants in Beaconsfield Old Town, so its route has to be agreed with the council’s conservation officer. We can do that for you.",
+    ],
+    offices: [
+      "If one building on your campus is always cold, the cause may be its own valves and pumps rather than the main boilers. We check those first.",
     ],
   },
   demand: [
@@ -27,19 +26,22 @@ export const gerrardsCross = {
     },
     {
       service: "hvac-system-design",
-      why: "Before you extend a house or a care home, we can work out what heating it will need.",
+      why: "When a house or a care home is extended, the old heating may not be enough for it. We can work out what the larger building will need.",
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "In older houses we replace lead supply pipes, galvanised tanks and iron soil pipes.",
+      why: "Older houses may still have lead supply pipes, galvanised tanks and iron soil pipes. We can replace them when we fit a bathroom.",
     },
   ],
   street: {
     line: ["station", "timber frames", "villa", "detached house", "church", "parade", "villa", "pub", "university"],
     notes: [
-      ["timber frames", "We run new pipes without cutting into a timber frame."],
-      ["villa", "Hot bedroom in an Arts and Crafts house? We can fit air con."],
-      ["detached house", "If you run out of hot water, you may need a bigger cylinder."],
+      ["timber frames", "We run new pipes through a timber-framed house without cutting into the frame."],
+      ["villa", "A bedroom under a steep tiled roof can get very hot in summer. We can fit air con."],
+      [
+        "detached house",
+        "If a large house runs out of hot water, it may need a bigger cylinder. We work out the size.",
+      ],
     ],
   },
 } as const satisfies AreaCopy;

@@ -2,37 +2,37 @@ import type { AreaCopy } from "../../types";
 
 export const gravesend = {
   description:
-    "Emergency plumbers, gas engineers and boiler repair in Gravesend, Northfleet, Ebbsfleet and Meopham, with kitchen gas repairs and landlords’ checks.",
-  lead: "At any hour, our emergency plumbers and gas engineers come to Gravesend, Northfleet, Swanscombe, Ebbsfleet and the villages to the south. We repair boilers in homes, cookers in restaurants and air con in shops.",
+    "Emergency plumbers, gas engineers and boiler repair in Gravesend, Northfleet, Ebbsfleet and Meopham, with gas checks for landlords and commercial kitchens.",
+  lead: "Our emergency plumbers and gas engineers are on call at any hour in Gravesend, Northfleet, Swanscombe, Ebbsfleet and the villages to the south, for a leak or a boiler repair. We also repair cookers in restaurants and air con in shops.",
   advice: {
     houses: [
-      "In Victorian houses on Windmill Hill and Pelham Road, the gas meters may be in the cellar. Please keep the way to them clear.",
-      "Some homes in Longfield, Hartley and Meopham have no mains gas. When you ring our [heating engineers](/heating-services), tell them which fuel you use.",
-      "If your boiler is old, we’ll check that parts are still made before you pay for a repair.",
+      "In Victorian houses on Windmill Hill and Pelham Road, the gas meter may be in the cellar. We have to reach it when we work on your boiler, so please keep the way to it clear.",
+      "Some homes in Longfield, Hartley and Meopham have no mains gas. When you ring our [heating engineers](/heating-services), tell them which fuel you use, so that we send someone who works with it.",
     ],
     flats: [
-      "Flats in the stucco houses on Harmer Street and Berkley Crescent often share one water pipe, so warn your neighbours before we turn the water off.",
+      "Flats in the stucco houses on Harmer Street and Berkley Crescent often share one water pipe. Please warn your neighbours before we turn it off, as they’ll be without water too.",
     ],
-    shops: ["For a temple or school kitchen that feeds hundreds, we can fit the extract fan and grease trap."],
+    offices: [
+      "A temple or school kitchen that feeds hundreds sends a lot of steam and grease into its ducts and drains. We can fit an extract fan and a grease trap of the right size.",
+    ],
     access: [
-      "In a conservation area, we try to take the flue out at the back.",
-      "Before work in a warehouse, on a wharf or at the Town Pier, we agree access with the site manager.",
-      "We can help you get the village association’s consent for a heat pump on a post-war house in New Ash Green.",
-      "An outdoor air conditioning unit may need planning permission. We’ll check before you order.",
+      "A flue at the front of a house in a conservation area, or an outdoor air conditioning unit, may need planning permission. We try to take the flue out at the back, and we’ll check before you order a unit.",
+      "The village association in New Ash Green has to consent to a heat pump on the outside of a post-war house. We can help you apply.",
+      "A warehouse, a wharf or the Town Pier may have fixed hours and routes for vans. Before we start work there, we agree access with the site manager.",
     ],
   },
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "We do the gas safety check (CP12) in homes you let, and tell you when the next one is due.",
+      why: "In an older house let as flats, the gas appliances may all be of different ages. We check each of them for your CP12, and tell you when the next check is due.",
     },
     {
       service: "commercial-kitchen-gas",
-      why: "We can fit the safety valve that shuts off a kitchen’s gas when the extract fan fails.",
+      why: "When the extract fan fails in a busy kitchen, its gas has to be shut off. We can fit the safety valve that does it.",
     },
     {
       service: "emergency-gas-repairs",
-      why: "Old steel or lead gas pipes can leak. Once the gas emergency service has made one safe, we can replace it.",
+      why: "Old houses may still have gas pipes of steel or lead, which can leak. Once the gas emergency service has made one safe, we can replace it.",
     },
   ],
   street: {
@@ -48,9 +48,9 @@ export const gravesend = {
       "warehouse 4",
     ],
     notes: [
-      ["stucco terrace", "Cellar pump failed? We can repair it and add an alarm."],
-      ["dock", "A flap valve stops the river coming up your drain. We can fit one."],
-      ["villa", "In Victorian houses split into flats, we repair boilers and pumps."],
+      ["stucco terrace", "If the pump in your cellar has failed, we can repair it and add an alarm."],
+      ["dock", "Near the river, a flap valve stops the tide coming up your drain. We can fit one."],
+      ["villa", "In a Victorian house split into flats, we can label the valve that shuts off each flat."],
     ],
   },
 } as const satisfies AreaCopy;

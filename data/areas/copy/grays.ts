@@ -6,38 +6,42 @@ export const grays = {
   lead: "Ring us day or night for an emergency plumber, a gas engineer or a boiler repair in Grays, Tilbury or Chafford Hundred. We also repair heating and air con in shops, offices, warehouses and dock buildings.",
   advice: {
     houses: [
-      "At the docks, or a fuel depot in Purfleet, West Thurrock or Tilbury, we send engineers’ names and vehicle registrations ahead for the passes.",
-      "A house in Chafford Hundred may still have its original hot water cylinder. We check its safety valves and discharge pipe.",
-      "If you’re moving to Grays, we can check the boiler, gas pipes and stopcock before you unpack.",
-      "If you and your neighbours in one of the towers at Seabrooke Rise have no water, tell the council.",
+      "A house in Chafford Hundred may still have its original hot water cylinder. At a service, we check its safety valves and the discharge pipe, which carries the water safely away if a valve opens.",
     ],
-    shops: ["We can service shop heating and air conditioning outside opening hours."],
-    offices: ["If warm air collects under your warehouse roof, we can fit fans that push it back down."],
+    flats: [
+      "If you and your neighbours in one of the towers at Seabrooke Rise have no water, the pump that you share may have failed. Tell the council before you call a plumber.",
+    ],
+    shops: [
+      "We need the centre’s permit before we work in a shop in the Lakeside shopping centre. We’ll apply for it, and can service your heating and air conditioning outside opening hours.",
+    ],
+    offices: [
+      "Warm air rises, and in a warehouse it can collect under the roof while people are cold below. We can fit fans that push it back down.",
+      "At a fuel depot or another major hazard site, any work that could make a spark needs a permit. We ask for it first, and can often use press joints and prefabricated pipework, which need no flame on site.",
+    ],
     access: [
-      "For work in your shop in the Lakeside shopping centre, we get the centre’s permit first.",
-      "At a fuel depot or another major hazard site, we ask for a permit to work before anything that could make a spark. We can often use press joints and prefabricated pipework, which need no flame on site.",
+      "Our engineers can’t get into the docks, or a fuel depot in Purfleet, West Thurrock or Tilbury, without passes. Tell us who issues them, and we’ll send the engineers’ names and vehicle registrations ahead.",
     ],
   },
   demand: [
     {
       service: "gas-pipework-installation",
-      why: "We can fit valves on your factory’s gas pipework, so you can shut off one zone at a time.",
+      why: "A factory with a single gas valve has to stop everything for one repair. We can fit more valves, so you can shut off one zone at a time.",
     },
     {
       service: "rooftop-unit-installation",
-      why: "We can crane in a new rooftop unit while your store is closed.",
+      why: "A large store may have its heating and cooling on the roof, where only a crane can lift a new unit. We can crane one in while the store is closed.",
     },
     {
       service: "planned-maintenance",
-      why: "We service your boilers and gas heaters on fixed dates, and keep the records.",
+      why: "A warehouse heater is easily forgotten until the first cold week. We service it, and your boilers, on fixed dates and keep the records.",
     },
   ],
   street: {
     line: ["by-law terrace", "parade", "point tower", "dock", "semi", "shopping centre", "church", "shed"],
     notes: [
-      ["point tower", "In tower blocks, we repair the pumps that feed the top floors."],
-      ["shopping centre", "At Lakeside, we can repair your shop’s air con out of hours."],
-      ["shed", "Warehouse heater too high to reach? We’ll bring a platform."],
+      ["by-law terrace", "Moving into a terraced house? We can check its boiler, gas pipes and stopcock first."],
+      ["shopping centre", "If your shop’s air con drips on the stock, its drain may be blocked. We can clear it."],
+      ["shed", "Is your warehouse heater too high for a ladder? We’ll bring a platform to repair it."],
     ],
   },
 } as const satisfies AreaCopy;

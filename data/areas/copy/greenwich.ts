@@ -3,40 +3,39 @@ import type { AreaCopy } from "../../types";
 export const greenwich = {
   description:
     "Need an emergency plumber in Greenwich, Blackheath or Kidbrooke? We repair leaks, boilers and air conditioning, and do landlords’ gas safety checks.",
-  lead: "For an emergency plumber, a boiler repair or a gas engineer in Greenwich, Blackheath or Kidbrooke, ring us day or night. We also repair air conditioning in homes, shops, restaurants, offices and museums.",
+  lead: "For an emergency plumber, a gas engineer or a boiler repair in Greenwich, Blackheath or Kidbrooke, ring us day or night. We also repair air conditioning in shops, restaurants, offices and museums.",
   advice: {
     houses: [
-      "We try to place outdoor air con units out of view from the street.",
-      "When we replace warm-air heating in a Span house, we keep new pipes out of sight.",
+      "When radiators replace the warm-air heating in a Span house, they need pipes where there were none. We plan the routes so that you won’t see them.",
       "In Blackheath’s Victorian houses and post-war Span estates, a drain that keeps blocking may have tree roots in it. We can cut them out.",
+      "The chimney of an old house on Crooms Hill, or of a Georgian one near the covered market, may be cracked. We look inside before we plan a flue in it.",
     ],
     flats: [
-      "One energy centre heats many flats on the Peninsula. If your neighbours’ heating is off too, tell the building manager.",
-      "If only your flat is cold, its heat interface unit (HIU) may be faulty. Tell your landlord or the operator first.",
-      "In the towers on the Peninsula and the new flats at Kidbrooke Village, we may need the key to the riser (the pipe shaft). Please ask the concierge for it.",
+      "One energy centre heats many flats on the Peninsula. If your neighbours are cold too, tell the building manager. If only your flat is cold, its heat interface unit (HIU), which passes on the heat, may be faulty. Tell your landlord or the operator first.",
+      "Before we can stop a leak in a tower on the Peninsula or a new flat at Kidbrooke Village, we may need the key to the riser, the shaft where the pipes run. Please ask the concierge for it.",
     ],
     shops: [
-      "In old houses on Crooms Hill, and Georgian ones near the covered market, a chimney may be cracked, so we look inside before we plan a flue.",
-      "Shop on Trafalgar Road? We can start before you open.",
+      "Cellars on Crane Street and Ballast Quay can flood with the tide. In a pub, a restaurant or a house there, we mount the boiler and the control panel above the known flood level.",
+    ],
+    offices: [
+      "Dust or a false fire alarm can close a gallery. In a museum or a university building, we ask for a permit to work before we bring in our tools.",
     ],
     access: [
-      "In museums and at the university, we ask for a permit to work first.",
-      "Cellars on Crane Street and Ballast Quay can flood with the tide, so we mount boilers and control panels above the known flood level.",
-      "For a refit in the World Heritage Site, we can do the [building services design](/design-services) and the drawings for consent.",
+      "A refit in the World Heritage Site may need the council’s consent. We can do the [building services design](/design-services) and the drawings, and we try to place outdoor units where they can’t be seen from the street.",
     ],
   },
   demand: [
     {
       service: "water-system-maintenance",
-      why: "We flush pipes in empty flats against Legionella and keep a record.",
+      why: "A flat may stand empty for weeks between tenants or buyers, and Legionella can grow in its pipes. We flush them and keep a record.",
     },
     {
       service: "appliance-servicing",
-      why: "On an older warm-air unit, we service the burner and check the ducts.",
+      why: "Some post-war houses are still heated by warm air. We service the burner of an older unit and check the ducts.",
     },
     {
       service: "hvac-system-design",
-      why: "We can plan new ducts in a museum café or a college before you apply for consent.",
+      why: "An old building has little room for the ducts of a museum café or a college kitchen. We can plan them while the layout can still change.",
     },
   ],
   street: {
@@ -51,9 +50,9 @@ export const greenwich = {
       "glass tower",
     ],
     notes: [
-      ["market hall", "We repair air con in restaurants and offices round the market."],
-      ["villa", "Weak shower at the top of a Victorian house? It may need a pump."],
-      ["glass tower", "Stuffy tower flat? We check the ventilation unit."],
+      ["market hall", "If your restaurant by the covered market is too hot, we check the air con and the extract fan."],
+      ["villa", "A weak shower at the top of a Victorian house may need a pump. We measure the flow first."],
+      ["glass tower", "Stuffy tower flat? The filters in its ventilation unit may be clogged. We can change them."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -6,34 +6,34 @@ export const guildford = {
   lead: "Ring our emergency plumbers and gas engineers 24 hours a day for a leak, a blocked drain or a boiler repair in Guildford or Godalming. We also repair air con in shops, offices, schools and laboratories.",
   advice: {
     houses: [
-      "In Onslow Village we put heat pumps at the back, out of sight of the road.",
-      "We check the boilers, hot water and pumps in student halls before term starts.",
-      "The River Wey can flood Walnut Tree Close and Millmead. We can move a ground-floor boiler higher up.",
-      "Some Victorian houses on Charlotteville’s steep terraced streets are lower than the sewer. We can fit a waste pump for a new bathroom there.",
-      "When an old boiler breaks down, we’ll tell you whether the money is better spent on a new one.",
+      "A heat pump at the front of a house would change the look of Onslow Village, so we put it at the back, out of sight of the road.",
+      "The River Wey can flood Walnut Tree Close and Millmead. If your boiler is on the ground floor there, we can move it higher up.",
+      "Some Victorian houses on Charlotteville’s steep terraced streets are lower than the sewer. If you want a bathroom downstairs, we can fit a pump that lifts the waste.",
+    ],
+    shops: [
+      "There may be a medieval vault under your shop or restaurant, and you may need listed building consent before anyone drills into it. Ask us which holes we’d need before you apply.",
     ],
     offices: [
-      "In laboratories on the Research Park, we service the [ventilation](/services/ventilation-systems) and cooling. Please send us the site rules.",
+      "A laboratory on the Research Park may have to stop work when its [ventilation](/services/ventilation-systems) or cooling is off. Please send us the site rules, and we’ll agree each shutdown with you.",
+      "All the students in a hall need hot water from the first day of term. If you run one, we can check the boilers and pumps before they arrive.",
     ],
     access: [
-      "Where there’s no room for a crane, we carry large equipment in by hand, in sections.",
-      "The High Street by the Guildhall is closed to vehicles for much of the day. We deliver outside those hours.",
-      "You may need listed building consent before we drill into a medieval vault under your shop or restaurant.",
-      "For roof units on the Slyfield industrial estate we bring an access platform, as some roofs aren’t safe to walk on.",
+      "The High Street by the Guildhall is closed to vehicles for much of the day, so we deliver outside those hours. Where there’s no room for a crane, we carry large equipment in by hand, in sections.",
+      "Some roofs on the Slyfield industrial estate aren’t safe to walk on, so we bring an access platform to reach the units. Please tell us where it can stand.",
     ],
   },
   demand: [
     {
       service: "ventilation-systems",
-      why: "Airflow in offices and hospital operating theatres drops as filters clog. We measure and correct it.",
+      why: "The airflow in an office or a hospital operating theatre drops slowly as its filters clog. We measure it and correct it.",
     },
     {
       service: "system-commissioning",
-      why: "We set up the burner of a new gas boiler and test the safety devices.",
+      why: "A new boiler in a school or a laboratory has to be proved safe before the building fills again. We set up its burner and test the safety devices.",
     },
     {
       service: "commercial-boiler-installation",
-      why: "Instead of one big boiler in a school, we can fit several smaller ones.",
+      why: "When a school’s only boiler fails, every classroom goes cold. We can fit several smaller ones, so the rest carry on.",
     },
   ],
   street: {
@@ -49,9 +49,9 @@ export const guildford = {
       "factory",
     ],
     notes: [
-      ["timber frames", "We join pipes in timber-framed shops without a flame."],
-      ["by-law terrace", "If you let a student house, we do the CP12 and service the boiler."],
-      ["university", "Lecture theatre air con broken? We repair or replace it."],
+      ["timber frames", "In a timber-framed shop, we join pipes without a flame, which could set the frame alight."],
+      ["by-law terrace", "If you let a house to students, we can do the CP12 and service the boiler in one visit."],
+      ["university", "Lecture theatre too hot? We can repair the air con when the room isn’t booked."],
     ],
   },
 } as const satisfies AreaCopy;

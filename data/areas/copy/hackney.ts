@@ -3,37 +3,41 @@ import type { AreaCopy } from "../../types";
 
 export const hackney = {
   description:
-    "Emergency plumbers, gas engineers and boiler repair in Hackney, from Stamford Hill and Dalston to Hackney Wick, with gas and extract for kitchens.",
-  lead: "Our emergency plumbers, gas engineers and ventilation engineers cover Hackney at any hour, from Dalston to Stamford Hill. Ring us about a boiler repair, shop or office air con, or a restaurant’s extract fan.",
+    "Emergency plumbers, gas engineers and boiler repair in Hackney, from Stamford Hill and Dalston to Hackney Wick, with gas and extract repairs for kitchens.",
+  lead: "Our emergency plumbers and gas engineers cover Hackney at any hour, from Stamford Hill and Dalston to Hackney Wick, for a leak or a boiler repair. We also repair air con in shops and offices, and extract fans in restaurants.",
   advice: {
     houses: [
-      "A structural engineer checks the roof before we put a heavy unit on it.",
-      "In a large house, we size the cylinder by how much hot water you use.",
-      "Railway arches can leak, so we mount fans and controls where they stay dry.",
-      "Before you buy a shower for a terraced house in London Fields, Clapton, Homerton or Stoke Newington, let us measure the flow. You may share a pipe with next door.",
+      "A terraced house in London Fields, Clapton, Homerton or Stoke Newington may share its water pipe with next door. Let us measure the flow before you buy a new shower.",
+      "The old hot water cylinder in a large house may be too small for everyone who lives there now. We choose the size of a new one by how much hot water you use.",
     ],
     flats: [
-      "If there are flats over your restaurant, we choose a quiet fan.",
-      `By law, a council estate or private block with shared heating is a heat network. If you run one, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
-      "Drawings of old factories and new flats by the canal in Hackney Wick may not show every pipe. We trace the pipes before we start.",
+      `By law, a council estate or private block with shared heating is a heat network, so its operator must register it with Ofgem by ${changes.heatNetworks.day}. If you manage one, read our guide to [heat networks](/guides/heat-network-registration).`,
+      "In the old factories and new flats by the canal in Hackney Wick, the drawings may not show every pipe. We trace the pipes before we start, so that we don’t cut the wrong one.",
     ],
     shops: [
-      "For a kitchen in a railway arch, the arch’s owner has to agree to an extract duct up the outside, so ask them before you order the cookers.",
-      "If your shop is near the Town Hall or Ridley Road market, we can come early in the morning.",
+      "For a kitchen in a railway arch, the arch’s owner has to agree to an extract duct up the outside. Ask them before you order the cookers.",
+      "Railway arches can leak, so if your bar or bakery is in one, we mount the fans and controls where they stay dry.",
+      "An extract fan can keep the people upstairs awake. If there are flats over your restaurant, we choose a quiet one.",
+    ],
+    offices: [
+      "The roof of an old factory or workshop may not bear the weight of air conditioning. Before we put a heavy unit on it, a structural engineer checks it.",
+    ],
+    access: [
+      "It’s hard to unload near the Town Hall or Ridley Road market once the shops and stalls are busy. If your shop is there, we can come early in the morning.",
     ],
   },
   demand: [
     {
       service: "ventilation-systems",
-      why: "We fit ventilation for breweries, studios and clubs in old workshops.",
+      why: "Old workshops weren’t built for breweries, studios and clubs, which need a lot of fresh air. We can fit the ventilation that yours needs.",
     },
     {
       service: "gas-meter-installation",
-      why: "Letting kitchen units in an old factory? We can arrange a gas meter for each and run the pipes.",
+      why: "When an old factory is let as kitchen units, each tenant needs a gas meter. We can arrange the meters and run the pipes.",
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "If a pipe bursts, we’ll tell you on the phone how to stop the water, then come and repair it.",
+      why: "In a house split into flats, a burst pipe soon floods the flat below. We’ll tell you on the phone how to stop the water, then come and repair it.",
     },
   ],
   street: {
@@ -48,9 +52,9 @@ export const hackney = {
       "waterside",
     ],
     notes: [
-      ["arches", "If your bakery is in an arch, we can fit the gas pipes and extract."],
-      ["council block", "Managing a council block? We repair shared boilers."],
-      ["factory", "Weak flame on a factory oven? We check the burner and gas pressure."],
+      ["arches", "Opening a bakery in an arch? We can fit the gas pipes for the ovens."],
+      ["council block", "If you manage a council block, we can repair the boilers that all its flats share."],
+      ["factory", "Weak flame on a factory oven? We check the burner, and the gas pressure with every oven on."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,37 +3,35 @@ import type { AreaCopy } from "../../types";
 export const haringey = {
   description:
     "Blocked drain or broken boiler in Haringey? Emergency plumbers and gas engineers in Highgate, Muswell Hill and Wood Green, for homes and restaurants.",
-  lead: "For a burst pipe, a blocked drain or a boiler repair in Haringey, call our emergency plumbers and gas engineers, day or night. We also repair air con in shops and studios, and gas ranges in restaurants.",
+  lead: "For a burst pipe, a blocked drain or a boiler repair in Haringey, from Highgate and Muswell Hill to Wood Green, call our emergency plumbers and gas engineers, day or night. We also repair air con in shops and studios, and gas ranges in restaurants.",
   advice: {
     houses: [
-      "We’ll show you your drain on camera before anybody digs.",
-      "We check that your radiators and pipes are large enough for a heat pump.",
-      "On the hills, many houses have a lower floor at the back. A bathroom there may need a pump, so we check the level of the drain before we quote.",
-      "Edwardian terraces in Muswell Hill and Crouch End often still have cast-iron radiators. We flush them gently so that old joints don’t leak.",
+      "On the hills, many houses have a lower floor at the back. A bathroom down there may lie below the drain, and then its waste has to be pumped up. We check the level of the drain before we quote.",
+      "Edwardian terraced houses in Muswell Hill and Crouch End often still have cast-iron radiators, with old joints that can leak. We flush them gently, and if you’d like a heat pump, we first check that the radiators and pipes are large enough.",
     ],
     flats: [
-      "Studios in old factories, and the new flats on the Wood Green gasworks site, may have shared heating. If yours goes off, tell your landlord or the managing agent.",
+      "Studios in old factories and the new flats on the Wood Green gasworks site may have shared heating. If yours goes off, tell your landlord or the managing agent, because the fault may be in the boiler room and not in your flat.",
     ],
     shops: [
-      "In shops and pubs round Hornsey Town Hall, we can start before you open.",
-      "A restaurant’s charcoal grill gives off sparks and carbon monoxide, so it needs its own extract duct.",
+      "A charcoal grill gives off sparks and carbon monoxide, so it needs an extract duct of its own. Before you order a grill for your restaurant, ask us where the duct can run and where it can end.",
+      "If your shop or pub near Hornsey Town Hall has flats above it, turning off your water may turn off theirs too. We can agree a time with them and start before you open.",
     ],
     access: [
-      "Before you buy a boiler for a Georgian house in Highgate or a house on the Noel Park estate, ask us whether a new flue needs consent.",
+      "A new boiler flue may need the council’s consent if your Georgian house in Highgate is listed, or if you live on the Noel Park estate. Ask us before you buy the boiler, so that you don’t pay for one that can’t be fitted.",
     ],
   },
   demand: [
     {
       service: "commercial-kitchen-gas",
-      why: "We test your restaurant’s gas pipes, appliances and emergency cut-off.",
+      why: "Restaurants in the old shopping parades cook on gas for long hours in small kitchens. We test the pipes, the appliances and the emergency cut-off.",
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "If tree roots have got into an old drain, we can clear and repair it.",
+      why: "The drains of Victorian and Edwardian houses are often jointed clay pipes, and tree roots get in at the joints. We can show you the damage on camera before anybody digs, then clear and repair the drain.",
     },
     {
       service: "landlord-gas-safety",
-      why: "In a house let as rooms or flats, we check every gas appliance in one visit.",
+      why: "A large house that’s let as rooms or flats may have several boilers and cookers. We check every gas appliance in one visit.",
     },
   ],
   street: {
@@ -49,9 +47,9 @@ export const haringey = {
       "pub",
     ],
     notes: [
-      ["bay terrace", "If some radiators stay cold, we test the pump and valves."],
-      ["parade", "Smoky grill kitchen? We’ll start with the extract fan."],
-      ["by-law terrace", "Boiler banging? It’s often limescale, and we can descale it."],
+      ["bay terrace", "Weak flow in a bay-fronted house? The supply pipe may be old lead, and we can replace it."],
+      ["parade", "Smoke in a kitchen on a shopping parade? We check the extract fan and where the duct ends."],
+      ["by-law terrace", "In a narrow terraced house, we keep the flue at the back clear of next door’s windows."],
     ],
   },
 } as const satisfies AreaCopy;

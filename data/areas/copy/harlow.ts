@@ -3,36 +3,38 @@ import type { AreaCopy } from "../../types";
 export const harlow = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Harlow, Old Harlow and Sawbridgeworth, and air conditioning for offices and laboratories.",
-  lead: "For a leak, a blocked drain or a boiler repair in Harlow, Old Harlow or Sawbridgeworth, ring our emergency plumbers and gas engineers at any hour. For businesses, we repair chillers, heaters and air con.",
+  lead: "For a leak, a blocked drain or a boiler repair in Harlow, Old Harlow or Sawbridgeworth, ring our emergency plumbers and gas engineers at any hour. We also repair air con in shops and offices, and chillers and heaters in factories.",
   advice: {
     houses: [
-      "We arrange water shut-offs with you and your neighbours.",
-      "We wash poplar fluff off the coils of outdoor air conditioning units in June.",
-      "Pipes in a New Town terrace may run under next door’s floor, so we trace a leak before anyone takes up a floor.",
+      "The pipes to a house in a New Town terrace may run under next door’s floor. We trace a leak before anyone takes up a floor, and if the water has to go off, we arrange the time with you and your neighbours.",
+      "Fluff from poplar trees settles on the coils of outdoor air conditioning units and weakens the cooling. If there are poplars near your house, we can wash the coils in June.",
     ],
     flats: [
-      "Flats in a low-rise block or in The Lawn, the listed point block, may share flues, drains and water tanks. If one of these fails, tell your landlord or the managing agent.",
+      "Flats in a low-rise block, or in the listed tower called The Lawn, may share drains and water tanks. If one of these fails, tell your landlord or the managing agent, because the whole building depends on it.",
     ],
-    shops: ["Near the Harvey Centre, we can work before your shop opens."],
+    shops: [
+      "If your shop is in or near the Harvey Centre, its pipes may serve the units on either side too. We can work before opening time, so that nobody has to trade without water or cooling.",
+    ],
     offices: [
-      "Before we change filters in your laboratory or food factory, we agree how to hold the air pressure in each room.",
-      "When you ring about a warehouse heater, tell us how high it hangs, and we’ll bring the right platform.",
-      "If your factory or data hall can’t be without cooling, tell us, and we’ll plan how to keep it on while we service or replace a chiller.",
+      "In a laboratory or a food factory, the air pressure in each room keeps dirt out. Before we change the filters, we agree with you how to keep the pressure right while they’re off.",
+      "When you ring about a warehouse heater, please tell us how high it hangs. We’ll bring an access platform that reaches it, so that nothing holds up the repair.",
     ],
-    access: ["For a job in a factory or a hospital, tell us who issues the permit to work."],
+    access: [
+      "A factory or hospital usually requires a permit before anyone works on gas or at height. Please tell us who issues it when you book, so that it’s ready when our engineer arrives.",
+    ],
   },
   demand: [
     {
       service: "chiller-installation",
-      why: "If your machines or laboratory need cooling at all hours, we can add a standby chiller.",
+      why: "Factories, laboratories and data halls here need cooling at all hours. We can add a standby chiller, so that yours can be serviced or replaced without a break.",
     },
     {
       service: "landlord-gas-safety",
-      why: "We check every gas appliance and flue in the home you let, and give you the CP12.",
+      why: "A rented flat in an older block may share its flue with the neighbours. At the yearly check, we inspect the flue as well as every gas appliance in the home you let.",
     },
     {
       service: "ventilation-systems",
-      why: "If your office has no windows, we can design and fit ducts that bring in fresh air.",
+      why: "Older offices were often built to be aired by opening the windows, which brings in heat and noise. We can design and fit ducts that bring in fresh air instead.",
     },
   ],
   street: {
@@ -47,9 +49,9 @@ export const harlow = {
       "church",
     ],
     notes: [
-      ["new-town terrace", "We’ll plan the flue for a New Town terrace before you order a boiler."],
-      ["1960s office", "Office taps slow? We look at the filters before the pipes."],
-      ["data centre", "Data hall overheating? We repair chillers and cooling units."],
+      ["new-town terrace", "In a New Town terraced house, we plan where the flue can go before you order a boiler."],
+      ["1960s office", "Weak flow from your office taps? We check the filters before we look at the pipes."],
+      ["data centre", "Before we open a cooling unit in a data hall, we plan with you how to keep the room cold."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,37 +3,38 @@ import type { AreaCopy } from "../../types";
 export const harrow = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and new bathrooms in Harrow, Pinner, Stanmore and Wealdstone, for homes, schools, offices and temples.",
-  lead: "Our emergency plumbers and gas engineers come to Harrow, Pinner, Stanmore, Kenton and Wealdstone at any hour. Call us for a leak, a blocked drain or a boiler repair, or for air conditioning in a shop or office.",
+  lead: "In Harrow, Pinner, Stanmore, Kenton and Wealdstone, call our emergency plumbers and gas engineers at any hour for a leak, a blocked drain or a boiler repair. We also repair air conditioning in shops and offices.",
   advice: {
     houses: [
-      "We calculate the heat each room needs before we quote for a boiler.",
-      "If a flue will be near the neighbours, we can draw a plan you can show them.",
-      "If your flue blows steam across a shared drive at next door, we can look for a better place for it.",
-      "Before we repair an old boiler, we’ll tell you whether it’s worth the money.",
-      "Bay-windowed semis in North Harrow, Kenton and Rayners Lane may still have a lead water pipe from the road. We can lay a new one under the front garden.",
-      "In a timber-framed building on Pinner High Street, we join pipes without a flame.",
+      "Bay-windowed semis in North Harrow, Kenton and Rayners Lane may still have a narrow lead water pipe from the road. We can lay a new one under the front garden, which usually improves the flow as well.",
+      "A boiler flue on the side of a semi can blow steam across a shared drive at next door. We look for a better place for it, and can draw a plan that you can show your neighbours.",
     ],
     flats: [
-      "New flats on the former Kodak site in Wealdstone can get damp when the ventilation is off, so keep it running. We can clean or repair the unit.",
-      "Before we work in a shopping centre unit or a town-centre office, we ask your landlord for a plan of the shared pipes.",
+      "The new flats on the former Kodak site in Wealdstone can get damp when the ventilation is off, so keep it running. If your lease makes the ventilation unit yours, we can clean or repair it.",
+    ],
+    shops: [
+      "If your shop or restaurant is in a timber-framed building on Pinner High Street, we join pipes with fittings that need no flame, because old dry beams catch fire easily.",
+      "A unit in a Harrow shopping centre may share its pipes with other tenants. Before we turn anything off, we ask your landlord for a plan of the pipes, so that we don’t leave a neighbour without water.",
     ],
     offices: [
-      "A school, hospital, temple or synagogue can have one [maintenance contract](/maintenance) that covers the boiler room and keeps the [commercial gas certificates](/services/gas-safety-certificates) in date.",
+      "For a school, hospital, temple or synagogue, one [maintenance contract](/maintenance) can cover the whole boiler room and keep its [commercial gas certificates](/services/gas-safety-certificates) in date, so you deal with one firm.",
     ],
-    access: ["Where Harrow on the Hill is too steep for a crane, we carry plant up in parts."],
+    access: [
+      "Parts of Harrow on the Hill are too steep for a crane. If you need a large boiler or air conditioning plant there, we carry it up in parts, so please tell us about steps and doors before we quote.",
+    ],
   },
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "If your school’s boiler is too old to get parts for, we can replace it.",
+      why: "Schools and places of worship often keep large boilers for decades, until no parts are made for them. We can replace yours while the building is empty.",
     },
     {
       service: "gas-pipework-installation",
-      why: "If a 1930s gas pipe is too small for your range cooker, we can put in a larger pipe.",
+      why: "A gas pipe laid in the 1930s may be too small for a modern range cooker. We can put in a larger one, and we check first that your meter is big enough.",
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "For a bathroom in a loft or a garden annexe, we plan the waste pipe first.",
+      why: "Many semis here have been extended into the loft or the garden. A new bathroom may be far from the drain, so we plan its waste pipe before anything else.",
     },
   ],
   street: {
@@ -48,9 +49,9 @@ export const harrow = {
       "hospital 5",
     ],
     notes: [
-      ["semi", "Slow taps in your semi? We’ll measure the flow at the stopcock."],
-      ["1960s office", "Office air con broken down? We can come day or night."],
-      ["new flats", "If the bathroom fan stops in your new flat, we can mend or replace it."],
+      ["semi", "In an extended semi, we work out how much heat each room needs before we size a boiler."],
+      ["1960s office", "A flat roof heats the top floor of a 1960s office. We check whether the air con can cope."],
+      ["new flats", "No hot water in a new flat? Ask the managing agent first whether the boilers are shared."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,44 +3,43 @@ import type { AreaCopy } from "../../types";
 export const hatfield = {
   description:
     "Emergency plumbers, boiler repair and gas engineers in Hatfield, Welwyn Garden City and Welham Green, for homes, student houses, shops and offices.",
-  lead: "For an emergency plumber, a gas engineer or a boiler repair in Hatfield, Welwyn Garden City or Welham Green, ring us day or night. In shops, offices and warehouses, we repair air conditioning too.",
+  lead: "For an emergency plumber, a gas engineer or a boiler repair in Hatfield, Welwyn Garden City or Welham Green, ring us day or night. We also repair air conditioning in shops and offices, and heating in warehouses.",
   advice: {
     houses: [
-      "We measure your water pressure before we quote for a pump.",
-      "On cottages and semis in Welwyn Garden City, we keep a new flue off the front. On a Georgian house in Fore Street, Old Hatfield, it usually goes out at the back.",
+      "In a Georgian house in Fore Street, Old Hatfield, a flue through the front would spoil the façade, so it usually goes out at the back. We check that route before you choose where the boiler stands.",
+      "The water pipe into an older cottage or semi can be too narrow for a strong shower. We measure your water pressure and flow before we quote for a pump, as a larger pipe may be the better cure.",
     ],
-    flats: [
-      "If the air conditioning fails in your office on Hatfield Business Park, check your lease: the repair may be yours or the landlord’s.",
-      "Moving into a factory or a warehouse? We can test the last tenant’s gas pipes before you use them.",
+    offices: [
+      "If the air conditioning fails in your office on Hatfield Business Park, check your lease, because the repair may be the landlord’s. If it’s yours, we can do it.",
+      "Moving into a factory or a warehouse? The last tenant may have capped or altered the gas pipes, so we can test them before you connect your own heaters or machines.",
+      "An automated warehouse hardly ever stops, so we work zone by zone, with a permit to work for each, while the rest keeps running.",
+      "In university halls, a shutdown can leave a whole floor without heat or water, so we do the big jobs during the summer vacation.",
     ],
-    shops: ["In shops and offices, we can start before your staff arrive."],
-    offices: ["In university halls, we do the big jobs during the summer vacation."],
     access: [
-      "Most of Welwyn Garden City comes under an Estate Management Scheme, and a heat pump may need consent under it, planning permission or both. We can prepare the drawings.",
-      "In an automated warehouse that hardly ever stops, we work zone by zone, with a permit to work for each.",
-      "New heating or cooling in the listed aircraft hangar may need consent, so ask us early.",
+      "Most of Welwyn Garden City comes under an Estate Management Scheme, and a heat pump may need consent under it, planning permission or both. We can prepare the drawings. On cottages and semis, we keep new flues off the front.",
+      "If your business is in the listed aircraft hangar, new heating or cooling may need listed building consent, so ask us before the design is settled.",
     ],
   },
   demand: [
     {
       service: "energy-efficient-solutions",
-      why: "A garden city house can often take a heat pump. We’ll survey yours and suggest a quiet model.",
+      why: "Garden city houses often have room outside for a heat pump. We’ll survey yours and suggest a quiet model, so that it doesn’t disturb next door.",
     },
     {
       service: "water-system-maintenance",
-      why: "To control Legionella, we check and record the water temperatures in your office, school or hall.",
+      why: "Schools and halls stand empty in the holidays, and Legionella can grow in water that doesn’t move. We flush the showers, then check and record the water temperatures.",
     },
     {
       service: "planned-maintenance",
-      why: "From Welham Green to Panshanger, one contract can keep the gas checks at all your sites or student houses up to date.",
+      why: "If you have student houses or several sites between Welham Green and Panshanger, each has its own date for the gas check. One contract can keep track of them all.",
     },
   ],
   street: {
     line: ["Georgian terrace", "church", "cottage estate", "semi", "hangar", "university", "office park", "shed"],
     notes: [
-      ["cottage estate", "Cold room in a cottage? The radiator may be too small."],
-      ["university", "We can flush unused showers in university halls before term starts."],
-      ["office park", "Stuffy office? We can measure how much fresh air it gets."],
+      ["cottage estate", "Cold room in a garden city cottage? We check whether its radiator is large enough."],
+      ["university", "Students all shower at about the same time, so we size a hall’s hot water for that hour."],
+      ["office park", "Stuffy office on a business park? We can measure how much fresh air each floor gets."],
     ],
   },
 } as const satisfies AreaCopy;

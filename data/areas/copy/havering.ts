@@ -3,45 +3,45 @@ import type { AreaCopy } from "../../types";
 export const havering = {
   description:
     "Emergency plumbers, gas engineers and heating engineers for homes, shops and warehouses in Havering, from Hornchurch and Upminster to Harold Hill.",
-  lead: "Call our emergency plumbers and gas engineers at any hour for a leak, a blocked drain or a boiler repair in Havering, from Cranham to Rainham. We also repair warehouse heaters, and air con in shops and offices.",
+  lead: "Call our emergency plumbers and gas engineers at any hour for a leak, a blocked drain or a boiler repair in Hornchurch, Upminster, Cranham, Harold Hill or Rainham. We also repair warehouse heaters, and air con in shops and offices.",
   advice: {
     houses: [
-      "We check the gas pipe in older semis before we quote for a boiler.",
-      "Near the Thames, we fit air conditioning with coils coated against corrosion.",
-      "If your boiler is old, we’ll tell you whether it’s worth repairing before we order a part.",
-      "If we have to come through a shared alley in Elm Park, please have the key to the gate ready.",
-      "The ground near the Thames in Rainham can settle, so we put outdoor units on a wide base.",
+      "A modern boiler can need more gas than the one it replaces, and the gas pipe in an older semi may be too small for it. We check it before we quote, so that a larger pipe, if you need one, is in the price.",
+      "Some houses on the post-war estate in Harold Hill have concrete walls, with steel that can’t be seen. If you own one, we scan the wall before we drill for a flue. If you rent, your landlord arranges the boiler.",
+      "A detached house in Emerson Park may have two boilers with separate controls, which can work against each other. Ask us whether one controller can run both.",
+      "Near the Thames in Rainham, the ground can settle and metal corrodes sooner. If you’d like air conditioning there, we put the outdoor unit on a wide base and choose one with coated coils.",
     ],
-    flats: [
-      "In blocks of flats, we arrange water shut-offs with the building manager.",
-      "Some houses on the post-war estate in Harold Hill have concrete walls, which we scan before we drill for a flue.",
+    offices: [
+      "Heaters in a Rainham warehouse hang high above the floor, so we bring an access platform to repair one. Please tell us when a loading bay is free for us to unload it.",
     ],
     access: [
-      "If your detached house in Emerson Park has two boilers, ask us whether one controller can run both.",
-      "Some cottages in Gidea Park are in a conservation area, so we keep new flues at the back.",
-      "To repair a warehouse heater in Rainham, we bring an access platform, so please tell us when a loading bay is free.",
+      "Some cottages in Gidea Park are in a conservation area, where a flue in view of the road may not be allowed. We keep new ones at the back.",
+      "If the only way to the back of your house in Elm Park is a shared alley, please have the key to its gate ready when our engineer arrives.",
     ],
   },
   demand: [
     {
       service: "rooftop-unit-installation",
-      why: "Offices inside a warehouse need fresh air all year. A unit on the roof can supply it.",
+      why: "An office inside a warehouse has no outside window to open, so it needs fresh air by other means all year. A unit on the roof can supply it.",
     },
     {
       service: "appliance-servicing",
-      why: "We can service your gas fire on the same visit as the boiler, and check both flues.",
+      why: "Many older semis still have a gas fire as well as a boiler. We can service both on the same visit, and check both flues.",
     },
     {
       service: "energy-efficient-solutions",
-      why: "We’ll look for a place for your heat pump well away from the neighbours.",
+      why: "Semis stand close together, so the noise of a heat pump can reach next door. We’ll look for a place for yours well away from the neighbours’ windows.",
     },
   ],
   street: {
     line: ["church", "cottage estate", "parade", "semi", "new-town terrace", "detached house", "school", "shed"],
     notes: [
-      ["new-town terrace", "We can take out a post-war back boiler and make the chimney safe."],
-      ["detached house", "Weak showers in a large house? We measure the pressure first."],
-      ["shed", "Warehouse cold near the doors? An air curtain may help."],
+      [
+        "new-town terrace",
+        "In a post-war terraced house, we can take out an old back boiler and make the chimney safe.",
+      ],
+      ["detached house", "In a house with several bathrooms, we test the pressure with two showers running."],
+      ["shed", "Warehouse cold near the loading doors? An air curtain can hold back the draught."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,47 +3,50 @@ import type { AreaCopy } from "../../types";
 export const hertford = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Hertford, Ware and Bengeo, for homes, rented flats, shops, pubs, schools and offices.",
-  lead: "For a boiler repair, a leak or a blocked drain in Hertford, Ware or Bengeo, ring our emergency plumbers and gas engineers day or night. We repair air con in shops and pubs, and heating in schools and offices.",
+  lead: "For a boiler repair, a leak or a blocked drain in Hertford, Ware or Bengeo, ring our emergency plumbers and gas engineers day or night. We also repair air con in shops and pubs, and heating in schools and offices.",
   advice: {
     houses: [
-      "We find out why your hot water runs out before we suggest a bigger cylinder.",
-      "There’s little room for vans in Fore Street, so please tell us where we can unload.",
-      "Near Folly Island? Tell us how high it has flooded, and we’ll fit the boiler above that.",
-      "Before you buy a combi for a Victorian house in Bengeo, let us measure the water flow.",
-      "Walls in Ware’s riverside maltings are thick, so we look for an old opening for the flue.",
+      "On and around Folly Island, the river may flood the ground floor. Tell us how high the water has come before, and we’ll fit your new boiler above that level.",
+      "A combi heats the water as you use it, so it depends on a good flow from the street. Before you buy one for a Victorian house in Bengeo, let us measure the flow.",
     ],
     flats: [
-      "In a timber-framed building on Fore Street, your flat’s only stopcock may be in the shop below. Keep the shopkeeper’s number handy.",
+      "In a timber-framed building on Fore Street, your flat’s only stopcock may be in the shop below. Ask where it is and keep the shopkeeper’s number handy, in case you have a leak when the shop is shut.",
+      "The walls of Ware’s riverside maltings are so thick that a new hole for a flue is a big job. We look for an old opening first, and you’ll need the freeholder’s consent to use it.",
     ],
     shops: [
-      "In timber-framed shops, we join pipes without a flame and leave the main beams alone.",
-      "We can come before your shop opens if the water has to go off.",
-      "If your workshop in Hertford Heath or on Mead Lane needs more gas, we can arrange a bigger meter.",
+      "A timber-framed shop can catch fire or be weakened by careless work, so we join pipes without a flame and leave the main beams alone. If the water has to go off, we can come before you open.",
+    ],
+    offices: [
+      "Adding machines to a workshop in Hertford Heath or on Mead Lane? They may need more gas than your meter can pass, so ask us early, and we can arrange a bigger one.",
     ],
     access: [
-      "If your building is listed, as County Hall is, a new flue needs consent, so ask us before you order a boiler.",
+      "There’s little room for vans in Fore Street. When you ring, please tell us where we can unload, especially if a boiler has to be carried in.",
+      "In a listed building, a new flue needs listed building consent, so ask us before you order a boiler.",
     ],
   },
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "Old office boilers often waste gas. We can replace yours with a condensing one.",
+      why: "Many older offices here still run on boilers that waste gas. We can replace yours with a condensing one, which takes more heat out of the same gas.",
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "If a burst pipe threatens your shop’s stock, ring us day or night.",
+      why: "A shop in an old building often has flats above it, and a burst pipe up there soon reaches your stock. We stop the water first, then repair the pipe.",
     },
     {
       service: "system-commissioning",
-      why: "We’ll set up and test your brewery’s new boiler before you use it.",
+      why: "A brewery can’t mash until its new boiler gives steady heat. We’ll set the boiler up and test it before you use it.",
     },
   ],
   street: {
     line: ["timber frames", "town hall", "pub", "church", "warehouse 4", "villa", "school", "factory"],
     notes: [
-      ["timber frames", "In a timber-framed house, we trace the leak before we open a wall."],
-      ["pub", "A new flue for your pub can go up the old chimney if it’s sound."],
-      ["school", "Classrooms too hot or too cold? Often it’s the controls."],
+      [
+        "timber frames",
+        "In a timber-framed house, we trace a leak before we open a wall, as it can rot a beam unseen.",
+      ],
+      ["pub", "The new flue for a pub can often go up the old chimney, once we know that it’s sound."],
+      ["school", "If the sunny side of a school gets too hot, we can give each side its own heating control."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -6,33 +6,35 @@ export const highWycombe = {
   lead: "Ring us at any hour for an emergency plumber, a gas engineer or a boiler repair in High Wycombe, Marlow or Loudwater. We also repair air con in shops and offices, and heaters in factories and workshops.",
   advice: {
     houses: [
-      "If you let your house, we can label the stopcock and gas valve for your tenants.",
-      "Some houses in Micklefield stand well above the road, so tell us about any steps.",
-      "Low water pressure in Booker? We’ll measure it before we suggest a booster pump.",
-      "Drains in the brick terraces round Desborough Road may run under the house next door. If a shared drain blocks, the sewerage company usually clears it.",
+      "Drains in the brick terraces round Desborough Road may run under the house next door. If a drain you share is blocked, the sewerage company usually clears it. If it’s the part that only you use, we can.",
+      "If your taps run slowly in Booker, a booster pump may not be the answer. We measure the pressure first, because the cause may be a narrow pipe or a faulty stopcock.",
     ],
-    flats: ["If your flat is in an old chair factory, ask the managing agent which stopcock is yours."],
+    flats: [
+      "A flat in a former chair factory may have its stopcock among many others in a shared cupboard. Ask the managing agent which one is yours before you need it.",
+    ],
     shops: [
-      "If your shop is in the Eden shopping centre, or near the Guildhall or Little Market House, we come at times when vans can unload.",
+      "If your shop is in the Eden shopping centre, or near the Guildhall or the Little Market House, vans can’t unload at every hour. Tell us which hours are allowed, and we’ll come then.",
+    ],
+    offices: [
+      "A shutdown in a Globe Park office, a Cressex factory or a university building can stop other people’s work as well as yours. We agree the hours and the systems in writing before we turn anything off.",
     ],
     access: [
-      "A scaffold tower won’t stand on the steepest streets, so we plan access first.",
-      "In Globe Park offices, Cressex factories and university buildings, we agree shutdowns in writing.",
-      "West Wycombe is a National Trust village, so a new flue there may need the Trust’s consent.",
+      "A scaffold tower won’t stand on the steepest streets, and some houses in Micklefield are well above the road. Please tell us about slopes and steps when you book, so that we can plan how to get a boiler up there.",
+      "West Wycombe is a National Trust village, so a new flue there may need the Trust’s consent. Ask the Trust before you order a boiler. We can draw where the flue would come out, which it will want to know.",
     ],
   },
   demand: [
     {
       service: "ventilation-systems",
-      why: "If your workshop has dust or fumes, we can design and fit an extract system.",
+      why: "Furniture making and other trades fill a workshop with dust or fumes. We can design and fit an extract system that draws them away from the people at work.",
     },
     {
       service: "appliance-servicing",
-      why: "Sawdust clogs workshop heaters. We can clean yours out once a year.",
+      why: "Sawdust gets into the heaters of a workshop and clogs them. We can clean yours out once a year.",
     },
     {
       service: "hvac-system-design",
-      why: "If you move partitions in your office, we can redesign the ventilation to suit.",
+      why: "Offices are often divided differently for each new tenant, which can leave a room with no fresh air. If you move partitions, we can redesign the ventilation to suit.",
     },
   ],
   street: {
@@ -47,9 +49,9 @@ export const highWycombe = {
       "office park",
     ],
     notes: [
-      ["by-law terrace", "In a terrace on a narrow alley, we can run the flue through the roof."],
-      ["factory", "We can service workshop heaters while the machines are off."],
-      ["office park", "Office too hot by the afternoon? We can test the air con."],
+      ["by-law terrace", "In a terraced house on a narrow alley, we can run the flue up through the roof."],
+      ["factory", "We service factory heaters while the machines are off and less dust is in the air."],
+      ["office park", "Glass-fronted office too hot by the afternoon? We test whether the air con can cope."],
     ],
   },
 } as const satisfies AreaCopy;

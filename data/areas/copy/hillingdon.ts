@@ -3,42 +3,44 @@ import type { AreaCopy } from "../../types";
 export const hillingdon = {
   description:
     "Emergency plumbers, boiler repair and air conditioning in Hillingdon, Ruislip, Hayes and Heathrow, for homes, shops, hotels, offices and data centres.",
-  lead: "Our emergency plumbers and gas engineers come day or night to Hillingdon, Ruislip, Ickenham, Hayes and West Drayton. Ring us for a leak, a boiler repair, or failed air con in an office, hotel or Heathrow cargo shed.",
+  lead: "Ring us day or night for an emergency plumber, a gas engineer or a boiler repair in Hillingdon, Ruislip, Ickenham, Hayes or West Drayton. We also repair air con in offices and hotels, and the cooling of cargo sheds.",
   advice: {
     houses: [
-      "Outdoor air con units clog with dust and seeds, so we wash them before summer.",
-      "We test your water pressure before you choose a combi boiler.",
-      "To work airside at Heathrow, we need passes, an induction and an escort. Please tell us early who arranges them.",
-      "A new flue on a Ruislip or Eastcote semi may face a shared side path. We choose its position with you.",
-      "If pipes at the back of your terrace in Hayes or West Drayton have frozen before, we can lag them.",
-      "In a timber-framed building, such as the barns at Manor Farm, we join pipes without a flame.",
+      "The side wall of a semi in Ruislip or Eastcote may face a path that you share with next door, and a flue there would blow steam at anyone who passes. We choose its position with you before you order the boiler.",
+      "Pipes in the cold rear part of a terraced house in Hayes or West Drayton can freeze. If yours have frozen before, we can lag them, or move the ones that lagging won’t protect.",
     ],
-    shops: ["We can replace hotel air con floor by floor, so you can sell the other rooms."],
+    shops: [
+      "A hotel can’t close for new air conditioning. We can replace it floor by floor, so that you can go on selling the other rooms, and we agree the noisy hours with you.",
+    ],
+    offices: [
+      "If the air con isn’t coping in your office at Stockley Park or another office park, tell us which rooms get hot and when. That shows us whether to look first at one unit or at the whole system.",
+      "If you look after a timber-framed building, such as the barns at Manor Farm, we join pipes without a flame, because old timber catches fire easily.",
+    ],
     access: [
-      "Before we book a crane near Heathrow, we clear its height and hours with the airport.",
-      "If the air con isn’t coping in your office at Stockley Park or another office park, tell us which rooms get hot and when, and we’ll put it right.",
+      "To work airside at Heathrow, we need passes, an induction and an escort. Please tell us early who arranges them, because we can’t start without them.",
+      "A crane near Heathrow can get in the way of aircraft. Before we book one for your roof, we clear its height and its hours with the airport, so please allow time for that.",
     ],
   },
   demand: [
     {
       service: "chiller-installation",
-      why: "We service and replace chillers, and can plan with you for a breakdown.",
+      why: "Large offices and data halls round Heathrow depend on chillers, which cool the water for their air conditioning. We service and replace them, and can plan with you for a breakdown.",
     },
     {
       service: "emergency-hvac",
-      why: "We repair cargo-shed cooling at night and at weekends too.",
+      why: "Chilled cargo can spoil within a few hours of a fault. We repair the cooling in cargo sheds at night and at weekends too.",
     },
     {
       service: "system-commissioning",
-      why: "Tell us when your restaurant or flight kitchen opens, and we’ll plan the gas tests round it.",
+      why: "A restaurant or a flight kitchen has an opening day that can’t move. Tell us the date, and we’ll plan the gas tests round it.",
     },
   ],
   street: {
     line: ["timber frames", "by-law terrace", "semi", "parade", "hotel 7", "office park", "data centre", "shed"],
     notes: [
-      ["semi", "Boiler losing pressure in your semi? We’ll look for a leak first."],
-      ["hotel", "We can repair the air con in hotel rooms, day or night."],
-      ["data centre", "In data halls, we try to keep chilled water on during a repair."],
+      ["semi", "In an extended semi, a leak may be under the new floor, so we trace it before we lift tiles."],
+      ["hotel", "One hotel room too warm? We can repair its unit while the rooms around it stay in use."],
+      ["data centre", "In a data hall, we try to keep the chilled water on while we repair a pump or a valve."],
     ],
   },
 } as const satisfies AreaCopy;

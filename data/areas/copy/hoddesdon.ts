@@ -2,43 +2,45 @@ import type { AreaCopy } from "../../types";
 
 export const hoddesdon = {
   description:
-    "We send emergency plumbers and gas engineers to Hoddesdon, Broxbourne and Wormley for leaks, boilers and blocked drains, and service workshop heaters.",
-  lead: "We send emergency plumbers and gas engineers to Hoddesdon, Broxbourne and Wormley, day or night. Ring us for a leak, a blocked drain or a boiler repair, or for heating or air con in a shop, pub or workshop.",
+    "Emergency plumbers and gas engineers in Hoddesdon, Broxbourne and Wormley, for leaks, blocked drains and boiler repairs, and heaters in workshops.",
+  lead: "In Hoddesdon, Broxbourne and Wormley, our emergency plumbers and gas engineers are on call day and night for a leak, a blocked drain or a boiler repair. We also repair heating and air con in shops, pubs and workshops.",
   advice: {
     houses: [
-      "Near Rye House power station, we trace buried cables before we dig.",
-      "We check the water pressure before you choose a shower.",
-      "Beside the New River, we don’t dig into the banks or drain into the water.",
-      "Before you pay for a big repair to an old boiler, ask us whether it’s worth it.",
-      "We can lag pipes in a cold loft or under a riverside chalet before they freeze.",
-      "The Victorian cottages off the High Street stand close together, so we keep a new flue clear of next door’s windows.",
-      "A semi near Broxbourne station may have little room for a cylinder. We can measure before you order one.",
+      "The Victorian cottages off the High Street stand close together, so the fumes from a new boiler could blow into next door’s windows. We find a place for the flue that is clear of them before you order.",
+      "A semi near Broxbourne station may have little room for a hot water cylinder. Before you order one, we can measure the cupboard, and check the water pressure for the shower you have in mind.",
+      "Pipes in a cold loft or under a riverside chalet freeze sooner than pipes indoors. We can lag them before winter.",
     ],
     flats: [
-      "A flat over a shop or a pub by the clock tower may share a water pipe with the business below, so tell them before you turn the water off.",
+      "A flat over a shop or a pub by the clock tower may share a water pipe with the business below. Tell them before you turn the water off, because a kitchen or a bar can’t work without it.",
     ],
-    shops: ["In workshops, fan heaters suit a low roof and radiant heaters a high one. We fit both."],
+    offices: [
+      "If your workshop is cold, the roof decides which heater is best. Fan heaters suit a low roof. Radiant heaters suit a high one, because they warm the people below and not all the air. We fit both.",
+    ],
+    access: [
+      "Beside the New River, which supplies drinking water, we don’t dig into the banks or drain into the water. If your garden reaches it, tell us before we plan a drain or a soakaway.",
+      "Cables run underground near Rye House power station, so we trace them before we dig for a water pipe or a drain.",
+    ],
   },
   demand: [
     {
       service: "appliance-servicing",
-      why: "Dust collects inside workshop heaters. We can open and clean yours once a year.",
+      why: "Dust from the work settles inside the heaters of a workshop. We can open and clean yours once a year.",
     },
     {
       service: "gas-pipework-installation",
-      why: "When an industrial unit is split in two, we trace the gas pipes and remove any not in use.",
+      why: "Industrial units here are sometimes split between two tenants. We trace which gas pipe feeds which part, and remove any that nobody uses.",
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "If a shared soil pipe leaks into your shop, we can repair it once the owner agrees.",
+      why: "Where flats stand over a shop, their soil pipe, which carries the waste from the toilets, may run through it. If it leaks, we can repair it once the owner agrees.",
     },
   ],
   street: {
     line: ["town hall", "pub", "parade", "by-law terrace", "station", "church", "factory", "power station", "semi"],
     notes: [
-      ["pub", "Weak burners in your pub kitchen? They may only need cleaning."],
-      ["parade", "Shop too hot? Our air con engineers come day or night."],
-      ["factory", "We cover factory machines before we repair the heater above them."],
+      ["pub", "Weak burners in a pub kitchen? They may only need cleaning, so we try that first."],
+      ["parade", "On a parade with flats above, we can fit an outdoor air con unit that’s quiet at night."],
+      ["factory", "We cover factory machines before we repair the heater that hangs above them."],
     ],
   },
 } as const satisfies AreaCopy;

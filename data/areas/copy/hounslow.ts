@@ -3,45 +3,44 @@ import type { AreaCopy } from "../../types";
 export const hounslow = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Hounslow, Brentford, Feltham and Isleworth, and quiet ventilation for homes under the flight path.",
-  lead: "Need an emergency plumber, a gas engineer or a boiler repair in Hounslow, Brentford, Feltham or Isleworth? Call us 24 hours a day, at home or about the air con in your shop, office or warehouse.",
+  lead: "Need an emergency plumber, a gas engineer or a boiler repair in Hounslow, Brentford, Feltham or Isleworth? Call us 24 hours a day. We also repair air con in shops and offices, and heaters in warehouses.",
   advice: {
     houses: [
-      "We check the loft joists and the condensate drain before we quote for heat recovery ventilation.",
-      "Near the Mogden sewage works, we put air intakes on the far side of the building.",
-      "We fit quiet ventilation in semis in Heston and Cranford, so you can shut the windows against aircraft noise. If a bedroom is still too hot, we can add quiet air conditioning.",
+      "In Heston and Cranford, aircraft noise can make it hard to sleep with a window open. We fit quiet ventilation in semis, so that you can shut it, and quiet air conditioning if the bedroom is still too hot.",
+      "Heat recovery ventilation warms fresh air with the heat of the stale air it takes out. Before we quote, we check that the loft joists can carry the unit, and where the water that forms inside it can drain.",
+      "Near the Mogden sewage works, ventilation can draw the smell indoors. We put the air intake on the side of the building that faces away from the works.",
     ],
     flats: [
-      "New flats on the High Street and towers by the stadium at Kew Bridge have shared heating. If your flat is cold, ring your landlord or the managing agent first. If they agree, we can repair your heat interface unit (HIU), which heats your radiators and water.",
+      "The new flats on the High Street and the towers at Kew Bridge have shared heating. If yours is cold, ring your landlord or the managing agent. If they agree, we can repair the heat interface unit (HIU), which heats your water and radiators.",
     ],
-    shops: ["If your restaurant kitchen is smoky, we’ll check the extract fan and test the gas cut-off."],
+    shops: [
+      "If your restaurant kitchen fills with smoke, the extract fan may be worn or its duct blocked with grease. We check both, and test that the gas cuts off when the fan fails.",
+    ],
     offices: [
-      "We can work out of hours in Bedfont Lakes offices, and in those in Osterley and on the Great West Road.",
-      "If your warehouse is cold near the doors, ask us whether air curtains would help.",
-    ],
-    access: [
-      "We repair heaters in factories and freight sheds in Feltham. Tell us how high they hang, so we can bring the right access platform.",
+      "Working on air con or ventilation means turning it off. If your office is at Bedfont Lakes, in Osterley or on the Great West Road, we can do it outside your working hours.",
+      "Heaters in the factories and freight sheds of Feltham hang high up, so tell us how high, and we’ll bring the right access platform. If it’s cold only near the doors, ask us about an air curtain, which blows warm air across them.",
     ],
   },
   demand: [
     {
       service: "ventilation-systems",
-      why: "Soot from aircraft and traffic clogs filters. We can change yours as often as needed.",
+      why: "Soot from aircraft and traffic clogs ventilation filters sooner here than on a quiet road. We can change yours as often as they need it.",
     },
     {
       service: "heating-system-maintenance",
-      why: "Dirty water wears out pumps and valves. We test and treat the water in shared systems.",
+      why: "When many flats share their boilers, dirty water wears out the pumps and valves of them all. We test the water and treat it.",
     },
     {
       service: "gas-system-installations",
-      why: "We can arrange a bigger gas supply for a bakery or laundry in an industrial unit.",
+      why: "Bakeries and laundries that move into an industrial unit may need far more gas than the last tenant did. We can arrange a bigger supply.",
     },
   ],
   street: {
     line: ["semi", "parade", "new flats 8", "glass tower", "stadium", "factory", "office park", "shed"],
     notes: [
-      ["semi", "Boiler cutting out in your semi? We test the pressure, pump and flue."],
-      ["glass tower", "No hot water in a tower flat? We check the shared boilers and pumps."],
-      ["shed", "In warehouses, we can repair or replace heaters that won’t light."],
+      ["semi", "New bathroom in the loft of a semi? We check that the water has the pressure to reach it."],
+      ["glass tower", "No hot water on any floor of a tower? We start at the shared boilers and their pumps."],
+      ["shed", "If a warehouse heater keeps going out, wind in its flue may be the cause. We check that too."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -6,39 +6,44 @@ export const ilford = {
   lead: "Call us day or night for an emergency plumber, a gas engineer or a boiler repair in Ilford, Seven Kings or Goodmayes. We also repair gas cookers in restaurants, and air conditioning in shops and offices.",
   advice: {
     houses: [
-      "We book landlords’ gas checks with the tenants, on a Saturday if they prefer.",
-      "We can service the boiler on the day of the gas check.",
-      "A boiler flue hidden above a ceiling needs a hatch, so that its joints can be checked. We can fit one.",
-      "The gas pipe in a bay-fronted terrace in Ilford or Seven Kings may be too small for a new boiler, so we measure it before we quote.",
-      "If you live in Pioneer Point or one of the other towers, find your stopcock before you have a leak.",
+      "The gas pipe in a bay-fronted terraced house in Ilford or Seven Kings may be too small for a new boiler. We measure it before we quote, so that you don’t find out on the day it’s fitted.",
     ],
-    flats: ["If you’re in a tower, please ask the concierge to keep the loading bay free for us."],
-    shops: ["We can come to your restaurant or shop before it opens."],
+    flats: [
+      "If you live in Pioneer Point or one of the other towers, find your stopcock before you have a leak. Ask the concierge to show you if it’s in a locked cupboard outside the flat.",
+      "When a boiler’s flue is hidden above a ceiling, it needs a hatch so that its joints can be checked. If your flat has none, we can fit one.",
+      "If you let a house or a flat, we book the gas check with your tenants, on a Saturday if they prefer. We can service the boiler on the same visit, so they only stay in once.",
+    ],
+    shops: [
+      "If your shop or restaurant is in the Exchange, tell us who at the centre gives contractors their permits. Once we have one, we can do the work before you open.",
+    ],
+    offices: [
+      "In the Town Hall, a hospital or one of the warehouses in Goodmayes, work on gas or at height usually needs a permit. Tell us who issues it when you book, so that it’s ready when we arrive.",
+    ],
     access: [
-      "On the Bungalow Estate, a conservation area, we keep flues out of sight of the street.",
-      "For a job in the Exchange shopping centre, the Town Hall, a hospital or one of the Goodmayes warehouses, tell us who issues the permit to work.",
+      "The Bungalow Estate is a conservation area, so a new flue that can be seen from the street may be refused. We keep yours out of sight.",
+      "A van may have nowhere else to stop by the towers, so please ask the concierge to keep the loading bay free for us.",
     ],
   },
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "We keep track of when each CP12 is due in the homes you let.",
+      why: "Many of the terraced houses are rented, and every home has its own date. We keep track of when each CP12 is due in the homes you let.",
     },
     {
       service: "commercial-kitchen-gas",
-      why: "In one visit we check your restaurant’s gas appliances, extract fan and gas cut-off.",
+      why: "A restaurant on an old shopping parade has to fit its gas, extract and fresh air into a small building. In one visit we check your appliances, fan and gas cut-off.",
     },
     {
       service: "water-system-maintenance",
-      why: "Water goes stagnant in an empty flat. We can flush the pipes before your next tenant moves in.",
+      why: "When a flat in a tower stands empty, the water in its pipes goes stagnant and Legionella can grow. We can flush them before your next tenant moves in.",
     },
   ],
   street: {
     line: ["bay terrace", "parade", "town hall", "shopping centre", "glass tower", "bungalow", "hospital 5", "shed"],
     notes: [
-      ["bay terrace", "We test the flow in a bay-fronted terrace before we fit a combi."],
-      ["glass tower", "Low water pressure at the top of a tower? We check the booster pumps."],
-      ["bungalow", "Tank leaking in a bungalow loft? We can replace it or take it out."],
+      ["bay terrace", "We measure your bay before you buy a curved radiator, as the pipes must line up with it."],
+      ["glass tower", "Weak water at the top of a tower? We check the booster pumps that lift it up there."],
+      ["bungalow", "Tank leaking in a bungalow loft? We can replace it, or take it out if the mains will do."],
     ],
   },
 } as const satisfies AreaCopy;

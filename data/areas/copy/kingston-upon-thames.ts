@@ -3,27 +3,29 @@ import type { AreaCopy } from "../../types";
 export const kingstonUponThames = {
   description:
     "Emergency plumbers and gas engineers in Kingston upon Thames, Surbiton and New Malden, for leaks, boiler repair and air conditioning in shops and offices.",
-  lead: "Call us day or night for an emergency plumber, a gas engineer or a boiler repair in Kingston upon Thames, Surbiton, New Malden or Tolworth. We also repair air con in shops, offices and student halls.",
+  lead: "Call us day or night for an emergency plumber, a gas engineer or a boiler repair in Kingston upon Thames, Surbiton, New Malden or Tolworth. We also repair air con in shops and offices, and heating in student halls.",
   advice: {
     houses: [
-      "We service basement sump pumps, and test the standby pump each time.",
-      "If the Hogsmill or the Thames has flooded your basement, we can move the boiler higher or fit a sump with a standby pump.",
-      "Victorian houses near Surbiton station may have the gas meter in a locked cellar. Please have the key ready.",
-      "Before we turn off the water in the Bentall Centre, Eden Walk or Charter Quay, we agree the hours with the building manager.",
+      "If the Hogsmill or the Thames has flooded your basement, we can move the boiler higher, or fit a sump (a pit with a pump) and a standby pump. When we service it, we test both pumps.",
+      "The gas meter of a Victorian house near Surbiton station may be in a locked cellar. Please have the key ready, because we need to reach the meter to test the gas.",
     ],
-    shops: ["In the timber-framed shops in the Market Place, we run new pipes without cutting into the frame."],
+    shops: [
+      "In a timber-framed shop in the Market Place, the frame holds the building up and may be listed. We run new pipes round it without cutting into it.",
+      "Shops, restaurants and flats may share their water in the Bentall Centre or at Charter Quay. Before we turn it off, we agree the hours with the building manager.",
+    ],
     offices: [
-      "In university halls, we keep the bigger jobs for the vacation.",
-      "We can service warehouse heaters between loading shifts.",
-      "If the air conditioning stops in a 1960s office in New Malden or Tolworth, tell us which floors are yours, as other tenants may share the system.",
-      "Warehouse roofs in Chessington may have fragile roof lights, so we check for them before we go up.",
+      "If the air conditioning stops in a 1960s office in New Malden or Tolworth, tell us which floors are yours. Other tenants may share the system, and then the landlord has to agree to the repair.",
+      "Warehouse roofs in Chessington may have fragile roof lights that can’t bear a person’s weight. We check for them before anyone goes up to a heater’s flue or an air con unit.",
+      "Repairs in university halls can leave many students without hot water, so we keep the bigger jobs for the vacation.",
     ],
-    access: ["Vans can only get into the pedestrianised centre early in the day, so we deliver heavy parts then."],
+    access: [
+      "Vans can only get into the pedestrianised centre early in the day, so we deliver heavy parts then. If your shop or flat is there, please make sure someone can let us in.",
+    ],
   },
   demand: [
     {
       service: "rooftop-unit-installation",
-      why: "No room inside your shop or warehouse? We can put heating and cooling on a flat roof.",
+      why: "A shop or warehouse rarely has floor to spare for machines. We can put the heating and cooling on a flat roof, in one unit.",
     },
     {
       service: "commercial-boiler-installation",
@@ -31,7 +33,7 @@ export const kingstonUponThames = {
     },
     {
       service: "water-system-maintenance",
-      why: "We can flush the taps in empty student rooms every week and keep a record.",
+      why: "When student rooms stand empty, Legionella can grow in the pipes. We can flush the taps every week and keep a record.",
     },
   ],
   street: {
@@ -47,9 +49,9 @@ export const kingstonUponThames = {
       "detached house",
     ],
     notes: [
-      ["shopping centre", "Shop air conditioning broken? We can repair it before you open."],
+      ["shopping centre", "A shopping centre may supply your cooling water, so we find out which side has failed."],
       ["villa", "In a converted Victorian house, we can trace which gas meter is yours."],
-      ["detached house", "Hot water running out in a big house? We check the cylinder first."],
+      ["detached house", "Hot water runs out in a house with four bathrooms? The cylinder may be too small for them."],
     ],
   },
 } as const satisfies AreaCopy;

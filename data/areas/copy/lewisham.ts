@@ -3,37 +3,35 @@ import type { AreaCopy } from "../../types";
 export const lewisham = {
   description:
     "Gas engineers and emergency plumbers in Lewisham, Catford, Brockley and Deptford, for boiler repairs, landlords’ gas checks and low water pressure.",
-  lead: "From Deptford and New Cross to Forest Hill and Sydenham, our emergency plumbers and gas engineers come day or night for burst pipes, blocked drains and boiler repairs. We also repair air con in shops and offices.",
+  lead: "From Deptford and New Cross to Forest Hill and Sydenham, our emergency plumbers and gas engineers are on call day and night for burst pipes, blocked drains and boiler repairs. We also repair air con in shops and offices.",
   advice: {
     houses: [
-      "If you let several homes, we can group the gas checks into a few days.",
-      "We measure your water flow and pressure before you choose a boiler.",
-      "The Ravensbourne and the Quaggy have flooded Lewisham and Catford before. We can fit a sump pump in a low boiler room and raise the boiler.",
-      "The drain from a Victorian house in Brockley may run to the mews behind. If it blocks, we can clear it there too.",
-      "Gas pipes in Telegraph Hill, Hither Green and Catford terraces may be old. We test them before we fit a boiler.",
+      "The Ravensbourne and the Quaggy have flooded Lewisham and Catford before. If your boiler stands low down, we can raise it and fit a sump pump, which pumps the water out of a pit in the floor.",
+      "The drain from a Victorian house in Brockley may run to the mews behind. If yours blocks and there’s no inspection cover in the garden, we may be able to clear it from there.",
+      "Gas pipes in the terraced houses of Telegraph Hill, Hither Green and Catford may be old. We test them before we fit a boiler, and tell you if any need replacing.",
+      "Some houses on the Corbett Estate have narrow back yards, where a flue would blow steam at next door’s kitchen. We can take it through the roof instead.",
+      "Pipes on an outside wall of a Bellingham cottage can freeze. If you own the house, lag them before winter, or ask us to. If you rent, tell your landlord.",
     ],
     flats: [
-      "We agree the time with the managing agent before we turn off a block’s water.",
-      "Some houses on the Corbett Estate have narrow back yards, where a flue would blow steam at next door’s kitchen. On these houses, it can go through the roof.",
-      "In towers in central Lewisham or on the Pepys Estate, your pipes may be in a locked riser cupboard. Please get the key from the building manager first.",
-      "If your house on the Bellingham cottage estate has pipes on an outside wall, lag them before winter, or ask us to.",
+      "In the towers of central Lewisham and the Pepys Estate, your pipes may be in a riser cupboard, which runs up through the building and is kept locked. Please get the key from the building manager before we come.",
+      "If you manage a block, we agree with you when to turn off the water, so that you can warn everyone who’ll be without it.",
     ],
-    access: [
-      "For a job at Goldsmiths or at University Hospital Lewisham in Ladywell, tell us who issues the permit to work.",
+    offices: [
+      "For a job at Goldsmiths or at University Hospital Lewisham in Ladywell, tell us who issues the permit to work, so that we can apply before the day.",
     ],
   },
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "We check the gas appliances in the homes you let, and keep a list of when each CP12 runs out.",
+      why: "Large Victorian houses here are often rented out, floor by floor. If you let several homes, we can group the gas checks into a few days, and keep a list of when each CP12 runs out.",
     },
     {
       service: "pump-installation",
-      why: "If the upper floors of a tower have no water, it may be the pumps. We can repair them.",
+      why: "Water reaches the upper floors of a tower only if the pumps lift it. We can repair yours, or fit new ones.",
     },
     {
       service: "appliance-servicing",
-      why: "At the annual service, we look for scale, and we’ll say if an old boiler isn’t worth keeping.",
+      why: "The hard water leaves scale in boilers, so we look for it at the annual service. We’ll also tell you if an old boiler isn’t worth keeping.",
     },
   ],
   street: {
@@ -48,9 +46,9 @@ export const lewisham = {
       "hospital 5",
     ],
     notes: [
-      ["villa", "In a converted house, we stop the leak, then work out whose it is."],
-      ["cottage estate", "We can fit a compact boiler in a small cottage kitchen."],
-      ["glass tower", "Flat stuffy in a tower? It may be a fan or filter. We’ll find out."],
+      ["villa", "In a converted house, we stop a leak first, then work out whose pipe it came from."],
+      ["cottage estate", "A cottage kitchen has little wall to spare. We can fit a boiler that goes in a cupboard."],
+      ["glass tower", "Stuffy flat in a tower? A fan may have failed or a filter may be blocked. We find out."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,47 +3,50 @@ import type { AreaCopy } from "../../types";
 export const loughton = {
   description:
     "Call us for a boiler repair, an emergency plumber or a gas engineer in Loughton, Debden or Buckhurst Hill. We also repair gas ranges and air conditioning.",
-  lead: "Ring us at any hour for a gas engineer, an emergency plumber or a boiler repair in Loughton, Debden or Buckhurst Hill. If you run a restaurant, shop, office or showroom, call us about gas or air conditioning.",
+  lead: "Ring us at any hour for a gas engineer, an emergency plumber or a boiler repair in Loughton, Debden or Buckhurst Hill. We also repair gas ranges in restaurants, and air conditioning in shops, offices and showrooms.",
   advice: {
     houses: [
-      "On the Broadway’s shared walkways, we keep your flue clear of the neighbour’s door.",
-      "We can line a cracked soil pipe from inside, without opening up your bathroom walls.",
-      "If an old boiler needs a costly part, we’ll say first whether it’s worth fitting.",
-      "Some streets are too steep or narrow for a large van, so please tell us when you book.",
-      "Loft bedroom too hot to sleep in? Before you buy air conditioning, ask us where the outdoor unit can go.",
-      "Debden’s post-war terraces may have the boiler in the old larder. We’ll measure before you order a boiler.",
+      "Debden’s post-war terraced houses may have the boiler in the old larder, where a modern one doesn’t always fit. We measure the space before you order.",
+      "Is your loft bedroom too hot to sleep in? Before you buy air conditioning, ask us where the outdoor unit can go, because it needs open air and shouldn’t disturb the neighbours.",
+      "A cracked soil pipe, which carries the waste from the toilets, may be boxed in behind tiles. We can line it from inside, without opening up your bathroom walls.",
     ],
     flats: [
-      "Repairs in a showroom or an industrial unit on Langston Road may be your landlord’s job, so check your lease.",
+      "On the shared walkways of the Broadway, steam from a flue can drift across a neighbour’s front door. If you own a flat there, we find a place for yours that’s well clear of it.",
     ],
     shops: [
-      "Shops near the station and in Queen’s Road, Buckhurst Hill, may have the gas meter in a shared cellar. Please have the key ready.",
+      "Shops near the station and in Queen’s Road, Buckhurst Hill, may have their gas meters in a shared cellar. Please have the key ready, because we can’t test the gas without it.",
     ],
-    offices: ["We can service air conditioning in offices and print works after hours."],
+    offices: [
+      "In a showroom or an industrial unit on Langston Road, repairs to the heating or air conditioning may be your landlord’s job. Check your lease before you order one.",
+    ],
     access: [
-      "York Hill and Staples Road are conservation areas, so on a weatherboard or Arts and Crafts house we keep the flue out of sight of the road.",
+      "Some streets are too steep or too narrow for a large van. Please tell us when you book, so that we can plan where to park and how to bring in a boiler.",
+      "York Hill and Staples Road are conservation areas, where a flue that shows may not be allowed. On a weatherboard or Arts and Crafts house, we keep it out of sight of the road.",
     ],
   },
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "We check every gas appliance in the home you let, and send you the CP12.",
+      why: "Flats over shops are often rented, and their boilers can be hard to reach. We check every gas appliance in the home you let, and send you the CP12.",
     },
     {
       service: "commercial-kitchen-gas",
-      why: "We can plan the gas, fresh air and extract of a small restaurant kitchen together.",
+      why: "A restaurant in a former shop has little room for ducts. We can plan the gas, fresh air and extract of a small kitchen together.",
     },
     {
       service: "chiller-installation",
-      why: "Glass-walled showrooms get hot. We’ll work out what size of chiller yours needs.",
+      why: "Showrooms with glass walls heat up quickly in the sun. We’ll work out what size of chiller yours needs.",
     },
   ],
   street: {
     line: ["parade", "station", "villa", "timber frames", "church", "new-town terrace", "semi", "school", "factory"],
     notes: [
-      ["parade", "If cooking smells reach flats over shops, we can raise the duct."],
-      ["villa", "If some rooms in a big house stay cold, we can balance the radiators."],
-      ["new-town terrace", "Heating but no hot water in a Debden terrace? It may be a valve."],
+      ["parade", "Cooking smells in the flats over a parade of shops? We can raise the restaurant’s duct."],
+      ["villa", "If some rooms of a big house stay cold, we can balance the radiators to share the heat."],
+      [
+        "new-town terrace",
+        "Heating but no hot water in a terraced house? The valve that diverts the heat may be stuck.",
+      ],
     ],
   },
 } as const satisfies AreaCopy;

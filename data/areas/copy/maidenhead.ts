@@ -6,40 +6,40 @@ export const maidenhead = {
   lead: "Need an emergency plumber, a gas engineer or a boiler repair in Maidenhead, Bray, Cookham, Taplow or Bourne End? Call us day or night. We also repair air con in shops and offices, and gas ovens in restaurants.",
   advice: {
     houses: [
-      "We seal the gaps where pipes come through the walls, to keep flood water out.",
-      "When low roads in Cookham and Bray flood, we ask you which way to come.",
-      "After a flood, leave the boiler off until we’ve checked it.",
-      "If a sump pump fails, ring us at any hour.",
-      "Before you buy a boiler for a terrace in Furze Platt or Cox Green, or a Victorian house by the Thames, let us measure the water flow.",
+      "If your house by the river floods, leave the boiler off until a gas engineer has checked it. Once it’s dry, we can seal the gaps where pipes come through the walls, to keep the next flood out.",
+      "Before you buy a combi for a terraced house in Furze Platt or Cox Green, or a Victorian house by the Thames, let us measure the water flow. If the supply pipe is narrow, the shower will be weak.",
+      "A cellar near the river may have a sump pump, which stands in a pit and pumps out the water that seeps in. We can test it before a wet winter, and repair it at any hour.",
     ],
     flats: [
-      "New flats near the station and at Chapel Arches may share heating or water. If yours fails, ring your landlord or the managing agent.",
+      "The new flats near the station and at Chapel Arches may share heating or water. If yours fails, ring your landlord or the managing agent, because the fault may be outside your flat.",
     ],
-    shops: ["In town-centre shops, we can start work before you open."],
+    offices: [
+      "On an office park such as Vanwall or Norreys Drive, one set of controls may run the air conditioning on every floor. We can give each floor its own, so that you don’t cool an empty one.",
+    ],
     access: [
-      "On an office park such as Vanwall or Norreys Drive, we can give each floor its own air conditioning controls, so you don’t cool an empty one.",
+      "Low roads in Cookham and Bray can flood when the Thames is high. If you ring us then, please tell us which way is still open, so that we reach you sooner.",
     ],
   },
   demand: [
     {
       service: "hvac-system-design",
-      why: "If two tenants are to share your office, we can split the heating and cooling between them.",
+      why: "Large offices are often divided when a tenant needs less space. If two tenants are to share yours, we can split the heating and cooling between them.",
     },
     {
       service: "commercial-kitchen-gas",
-      why: "Before you buy a range for your restaurant, we check that the gas meter and pipe can supply it.",
+      why: "Pub and restaurant kitchens in old buildings may have a small gas supply. Before you buy a range, we check that the meter and pipe can feed it.",
     },
     {
       service: "commercial-installation",
-      why: "We can plan the pumps, drains and risers of new flats before the walls go up.",
+      why: "Blocks of flats are going up in the town centre. If you’re building one, we can plan the pumps, the drains and the risers (upright pipes) before the walls go up.",
     },
   ],
   street: {
     line: ["arches", "parade", "new flats 8", "1960s office 6", "waterside", "villa", "pub", "office park"],
     notes: [
-      ["new flats", "Whole block of flats cold? We check the shared boilers first."],
-      ["waterside", "Near the Thames, we can move your boiler above flood level."],
-      ["villa", "Cold rooms in a Victorian house? The radiators may need balancing."],
+      ["new flats", "Whole block of new flats cold? If you manage it, we can test the shared boilers."],
+      ["waterside", "By the Thames, we can move your boiler above the level of the last flood."],
+      ["villa", "High ceilings in a Victorian house need larger radiators. We measure before we quote."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,38 +3,37 @@ import type { AreaCopy } from "../../types";
 export const mayfair = {
   description:
     "Emergency plumbers, air conditioning, boiler repair and gas engineers in Mayfair, Soho, Belgravia and Knightsbridge, for homes, hotels and restaurants.",
-  lead: "Ring us day or night for an emergency plumber, a gas engineer or a boiler repair in Mayfair, Soho, Belgravia or Knightsbridge. We also repair air con in hotels, restaurants, shops and offices.",
+  lead: "Ring us day or night for an emergency plumber, a gas engineer or a boiler repair in Mayfair, Soho, Belgravia or Knightsbridge. We also repair air con and chillers in hotels, shops and offices, and gas ranges in restaurants.",
   advice: {
     houses: [
-      "When a heavy lift needs a road closure, we book it weeks ahead, usually for a Sunday.",
-      "If water pressure is low on your top floor, we measure it first. You may need a tank and a booster pump.",
-      "If you’re fitting out a showroom, the air con can sit above the ceiling with only a slot on show.",
-    ],
-    flats: [
-      "If there are flats above your Soho bar, tell us, and we’ll choose a quieter extract fan.",
-      "In Edwardian stone offices in St James’s or on Regent Street, the riser may be your landlord’s, so we’ll ask before we run pipes in it.",
+      "Air conditioning pipes for a stucco house in Belgravia may have to come in from the mews behind. You may need a licence from the Grosvenor Estate and the council’s consent, so allow time for both.",
+      "If the water is weak on the top floor of your house, we measure the pressure before we suggest anything. You may need a tank with a booster pump.",
     ],
     shops: [
-      "We work in shops on Bond Street and Savile Row before they open.",
-      "We can film inside the extract duct before you lease a Soho kitchen.",
+      "Tell us if people live above your Soho bar or restaurant. When we replace the extract fan, we’ll choose a quieter one, so that it doesn’t keep them awake.",
+      "Thinking of leasing a kitchen in Soho? We can film the inside of the extract duct before you sign, so you know whether it’s greasy, broken or blocked.",
+      "In a showroom on Bond Street or Savile Row, the air conditioning can sit above the ceiling with only a narrow slot on show. If it needs a repair, we can do it before you open.",
+    ],
+    offices: [
+      "In an Edwardian stone office in St James’s or on Regent Street, the riser (the shaft for pipes and cables) may belong to your landlord. We ask before we run new pipes in it.",
     ],
     access: [
-      "Roofs here are crowded, so we check the space, the weight the steelwork can carry and the height the planners allow. We choose plant to meet the noise limit in your planning consent.",
-      "Air conditioning pipes for a stucco house in Belgravia may have to come in from the mews. You may need the Grosvenor Estate’s licence and the council’s consent, so allow time for both.",
+      "Roofs here are crowded. Before we choose cooling plant, we check the space, the weight the steelwork can carry, the height the planners allow and the noise limit in your planning consent.",
+      "Lifting heavy plant onto a roof may need a road closure, usually on a Sunday. It has to be booked weeks ahead, so tell us early that you want to replace something large.",
     ],
   },
   demand: [
     {
       service: "chiller-installation",
-      why: "We can replace a worn-out chiller in winter, when your building hardly needs it.",
+      why: "Hotels, shops and offices here depend on their chillers all summer. We can replace a worn-out one in winter, when the building hardly needs it.",
     },
     {
       service: "air-conditioning-installation",
-      why: "We fit quiet air conditioning in Georgian offices, and help with consents.",
+      why: "Georgian offices weren’t built for air conditioning and are often listed, so we choose quiet units that are easy to hide and help you with the consents.",
     },
     {
       service: "commercial-kitchen-gas",
-      why: "In basement kitchens we test that the gas shuts off when the fan stops.",
+      why: "A basement kitchen has no windows to open, so its gas cookers rely on the fans for air. We test that the gas shuts off if a fan stops.",
     },
   ],
   street: {
@@ -49,9 +48,9 @@ export const mayfair = {
       "Georgian terrace",
     ],
     notes: [
-      ["Georgian terrace", "We can fit air con in a Georgian house without cutting the panelling."],
-      ["hotel", "Hotel short of hot water? The cylinders may be scaled or too small."],
-      ["mews", "If fans disturb your mews, we can run them slower at night."],
+      ["Georgian terrace", "We can run air con pipes through a Georgian house without cutting into the panelling."],
+      ["hotel", "Hotel short of hot water at breakfast? The cylinders may be too small or full of limescale."],
+      ["mews", "If your fans disturb the mews behind, we can set them to run slower at night."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,37 +3,38 @@ import type { AreaCopy } from "../../types";
 export const merton = {
   description:
     "Emergency plumbers, gas engineers and heating engineers for homes, shops and workshops in Morden, Mitcham and St Helier, in the south of Merton.",
-  lead: "In Morden, Mitcham and the rest of south Merton, ring us day or night for an emergency plumber, a gas engineer or a boiler repair. We also repair shop air con, restaurant ovens and workshop heaters.",
+  lead: "Ring us day or night for an emergency plumber, a gas engineer or a boiler repair in Morden, Mitcham, St Helier or anywhere else in south Merton. We also repair air con in shops, ovens in restaurants and heaters in workshops.",
   advice: {
     houses: [
-      "If your boiler isn’t worth repairing, we’ll tell you.",
-      "Land near the Wandle can flood, so we keep boilers off the floor there.",
-      "If your radiators are cold or noisy, ask us to check them before you pay for a new boiler: a flush may be enough.",
-      "Some of the cottages share a water pipe. We’ll say when the water has to go off, so you can warn your neighbours.",
+      "The cottages on the St Helier Estate were designed to match, so we run new pipes and flues at the back, where they don’t show from the street.",
+      "Some of the cottages share a water pipe with next door. If yours does, we’ll tell you when the water has to go off, so you can warn your neighbours.",
+      "Land near the Wandle can flood. When we replace the boiler in a house there, we fit the new one well off the floor.",
     ],
     flats: [
-      "Lorries fill the Willow Lane estate during the day, so we come early.",
-      "Cottages on the St Helier Estate were designed to match, so we run new pipes and flues at the back.",
-      "Ask the freeholder before you choose a boiler for a post-war flat in Pollards Hill or Phipps Bridge, because the flue may be shared.",
+      "If you own a post-war flat in Pollards Hill or Phipps Bridge, ask the freeholder about the flue before you choose a boiler. A flue that several flats share takes only certain boilers.",
     ],
     shops: [
-      "We service workshop heaters between shifts.",
-      "Near Morden station, we can work in shops and offices before they open.",
+      "If your shop or restaurant is near Morden station, we can repair the air con or the ovens before you open, so you don’t lose a day’s trade.",
     ],
-    access: ["In Mitcham’s Cricket Green conservation area, a flue at the front may need planning permission."],
+    offices: [
+      "Lorries fill the Willow Lane estate during the day, so we can come to your unit early in the morning. If your workshop runs shifts, we service the heaters between them.",
+    ],
+    access: [
+      "A flue at the front of a house in Mitcham’s Cricket Green conservation area may need planning permission. Ask us before you buy a boiler, so we can look for a way out at the back.",
+    ],
   },
   demand: [
     {
       service: "gas-pipework-installation",
-      why: "Taking on a Willow Lane unit, or adding a range to your restaurant? We’ll check whether the gas pipe is big enough.",
+      why: "The gas pipe of a Willow Lane unit may be too small for your machines, and a restaurant’s may be too small for another range. We check it before you order.",
     },
     {
       service: "appliance-servicing",
-      why: "An annual service finds worn parts before winter. If you let the home, we can do the CP12 on the same visit.",
+      why: "In a cottage or a semi, one boiler usually does all the heating and hot water. An annual service can find worn parts before winter.",
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "Some cottages still have the bathroom downstairs. We can fit a new one upstairs, with its pipes.",
+      why: "Some cottages still have the bathroom downstairs. We can fit a new one upstairs, with its water pipes and drain.",
     },
   ],
   street: {
@@ -49,9 +50,9 @@ export const merton = {
       "pub",
     ],
     notes: [
-      ["cottage estate", "Cottage kitchen too small for a boiler? We’ll find it another place."],
-      ["new-town terrace", "Boiler cutting out? It may be a blocked condensate pipe."],
-      ["factory", "In a cold workshop, we can repair the heaters or fit new ones."],
+      ["cottage estate", "If your cottage kitchen is too small for a boiler, we can find somewhere else to put it."],
+      ["new-town terrace", "In a frost, the boiler’s drain pipe outside a post-war house can freeze. We can lag it."],
+      ["factory", "If your workshop doors stand open, we can fit radiant heaters that warm people, not the air."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -6,33 +6,36 @@ export const newham = {
   lead: "Call us at any hour for an emergency plumber, a gas engineer or a boiler repair in Newham, from Forest Gate to the Royal Docks. We repair air conditioning in shops, restaurants and hotels too.",
   advice: {
     houses: [
-      "Before you choose a boiler for a terrace in Manor Park, Plaistow or East Ham, ask us about the flue: next door’s window may be too close.",
+      "Before you choose a boiler for a terraced house in Manor Park, Plaistow or East Ham, ask us where the flue can go, because next door’s window may be too close.",
     ],
     flats: [
-      "We choose quiet outdoor units for shops with flats above.",
-      "Before we work on the gas in a block built of large concrete panels (as Ronan Point was), the owner’s structural records must show it’s safe for gas. If they don’t, we can plan electric heating.",
-      "A Victorian house in Forest Gate may have three flats and one stopcock. We can fit a valve for each flat.",
-      "In towers in Canning Town and new flats in Beckton, the stopcock is often in the hall cupboard.",
-      "If your flat has a heat interface unit (HIU) instead of a boiler and it fails, tell the network’s operator or your landlord before you call us: it may be theirs to repair.",
+      "A Victorian house in Forest Gate may have three flats and only one stopcock, so a repair in one flat cuts off the others. We can fit a valve for each flat.",
+      "In the towers of Canning Town and the new flats in Beckton, the stopcock is often in the hall cupboard. Find yours now, so that you can turn it off quickly if there’s a leak.",
+      "If your flat has a heat interface unit (HIU) instead of a boiler and it fails, tell the heat network’s operator or your landlord before you call us, because it may be theirs to repair.",
+      "Some blocks are built of large concrete panels, as Ronan Point was. Before we work on the gas in one, we need the owner’s structural records to show it’s safe for gas. If they don’t, we can plan electric heating.",
     ],
-    shops: ["We can work in your shop before it opens."],
+    shops: [
+      "If there are flats above your shop or restaurant, we choose a quiet outdoor unit for the air conditioning, so the people upstairs can sleep.",
+    ],
+    offices: [
+      "At the Town Hall, the University of East London or a Silvertown factory or warehouse, our engineers may need a permit before they can start. Tell us who issues it when you book.",
+    ],
     access: [
-      "Before we book a crane near London City Airport, we clear it with the airport.",
-      "For work at the Town Hall, the University of East London or a Silvertown factory or warehouse, tell us who issues the permit to work.",
+      "A crane near London City Airport has to be cleared with the airport before we can book it. Tell us early if you need plant lifted onto a roof.",
     ],
   },
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "We ring your tenants to arrange the check, and send you the CP12.",
+      why: "Where a house is let as several flats, each gas boiler needs its own check every year. We ring your tenants to arrange the visits, and send you the CP12s.",
     },
     {
       service: "energy-efficient-solutions",
-      why: "Large hotels use a lot of hot water, so heat recovery or a heat pump can save energy.",
+      why: "Large hotels such as those by the Royal Docks use a lot of hot water, so heat recovery or a heat pump can save energy.",
     },
     {
       service: "ventilation-systems",
-      why: "We plan the route of your restaurant’s extract duct with you.",
+      why: "In a parade, your restaurant’s extract duct has to pass the flats above before it can let out the smells. We plan its route with you.",
     },
   ],
   street: {
@@ -48,9 +51,9 @@ export const newham = {
       "new flats 7",
     ],
     notes: [
-      ["by-law terrace", "Drain keeps blocking? Roots may have got into the clay pipe."],
-      ["point tower", "No water on the upper floors? We check the tower’s booster pumps."],
-      ["hotel", "We can fit a larger cylinder if your hotel needs more hot water."],
+      ["by-law terrace", "Does the drain behind your terraced house keep blocking? Roots may be in the clay pipe."],
+      ["point tower", "Mains pressure can’t lift water to the top of a tower. We repair the booster pumps that do."],
+      ["hotel", "If hot water runs out when all your guests shower at once, we can fit a larger cylinder."],
     ],
   },
 } as const satisfies AreaCopy;

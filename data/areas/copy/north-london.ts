@@ -6,35 +6,35 @@ export const northLondon = {
   lead: "Our emergency plumbers and gas engineers cover north London 24 hours a day, from Islington to Barnet and Enfield. Ring us for a boiler repair at home, or if the air con stops in your shop, restaurant or office.",
   advice: {
     houses: [
-      "If your air con is past repair, we’ll say so and quote for a new one.",
-      "Before we recommend a pump, we measure the water pressure.",
-      "Heaters in [Enfield](/areas/enfield) depots hang high, so please clear the floor below before we come with a platform.",
-      "A Georgian house in [Islington](/areas/islington) may have its stopcock in a vault under the pavement.",
-      "Victorian terraces in [Wood Green](/areas/haringey) and [Tottenham](/areas/tottenham) often share drains, which the sewerage company usually clears. If the blocked drain is yours alone, we can clear it.",
-      "A semi in [Finchley](/areas/finchley) or [Barnet](/areas/barnet) may have a loft tank, which you won’t need with a combi.",
+      "The stopcock of a Georgian house in [Islington](/areas/islington) may be in a vault under the pavement. Find it before you have a leak, and ask us to replace it if it won’t turn.",
+      "Victorian terraced houses in [Wood Green](/areas/haringey) and [Tottenham](/areas/tottenham) often share a drain, which the sewerage company usually clears. If the blocked drain serves only your house, we can clear it.",
+      "A semi in [Finchley](/areas/finchley) or [Barnet](/areas/barnet) may have a water tank in the loft. A combi boiler doesn’t need one, so we can take it out when we fit a combi.",
     ],
     flats: [
-      "Some homes at Bunhill, Edmonton and Broadwater Farm are on heat networks. If your heating fails there, tell your landlord or the operator first.",
-      "Mansion flats and converted houses in [Hampstead](/areas/hampstead) often share pipes, so we warn the neighbours before we turn the water off.",
-      "If you manage a tower block or a council estate, ask us to service the water pumps before they fail.",
+      "Some homes at Bunhill, Edmonton and Broadwater Farm are on heat networks, which heat many homes from one place. If your heating fails there, tell your landlord or the network’s operator first.",
+      "Mansion flats and converted houses in [Hampstead](/areas/hampstead) often share pipes. We warn your neighbours before we turn the water off, so please tell us how to reach them.",
+      "In a tower block, the upper floors have no water when the pumps fail. If you manage one, ask us to service the pumps before that happens.",
     ],
-    offices: ["We overhaul boilers in schools and synagogues in summer."],
+    offices: [
+      "Heaters in [Enfield](/areas/enfield) depots hang high, and we need a platform to reach them. Please clear the floor below before we come.",
+      "If you look after a school or a synagogue, we can overhaul its boilers in summer, when nobody needs the heating.",
+    ],
     access: [
-      "Changes to the outside of a house in Hampstead Garden Suburb need the Trust’s approval, and may need the council’s too. We can apply for both as we plan the job.",
+      "Changes to the outside of a house in Hampstead Garden Suburb, such as a new flue, need the Trust’s approval and may need the council’s too. We can apply for both as we plan the job.",
     ],
   },
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "We check the gas appliances in every flat you let and send the CP12s.",
+      why: "A large house split into flats may have a boiler on every floor. We check them all and send you a CP12 for each flat.",
     },
     {
       service: "heating-system-maintenance",
-      why: "One contract can cover all the sites you manage.",
+      why: "If your offices or schools are spread from Islington to Enfield, one contract can cover the heating at all of them.",
     },
     {
       service: "appliance-servicing",
-      why: "London’s water is hard, so we look for scale at your boiler’s annual service.",
+      why: "London’s water is hard and leaves limescale inside a boiler, so we look for it at the annual service.",
     },
   ],
   street: {
@@ -49,9 +49,12 @@ export const northLondon = {
       "shed",
     ],
     notes: [
-      ["by-law terrace", "We trace and repair leaks in terraced houses split into flats."],
-      ["semi", "For a loft bathroom in a semi, we plan the pipes and the drain first."],
-      ["shed", "Draught from your warehouse doors? We can fit air curtains."],
+      [
+        "by-law terrace",
+        "Leak in a terraced house split into flats? We find out which flat’s pipe it is and repair it.",
+      ],
+      ["semi", "Before you put a bathroom in the loft of your semi, we can plan its pipes and its drain."],
+      ["shed", "Cold air comes in while lorries load at your warehouse. We can fit air curtains at the doors."],
     ],
   },
 } as const satisfies AreaCopy;

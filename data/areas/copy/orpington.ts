@@ -3,43 +3,42 @@ import type { AreaCopy } from "../../types";
 export const orpington = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Orpington, Petts Wood, Chelsfield and St Paul’s Cray, with air conditioning for shops and offices.",
-  lead: "Day or night, our emergency plumbers and gas engineers come out for a leak or a boiler repair in Orpington, from Petts Wood to Farnborough and Downe. We also repair air con in shops, pubs and offices.",
+  lead: "Day or night, our emergency plumbers and gas engineers come out for a leak or a boiler repair in Orpington, from Petts Wood to Farnborough and Downe. We also repair air con in shops, pubs and offices, and heaters in warehouses.",
   advice: {
     houses: [
-      "We measure how hard your water is before we suggest a softener.",
-      "We can check that your boiler is large enough before you convert the loft.",
-      "The tap water is hard and leaves scale in boilers and on immersion heaters. We can descale them, and fit a scale reducer or a softener.",
-      "Thinking of replacing a gas or oil boiler with a heat pump? We’ll check how much heat your home loses, and its electricity supply.",
-      "A bungalow loft in Crofton or Chelsfield may be too low for a hot water cylinder, so we’ll find somewhere else for it.",
-      "In a post-war house in St Paul’s Cray, a combi boiler would free the cylinder cupboard.",
-      "If your boiler is old, ask us whether another repair is worth what it costs.",
-      "If your drain blocks in Downe, tell us whether you have a septic tank.",
+      "The tap water here is hard and leaves limescale in boilers and on immersion heaters. We can descale them, and we test the water before we suggest a softener or a scale reducer.",
+      "The loft of a bungalow in Crofton or Chelsfield may be too low for a hot water cylinder. We can find another place for it, or see whether you can do without one.",
+      "In a post-war house in St Paul’s Cray, a combi boiler would free the cylinder cupboard. We measure the flow of your water first, because a combi needs a strong one.",
+      "If your drain blocks in Downe, tell us whether you have a septic tank. When a tank is full, a tanker has to empty it before we can clear the pipe.",
+      "Planning to convert the loft of your semi? Ask us to check that the boiler is large enough for the extra rooms before the builder starts.",
+    ],
+    offices: [
+      "Heaters in warehouses hang high, so tell us the height when you book. We’ll bring an access platform that reaches.",
     ],
     access: [
-      "In Petts Wood’s conservation areas, we keep heat pumps and flues off the front of half-timbered semis.",
-      "Heaters in warehouses hang high, so tell us the height when you book, and we’ll bring an access platform.",
+      "A flue or a heat pump at the front of a house in Petts Wood’s conservation areas may need the council’s permission. On half-timbered semis, we look for a place at the side or the back.",
     ],
   },
   demand: [
     {
       service: "rooftop-unit-installation",
-      why: "Shop with no plant room? The heating and cooling can go on the roof.",
+      why: "Shops in a parade rarely have a plant room. One unit on the flat roof can do both the heating and the cooling.",
     },
     {
       service: "energy-efficient-solutions",
-      why: "We’ll work out what a heat pump would cost to run in your house.",
+      why: "If you want to replace a gas or oil boiler with a heat pump, we work out how much heat your house loses and what the heat pump would cost to run.",
     },
     {
       service: "appliance-servicing",
-      why: "A combi usually lasts longer if we clean its heat exchanger and filter every year.",
+      why: "A combi that heats a family’s water works all year round. It usually lasts longer if we clean its filter and its heat exchanger (where the flame heats the water) every year.",
     },
   ],
   street: {
     line: ["semi", "bungalow", "timber frames", "parade", "church", "new-town terrace", "1960s office 5", "shed"],
     notes: [
-      ["semi", "We can lag the pipes and tank in your loft before they freeze."],
-      ["bungalow", "Cold bungalow? We check the boiler and controls, then the radiators."],
-      ["shed", "We can set warehouse heaters to stop when a door opens."],
+      ["semi", "If your semi still has a cold water tank in the loft, we can lag it and its pipes before winter."],
+      ["bungalow", "Furthest room of your bungalow cold? We adjust the radiators so that each gets its share."],
+      ["shed", "We can fit a switch that stops your warehouse heaters while a loading door is open."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,42 +3,44 @@ import type { AreaCopy } from "../../types";
 export const oxted = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Oxted, Limpsfield, Westerham and Biggin Hill, with heat pumps for houses heated by oil.",
-  lead: "In Oxted, Hurst Green, Limpsfield, Westerham and Biggin Hill, ring us day or night for an emergency plumber, a gas engineer or a boiler repair. We also fit heat pumps, and repair air con in shops and offices.",
+  lead: "Ring us day or night for an emergency plumber, a gas engineer or a boiler repair in Oxted, Hurst Green, Limpsfield, Westerham or Biggin Hill. We also repair air con in shops and offices, and heaters in workshops and hangars.",
   advice: {
     houses: [
-      "We can service your boiler and lag the condensate pipe before winter.",
-      "Vans can’t wait for long in Old Oxted, so we agree with you where to unload.",
-      "For a ground-source heat pump, we check whether your garden suits a borehole or trenches.",
-      "Radiators that stay cold at the bottom may have sludge in them, which a flush can clear.",
-      "Arts and Crafts houses in Limpsfield often have pipes in a cold loft. We can lag them so they don’t freeze. If one has frozen, turn off the stopcock and ring us: we can thaw it.",
-      "Some houses and bungalows in Tatsfield, Biggin Hill and Westerham have no mains gas. Thinking of replacing an oil boiler with a heat pump? We’ll check whether a ground-source or an air-source one suits your home.",
+      "Some houses and bungalows in Tatsfield, Biggin Hill and Westerham have no mains gas. If you want to replace an oil boiler there, we can check whether an air-source or a ground-source heat pump suits your home.",
+      "A ground-source heat pump takes its heat from pipes laid in trenches or a borehole. We check whether your garden has room for either, and whether the ground suits it.",
+      "Arts and Crafts houses in Limpsfield often have pipes in a cold loft, and we can lag them before winter. If one has already frozen, turn off the stopcock and ring us to thaw it.",
     ],
     flats: [
-      "If the drain blocks in a flat over the timbered shops in Station Road, tell the shopkeeper too: you may share it.",
+      "A flat over the timbered shops in Station Road may share a drain with the shop below. If yours blocks, tell the shopkeeper as well as us.",
     ],
-    shops: ["We can heat workshops and hangars at Biggin Hill in zones, so you heat only what’s in use."],
-    access: ["A new flue on a medieval or Tudor pub in Old Oxted may need listed building consent."],
+    shops: [
+      "If your pub in Old Oxted is medieval or Tudor, a new flue may need listed building consent. Ask us where the flue could go before you order a boiler.",
+    ],
+    offices: [
+      "A workshop or a hangar at Biggin Hill is costly to heat from end to end. We can divide the heating into zones, so you heat only the part that’s in use.",
+    ],
+    access: ["Vans can’t wait for long in Old Oxted, so we agree with you before the visit where we can unload."],
   },
   demand: [
     {
       service: "energy-efficient-solutions",
-      why: "We work out how much heat your house loses before we recommend a heat pump.",
+      why: "Old village houses lose more heat than new ones, so we work out how much yours loses before we recommend a heat pump.",
     },
     {
       service: "gas-system-installations",
-      why: "New gas heaters in a workshop may need a larger pipe, sized for all of them at once.",
+      why: "When a workshop adds one gas heater after another, the old pipe can become too small. We size a new pipe for all of them at once.",
     },
     {
       service: "heating-system-maintenance",
-      why: "We service school boilers in the holidays and check the heating pipes to the classrooms.",
+      why: "In a school, long pipes carry the heat from the boilers to the classrooms. We check both in the holidays.",
     },
   ],
   street: {
     line: ["timber frames", "parade", "station", "pub", "villa", "church", "bungalow", "school", "hangar"],
     notes: [
-      ["timber frames", "We can clear and repair old drains in timber-framed buildings."],
-      ["villa", "Arts and Crafts house slow to warm up? We check the pump and valves."],
-      ["bungalow", "If the immersion heater in your bungalow fails, we can replace it."],
+      ["timber frames", "Drains under a timber-framed building are often old clay pipes. We can repair cracked ones."],
+      ["villa", "Arts and Crafts house slow to warm up? The pipe runs are long, so we check the pump first."],
+      ["bungalow", "If your bungalow has no gas and its immersion heater fails, we can replace the heater."],
     ],
   },
 } as const satisfies AreaCopy;

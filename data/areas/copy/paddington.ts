@@ -3,37 +3,37 @@ import type { AreaCopy } from "../../types";
 export const paddington = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Paddington, Bayswater, Maida Vale and St John’s Wood, for flats, hotels and offices.",
-  lead: "Call us at any hour for an emergency plumber, a gas engineer or a boiler repair in Paddington, Bayswater, Maida Vale or St John’s Wood. We also repair hotel boilers, and air con in shops and offices.",
+  lead: "Call us at any hour for an emergency plumber, a gas engineer or a boiler repair in Paddington, Bayswater, Maida Vale or St John’s Wood. We also repair boilers in hotels, and air con in shops, restaurants and offices.",
   advice: {
     flats: [
-      "We agree the time of a landlord’s gas check with the tenant.",
-      "Before you order air conditioning for a flat, get your freeholder’s agreement to the outdoor unit.",
-      "A mansion block in Maida Vale or Little Venice may have several stopcocks. We’ll find the one for your flat.",
-      "If a pipe leaks in the new flats by the canal, tell the building manager as well as us.",
-      "If you manage a block, we can service the basement pumps along with the shared heating.",
+      "A mansion block in Maida Vale or Little Venice may have several stopcocks. Ask us to find and label the one for your flat, so you can shut it off quickly if there’s a leak.",
+      "Before you order air conditioning for a flat, ask your freeholder to agree to the outdoor unit. The outside walls and the roof usually belong to the freeholder, even if you own the flat.",
+      "The new flats by the canal may share pipes. If one leaks, tell the building manager as well as us, because the valve may be in a locked cupboard.",
     ],
     shops: [
-      "We work on one wing of a hotel at a time, so guests can stay in the others.",
-      "A leak in a stucco hotel in Bayswater, Sussex Gardens or Norfolk Square can come from next door, so we’ll ask to look there too.",
+      "We can work on your hotel’s pipes and boilers one wing at a time, so guests can stay in the others.",
+      "The stucco hotels in Bayswater, Sussex Gardens and Norfolk Square stand wall to wall, so a leak in yours may come from next door. We’ll ask to look there too.",
+    ],
+    offices: [
+      "Work in an office at Sheldon Square may need a permit from the building’s manager. Tell us who to ask when you book, so our engineers can start when they arrive.",
     ],
     access: [
-      "On the listed Hallfield Estate, we check whether a new vent needs consent.",
-      "Parking is tight round the station, the hospital and Marble Arch. If we can park under your building, tell us the headroom.",
-      "Before we work in an office at Sheldon Square, tell us who issues the permit to work.",
+      "The Hallfield Estate is listed, so even a new vent in an outside wall may need consent. We check that before we drill.",
+      "Parking is tight round the station, the hospital and Marble Arch. If we can park under your building, tell us the headroom, so we can send a van that fits.",
     ],
   },
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "Hotels use most of their hot water first thing. We can fit several boilers and a large cylinder.",
+      why: "Hotels use most of their hot water first thing in the morning. We can fit several boilers and a large cylinder to meet that peak.",
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "We can trace a leak above your ceiling and repair the pipe.",
+      why: "In a tall stucco house, water can run down several floors before it shows on a ceiling. We trace the leak and repair the pipe.",
     },
     {
       service: "heating-system-maintenance",
-      why: "We check the pumps, valves and water treatment of shared heating before winter.",
+      why: "When a mansion block shares its boilers, one fault can leave everyone cold. We check the pumps, the valves and the water treatment before winter.",
     },
   ],
   street: {
@@ -48,9 +48,9 @@ export const paddington = {
       "council block",
     ],
     notes: [
-      ["stucco terrace", "If taps run slowly at the top of a stucco house, we test the pressure."],
-      ["waterside", "Air con down in your office by the canal? Call us out."],
-      ["mansion block", "Mansion block gone cold? We check the shared boilers first."],
+      ["stucco terrace", "Taps slow at the top of a stucco house? We test the pressure before we suggest a pump."],
+      ["waterside", "If the air con stops in your office by the canal, call us out before the rooms heat up."],
+      ["mansion block", "Whole mansion block cold? We check the shared boilers. Only one flat? We check its valves."],
     ],
   },
 } as const satisfies AreaCopy;

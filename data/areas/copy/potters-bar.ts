@@ -3,44 +3,42 @@ import type { AreaCopy } from "../../types";
 export const pottersBar = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Potters Bar, Cuffley and South Mimms, for homes, shops, offices, schools and laboratories.",
-  lead: "For a boiler repair, a gas engineer or an emergency plumber in Potters Bar, Little Heath, Cuffley or Northaw, ring us 24 hours a day. We also repair heating and air con in shops, offices, schools and labs.",
+  lead: "For a boiler repair, a gas engineer or an emergency plumber in Potters Bar, Little Heath, Cuffley or Northaw, ring us at any hour. We also repair heating and air con in shops, offices, schools and laboratories.",
   advice: {
     houses: [
-      "Before you choose a boiler or a shower, we measure the water flow.",
-      "An interwar house may still have a narrow iron gas pipe under the hall floor. A modern boiler often needs a wider one. We price the pipe and the boiler together, but if the old boiler is worth repairing, we’ll say so.",
-      "A semi or chalet bungalow near Darkes Lane may have a water tank in a cold loft. We can lag it, or take it out if you no longer need it.",
-      "Before you add a bathroom to a detached house in Little Heath or on The Avenue, ask us whether the water pipe is big enough.",
-    ],
-    flats: [
-      "We service heaters on the Cranborne Road industrial estate before the shift starts.",
-      "If you let a home, we can ring the tenant to book the gas safety check (CP12).",
-      "If the air con fails in your rented office, check your lease: the repair may be your landlord’s job.",
+      "A house built between the wars may still have a narrow iron gas pipe under the hall floor, and a modern boiler often needs a wider one. We can price the pipe and the boiler together.",
+      "A semi or a chalet bungalow near Darkes Lane may have a water tank in a cold loft, where it can freeze. We can lag the tank, or take it out if you no longer need it.",
+      "Before you add a bathroom to a detached house in Little Heath or on The Avenue, ask us to measure the flow. The water pipe from the road may be too narrow for another shower.",
     ],
     offices: [
-      "Before we change the filters in a laboratory’s extract system, please show us the decontamination certificate.",
-      "The laboratories in South Mimms may need our engineers’ names in advance, so book early.",
+      "We can service the heaters in your unit on the Cranborne Road industrial estate before the shift starts, so you don’t have to stop work.",
+      "Filters from a laboratory’s extract system may be contaminated. Before we change them, please show us the certificate that says they’ve been decontaminated.",
+      "Has the air con failed in an office or a shop that you rent? Look in your lease before you call us, because the repair may be your landlord’s job.",
+    ],
+    access: [
+      "The laboratories in South Mimms may need our engineers’ names in advance. Please book early, so that there’s time to clear them.",
     ],
   },
   demand: [
     {
       service: "appliance-servicing",
-      why: "Boilers tend to fail in the first cold week of winter, so have yours serviced before then.",
+      why: "A boiler that has stood idle all summer tends to fail in the first cold week. Have the one in your house or school serviced before then.",
     },
     {
       service: "ventilation-systems",
-      why: "We measure the air your fans supply and extract, then balance the two.",
+      why: "A laboratory or a classroom needs the right amount of fresh air. We measure what your fans supply and extract, then balance the two.",
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "Water coming through your ceiling? We come out at night and at weekends too.",
+      why: "Houses built between the wars may still have some of their first pipes. If one bursts, we come out at night and at weekends too.",
     },
   ],
   street: {
     line: ["parade", "semi", "bungalow", "church", "semi", "school", "1960s office 6", "factory", "detached house"],
     notes: [
-      ["semi", "If your drain keeps blocking, we can put a camera down it."],
-      ["school", "We can duct more fresh air into stuffy school classrooms."],
-      ["1960s office", "Office meeting room too hot? We can fit air conditioning."],
+      ["semi", "Does the drain of your 1930s semi keep blocking? We can put a camera down it to see why."],
+      ["school", "In a stuffy classroom, we can duct in fresh air, so the windows can stay shut in winter."],
+      ["1960s office", "A meeting room in the middle of a 1960s office can overheat. We can fit air con for it."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,37 +3,34 @@ import type { AreaCopy } from "../../types";
 export const redbridge = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Redbridge, Woodford, Gants Hill and Chadwell Heath, for homes, rented flats, shops and offices.",
-  lead: "Our emergency plumbers and gas engineers work day or night across Redbridge, from South Woodford to Gants Hill and Chadwell Heath. We do boiler repairs and bathrooms in homes, and air con in shops and offices.",
+  lead: "Our emergency plumbers and gas engineers work day or night across Redbridge, from South Woodford to Chadwell Heath. Call us for a leak or a boiler repair at home, or if the air con or heating fails in your shop or office.",
   advice: {
     houses: [
-      "Before your builder starts on a loft room, we’ll tell you whether the boiler can heat it.",
-      "We check every radiator before you choose a new boiler.",
-      "At Repton Park, we get the management company’s approval before we move a flue.",
-      "Low-lying drains near the Roding in Woodford can back up when the river is high. We can fit non-return valves to stop that.",
-      "The stopcock of a bay-fronted semi in Gants Hill or Clayhall is often under the stairs. Find it before you have a leak.",
-      "On weatherboarded houses in Woodford Green, we keep the flue clear of the timber.",
+      "The stopcock of a bay-fronted semi in Gants Hill or Clayhall is often under the stairs. Find yours before you have a leak, and check that it turns.",
+      "Drains on low ground near the Roding in Woodford can back up when the river is high. We can fit a non-return valve, which keeps the water from coming back up.",
+      "On a weatherboarded house in Woodford Green, the flue has to stay clear of the timber. Ask us where it can go before you choose a boiler.",
+      "Planning a loft room or a bigger kitchen? Before your builder starts, we can check whether the boiler can heat it, and whether the gas pipe is wide enough for a larger boiler if you need one.",
     ],
     flats: [
-      "Flats in a large house in South Woodford may share a water pipe, so please warn your neighbours before the water goes off.",
-      "Before you choose a boiler for a flat on the council estate in Hainault, ask the council whether the flue is shared.",
+      "Flats in a large house in South Woodford may share a water pipe. We’ll tell you when it has to be shut off, so please warn your neighbours.",
+      "If you own a flat on the council estate in Hainault, ask the council whether the flue is shared before you choose a boiler. If you rent the flat from the council, the boiler is the council’s job.",
     ],
-    shops: [
-      "After a loft conversion or a kitchen extension, the old gas pipe may be too small for a larger boiler. Ask us to check before you order one.",
-      "If you run a shop, restaurant, school or workshop, we can plan the heating service around your opening hours.",
+    access: [
+      "At Repton Park, the management company has to agree before a flue is moved. We ask for its approval first, so allow time for the answer.",
     ],
   },
   demand: [
     {
       service: "bathroom-kitchen-plumbing",
-      why: "Before you add a shower or sink, we can check that your drains will take it.",
+      why: "A shower in the loft of a semi sends more water into old drains. We can check that yours will take it before you add one.",
     },
     {
       service: "gas-meter-installation",
-      why: "If your shop shares a gas meter with the flat above, we can help you get one each.",
+      why: "A shop in a parade may share a gas meter with the flat above. We can help you get one each.",
     },
     {
       service: "landlord-gas-safety",
-      why: "We arrange the gas check with your tenant and send you the CP12.",
+      why: "A large house let as flats can have several boilers to check each year. We arrange the visits with your tenants and send you the CP12s.",
     },
   ],
   street: {
@@ -49,9 +46,9 @@ export const redbridge = {
       "factory",
     ],
     notes: [
-      ["bay terrace", "In a house split into flats, we can do every gas check in one visit."],
-      ["semi", "Boiler keeps losing pressure? There may be a leaking pipe."],
-      ["council block", "We can check and repair the shared flues in council blocks."],
+      ["bay terrace", "A bay window loses a lot of heat. We can fit a larger radiator if the room stays cold."],
+      ["semi", "Does the boiler in your semi keep losing pressure? A pipe under the floor may be leaking."],
+      ["council block", "Managing a council block? We can trace a leak through several flats to the right pipe."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,37 +3,33 @@ import type { AreaCopy } from "../../types";
 export const redhill = {
   description:
     "Boiler repair, gas engineers and emergency plumbers in Redhill, Merstham and Earlswood, with air conditioning for flats, shops and offices.",
-  lead: "Ring us at any hour for an emergency plumber, a gas engineer or a boiler repair in Redhill, Merstham or Earlswood. Our engineers also look after air conditioning and heating in shops, offices and workshops.",
+  lead: "Ring us at any hour for an emergency plumber, a gas engineer or a boiler repair in Redhill, Merstham or Earlswood. We also repair air con and heating in shops, offices and workshops.",
   advice: {
     houses: [
-      "If the hot water runs cold, we test the boiler first.",
-      "Redhill Brook runs under the town centre and can flood in heavy rain. We can fit sump pumps with alarms in basement boiler rooms there. If an alarm sounds, ring us day or night.",
-      "Solid walls in Earlswood’s Victorian terraces lose a lot of heat, so we allow for that when we size a boiler.",
-      "If your house in Nutfield or Bletchingley has no mains gas, ask us whether it would suit a heat pump.",
+      "The solid walls of Earlswood’s Victorian terraced houses lose a lot of heat, so we allow for that when we work out how large a new boiler has to be.",
+      "If your house in Nutfield or Bletchingley has no mains gas, ask us whether a heat pump would suit it before you buy another oil boiler.",
     ],
     flats: [
-      "If you let several flats, we plan the gas safety checks (CP12) together.",
-      "When offices become flats, we draw the pipe routes before work starts.",
-      "New flats near the station and the Belfry shopping centre often share pipes, so we ring the managing agent before we turn one off.",
+      "New flats near the station and the Belfry shopping centre often share pipes. We ring the managing agent before we turn one off, so have the agent’s number ready when you call us.",
+      "When an office building is turned into flats, each flat needs its own water and waste pipes. We draw their routes before work starts, so the builders can leave room.",
+      "Redhill Brook runs under the town centre and can flood in heavy rain. If your building’s boilers are in a basement there, we can fit a sump pump, which empties a pit in the floor, and an alarm.",
     ],
-    shops: ["We can come to your workshop before or after working hours."],
     offices: [
-      "In hospitals and clinics, we test ventilation to HTM 03-01, the NHS ventilation guidance.",
-      "If your office air con is old, we’ll tell you whether it’s worth repairing.",
+      "If you run a hospital or a clinic, we can test the ventilation of your clinical rooms to HTM 03-01 (the NHS guidance), so you know whether each room gets enough air.",
     ],
   },
   demand: [
     {
       service: "ventilation-systems",
-      why: "We measure and correct the airflow in clinical rooms, and in flats where the windows stay shut.",
+      why: "In a flat where the windows stay shut against the noise of trains and traffic, the fans have to bring in enough air. We measure and correct the flow.",
     },
     {
       service: "gas-pipework-installation",
-      why: "When trade units are split or joined for new tenants, we can change the gas pipes to suit.",
+      why: "Trade units are often split or joined for new tenants. When that happens, we can change the gas pipes to suit.",
     },
     {
       service: "pump-installation",
-      why: "We fit and service the pumps that lift water up tall blocks and out of basements.",
+      why: "Tall blocks in the town centre need pumps to lift water to their top floors. We fit the pumps and service them.",
     },
   ],
   street: {
@@ -48,9 +44,12 @@ export const redhill = {
       "factory",
     ],
     notes: [
-      ["1960s office", "Stuffy meeting rooms? We can duct fresh air into your office."],
-      ["new flats", "West-facing flat too hot in the evening? We can fit air conditioning."],
-      ["by-law terrace", "If your terraced house is cold, the radiators may be too small."],
+      ["1960s office", "Stuffy meeting room deep inside a 1960s office? We can duct in fresh air from outside."],
+      ["new flats", "West-facing flat too hot in the evening? If the freeholder agrees, we can fit air con."],
+      [
+        "by-law terrace",
+        "In a narrow terraced house with a cold hall, we can fit a tall radiator that takes little room.",
+      ],
     ],
   },
 } as const satisfies AreaCopy;

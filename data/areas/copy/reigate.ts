@@ -3,36 +3,36 @@ import type { AreaCopy } from "../../types";
 export const reigate = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Reigate, Woodhatch and Meadvale, with school heating and air conditioning for shops and offices.",
-  lead: "Day or night, ring us for an emergency plumber, a boiler repair or a gas engineer in Reigate, Woodhatch or Meadvale. We also repair air con in offices, shops and restaurants, and maintain school heating.",
+  lead: "Ring us day or night for an emergency plumber, a gas engineer or a boiler repair in Reigate, Woodhatch or Meadvale. We also repair air con in offices, shops and restaurants, and look after heating in schools.",
   advice: {
     houses: [
-      "We trace a leaking heating pipe before we lift a floor.",
-      "We can price a repair to your old boiler before you decide on a new one.",
-      "Sand was mined close to the surface near Tunnel Road, and the ground has collapsed before. We check the mine records before we stand a heat pump on the ground there. If in doubt, we fix it to a wall.",
-      "In a small cottage, a combi boiler saves the space a cylinder takes up.",
-      "Before we quote for a new boiler in a post-war house, we check that the gas pipe is large enough.",
+      "Sand was mined close to the surface near Tunnel Road, and the ground has collapsed there before. We check the mine records before we stand a heat pump on it. If in doubt, we fix the heat pump to a wall.",
+      "In a small estate cottage, a hot water cylinder takes up a cupboard that you could use. A combi boiler needs no cylinder, and we check first that your water flow is good enough for one.",
+      "The gas pipe in a post-war house may be too narrow for a new boiler, so we check it before we quote. If you need a wider one, we include it in the price.",
     ],
     flats: [
       "If your flat is part of a large detached house, one stopcock may serve everyone. Please warn your neighbours before we close it.",
     ],
     shops: [
-      "We can work in your shop or restaurant before it opens.",
-      "The drain from a timber-framed shop by the Old Town Hall may run under a neighbour’s yard. We trace it before we dig.",
+      "The drain from a timber-framed shop by the Old Town Hall may run under a neighbour’s yard. We trace it before we dig, so that you can ask the neighbour first.",
     ],
-    offices: ["We service office air conditioning floor by floor, so most of your staff can keep working."],
+    offices: [
+      "Nobody wants to send a whole office home for a service. We do the air conditioning one floor at a time, so most of your staff can keep working.",
+      "School boilers and heating pipes are best serviced when the rooms are empty. If you run a school, we can come in the holidays.",
+    ],
   },
   demand: [
     {
       service: "heating-system-maintenance",
-      why: "If you run a school, one contract can cover its boilers and pipes.",
+      why: "A school with several buildings may have boilers in each, joined by long pipes. One contract can cover all of them.",
     },
     {
       service: "air-conditioning-installation",
-      why: "We fit air conditioning in large offices, and in old shops that overheat.",
+      why: "Large offices, and old shops with few windows that open, can overheat in summer. We fit air conditioning in both.",
     },
     {
       service: "emergency-gas-repairs",
-      why: "Gas pipes can rust under a floor or a garden. We renew any that fail a tightness test.",
+      why: "An old gas pipe can rust where it runs under a floor or a garden. If yours fails a tightness test, which shows up leaks, we renew it.",
     },
   ],
   street: {
@@ -48,9 +48,9 @@ export const reigate = {
       "new-town terrace",
     ],
     notes: [
-      ["timber frames", "We test old gas pipes in timber-framed shops and replace rusty ones."],
-      ["detached house", "One end of your house cold? We check the valves first."],
-      ["school", "School heating due a service? We can come in the holidays."],
+      ["timber frames", "Old timber-framed shop too hot? We can run air con pipes without cutting into the frame."],
+      ["detached house", "If a heating pipe leaks under your floor, we trace the spot before we lift any boards."],
+      ["school", "If one wing of your school stays cold, we check its pump and valves before the boilers."],
     ],
   },
 } as const satisfies AreaCopy;

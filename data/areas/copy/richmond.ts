@@ -3,38 +3,36 @@ import type { AreaCopy } from "../../types";
 export const richmond = {
   description:
     "Emergency plumbers, boiler engineers and gas engineers for flats, listed houses, offices and restaurants in Richmond, Kew, Ham and East Sheen.",
-  lead: "Our emergency plumbers and gas engineers cover Richmond 24 hours a day, from Kew and Mortlake to Ham. Call us for a leak, a blocked drain or a boiler repair. We also repair shop, restaurant and office air con.",
+  lead: "Our emergency plumbers and gas engineers cover Richmond 24 hours a day, from Kew and Mortlake to Ham. Call us for a leak, a blocked drain or a boiler repair. We also repair air con in shops, restaurants and offices.",
   advice: {
     houses: [
-      "For landlords, we can do the gas safety check (CP12) and the boiler service in one visit.",
-      "Spring tides can cover the waterfront at Water Lane and the meadows by Petersham Road. We plan cellar work nearby around the tides.",
-      "Hot water can be slow to reach the top bathroom of a tall Queen Anne house on Richmond Green. A pumped hot water return can put that right.",
-      "Large Edwardian houses in Kew and East Sheen often have room for a hot water cylinder where the old tank was. If your cylinder leaks, we can replace it.",
+      "Hot water can be slow to reach the top bathroom of a tall Queen Anne house on Richmond Green. We can add a return pipe with a small pump, which keeps hot water close to the tap.",
+      "If your hot water cylinder leaks, we can replace it. Large Edwardian houses in Kew and East Sheen often have room for the new one where the old water tank was.",
     ],
     flats: [
-      "If a pipe leaks in a former council block in Ham or Mortlake, tell the housing association as well as us.",
+      "In a former council block in Ham or Mortlake, tell the housing association about a leak first, because shared pipes are usually the association’s to repair. If you own the flat and the pipe is yours, ring us.",
+      "Parkleys and Langham House Close are listed. If your flat is in one of them, we’ll tell you which work needs consent before you order anything.",
     ],
-    shops: ["We can check the gas appliances in your pub or restaurant before you open."],
     offices: [
-      "Offices by the river can be hot on the sunny side and cold on the other. We can fit air conditioning that moves the heat across.",
+      "An office by the river can be hot on the sunny side and cold on the other. We can fit air conditioning that moves the heat from one side to the other.",
     ],
     access: [
-      "We’ll tell you which work needs consent at Parkleys and Langham House Close, as both are listed.",
       "If your house on the Green or the Hill is listed, you’ll need listed building consent for a new flue or grille, and sometimes for a pipe through a panelled wall. We can prepare the drawings.",
+      "Spring tides can cover the waterfront at Water Lane and the meadows by Petersham Road. If your pub or house has a cellar nearby, we plan the work in it around the tides.",
     ],
   },
   demand: [
     {
       service: "hvac-system-design",
-      why: "We design the heating and ventilation together for a refurbished house or office.",
+      why: "When a large house or an office is refurbished, its heating and ventilation compete for the same space. We design the two together.",
     },
     {
       service: "ventilation-systems",
-      why: "If aircraft noise keeps your windows shut, we can duct in fresh air.",
+      why: "If aircraft noise keeps your windows shut, we can bring in fresh air through ducts.",
     },
     {
       service: "pump-installation",
-      why: "Basements near the towpath can flood, so we can fit two pumps, one on standby, and service them.",
+      why: "Basements near the towpath can flood. We can fit two pumps, with one on standby in case the other fails, and service them.",
     },
   ],
   street: {
@@ -50,9 +48,9 @@ export const richmond = {
       "church",
     ],
     notes: [
-      ["Georgian terrace", "Leak behind Georgian panelling? We trace it before we cut the wood."],
-      ["waterside", "We can move a boiler up from a riverside cellar that floods."],
-      ["detached house", "A large house with several baths may need more than one cylinder."],
+      ["Georgian terrace", "If a pipe leaks behind Georgian panelling, we trace it before anyone cuts the wood."],
+      ["waterside", "If the cellar of your riverside house floods, we can move the boiler to a higher floor."],
+      ["detached house", "In a large house with several baths, one cylinder may not be enough. We can fit a second."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,34 +3,34 @@ import type { AreaCopy } from "../../types";
 export const sevenoaks = {
   description:
     "Emergency plumbers and gas engineers in Sevenoaks, Otford, Riverhead and Borough Green, for leaks, boiler repair, school heating and air conditioning.",
-  lead: "Call our emergency plumbers and gas engineers at any hour for a boiler repair in Sevenoaks, Otford, Riverhead, Shoreham or Borough Green. We also look after school heating, and air con in shops and offices.",
+  lead: "Call our emergency plumbers and gas engineers at any hour for a leak or a boiler repair in Sevenoaks, Otford, Riverhead, Shoreham or Borough Green. We also repair heating in schools, and air con in shops and offices.",
   advice: {
     houses: [
-      "We sleeve every hole we drill through ragstone and make good in lime.",
-      "Many walls here are ragstone: hard and uneven, with a rubble core. We drill slowly, with water, or use an old opening.",
-      "Hot water can be slow to reach the furthest bathroom in large detached houses in Kippington and Wildernesse. A pumped hot water return can cure that.",
-      "In a terraced house, a new combi boiler can usually go where the old one was, with a new flue. If the old one is still worth repairing, we’ll tell you.",
-      "If your water pressure is too low or too high, we measure it before we suggest a pump or a reducing valve.",
-      "A Georgian front on the High Street may hide a much older building. We survey the wall before we drill.",
+      "Many walls here are ragstone, which is hard and uneven, with a core of rubble. We drill slowly, with water, then sleeve the hole and make good in lime. Where we can, we use an old opening instead.",
+      "Hot water can be slow to reach the furthest bathroom of a large detached house in Kippington or Wildernesse. We can add a pumped return pipe, so you needn’t run the tap and wait.",
+      "In a terraced house, a new combi boiler can usually go where the old one was, with a new flue. That saves you moving the pipes or the kitchen cupboards.",
+      "Your water pressure depends partly on how high up your house stands. If it’s too low or too high, we measure it before we suggest a pump or a valve that reduces it.",
     ],
-    flats: [
-      "We can work out of hours in shops, offices near the station, and workshops on the Vestry estate or at Fort Halstead.",
+    shops: [
+      "The Georgian front of a High Street shop may hide a much older building. We survey the walls before we plan a duct or hang an air conditioning unit on them.",
     ],
-    shops: ["If you run a school, we can check the gas in your boarding houses and kitchens."],
-    offices: ["We work in schools in the holidays, so they’re warm on the first day of term."],
+    offices: [
+      "If you run a school, we can work on the heating in the holidays, so it’s warm on the first day of term. We can check the gas in the boarding houses and kitchens then, too.",
+      "For offices near the station, and workshops on the Vestry estate or at Fort Halstead, we can work out of hours, so that you don’t have to stop.",
+    ],
   },
   demand: [
     {
       service: "gas-safety-certificates",
-      why: "We check gas appliances in shops, workshops and kitchens, and give you the record.",
+      why: "If you cook or heat with gas at work, you have to keep the appliances safe. We check them in shops, workshops and kitchens, and give you the record.",
     },
     {
       service: "heating-system-maintenance",
-      why: "If some radiators stay cold in a large house, we check the pump, the valves and the water.",
+      why: "In a large house, some radiators are a long way from the boiler and may stay cold. We check the pump, the valves and the water in the system.",
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "A burst pipe in the loft can soak every room below it. Call us at any hour.",
+      why: "A burst pipe in the loft of a tall house can soak every room below it. Call us at any hour, and we’ll come and repair it.",
     },
   ],
   street: {
@@ -46,9 +46,12 @@ export const sevenoaks = {
       "1960s office 5",
     ],
     notes: [
-      ["Georgian terrace", "We can sometimes run a boiler flue up a Georgian chimney."],
-      ["school", "School heating pipes leaking? We can renew them in stages."],
-      ["detached house", "If the tank in your loft froze last winter, we can lag it."],
+      [
+        "Georgian terrace",
+        "Instead of drilling through a Georgian front, we may be able to run the flue up a chimney.",
+      ],
+      ["school", "If the old heating pipes in your school leak, we can renew them one building at a time."],
+      ["detached house", "If the water tank in the loft of your house froze last winter, we can lag it."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,45 +3,46 @@ import type { AreaCopy } from "../../types";
 export const slough = {
   description:
     "Emergency plumbers, gas engineers and cooling engineers for homes, offices, factories and data centres in Slough, Langley, Britwell and Poyle.",
-  lead: "Our emergency plumbers and gas engineers come out day or night for a leak or a boiler repair in Slough, Britwell, Langley or Poyle. We repair shop and office air con, and cooling in factories and data centres.",
+  lead: "Our emergency plumbers and gas engineers come out day or night for a leak or a boiler repair in Slough, Britwell, Langley or Poyle. We also repair air con in shops and offices, and cooling in factories and data centres.",
   advice: {
     houses: [
-      "We use tracer gas to find a leaking heating pipe under a solid floor.",
-      "We keep your refrigerant leak-check records ready for inspection.",
-      "If your site has an induction, tell us when you book, so our engineers can do it beforehand.",
-      "If the boiler in your semi is getting old, ask us for the price of a repair before you think about a new one.",
+      "If a heating pipe leaks under the solid floor of your house, we can find the spot with tracer gas before we break the concrete. That keeps the hole small.",
     ],
     flats: [
-      "The Trading Estate has its own power station, and its own heat and water networks. We agree any shutdown with the operator.",
-      "If a pipe leaks in the new flats at the former Horlicks factory, ring us and tell the building manager, as the pipe may be shared.",
+      "In the new flats at the former Horlicks factory, a leaking pipe may be a shared one. Ring us and tell the building manager, who may have to turn it off.",
     ],
     offices: [
-      "We change chillers one at a time, and test each one before we start on the next.",
-      "A factory’s neighbours hear all its cooling units at once, so we measure the total noise.",
-      "In Poyle and Langley warehouses, we can repair heating early or late, so your loading bays stay open.",
+      "The Trading Estate has its own power station, and its own heat and water networks. If our work at your unit needs a shutdown, we agree it with the operator first.",
+      "Replacing the chillers at a data hall or a factory? We change them one at a time, and test each one before we start on the next, so you still have cooling.",
+      "A factory’s neighbours hear all its cooling units at once, so we measure the total noise before we add another.",
+      "Larger chillers and air con systems must be checked for refrigerant leaks by law. We keep your records ready for inspection.",
+      "Loading bays in Poyle and Langley warehouses have to stay open during the day, so we can repair the heating early or late.",
     ],
-    access: ["Heathrow is close, so we clear any crane with the airport first."],
+    access: [
+      "If contractors need an induction at your site, tell us when you book. Our engineers can do it beforehand and start work when they arrive.",
+      "Heathrow is close, so we clear any crane with the airport before we fix the day for a lift.",
+    ],
   },
   demand: [
     {
       service: "chiller-installation",
-      why: "Data halls need cooling all year, so we can include a standby chiller.",
+      why: "Data halls need cooling all year, so we can include a standby chiller that takes over when another stops.",
     },
     {
       service: "emergency-hvac",
-      why: "If cooling fails in your data hall or on a production line, we treat it as an emergency.",
+      why: "If cooling fails in a data hall or on a production line, the equipment soon overheats. We treat it as an emergency.",
     },
     {
       service: "planned-maintenance",
-      why: "If you have several industrial units, we’ll keep track of when each gas check is due.",
+      why: "If you have several industrial units, each gas check may be due in a different month. We’ll keep track of the dates.",
     },
   ],
   street: {
     line: ["semi", "parade", "new flats 6", "factory", "power station", "1960s office 6", "data centre", "shed"],
     notes: [
-      ["new flats", "Leak in a new flat? We trace it before we open a wall."],
-      ["1960s office", "Weak air con in your office? Road dirt may have clogged the filters."],
-      ["data centre", "We can hire in a chiller while we repair the one at your data hall."],
+      ["new flats", "New flats are built airtight. If yours is stuffy, we check its ventilation unit and filters."],
+      ["1960s office", "Weak air con in an office on a busy road? Dirt may have clogged the outdoor unit."],
+      ["data centre", "We can hire in a chiller for your data hall while we repair the one that failed."],
     ],
   },
 } as const satisfies AreaCopy;

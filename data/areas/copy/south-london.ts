@@ -3,27 +3,24 @@ import type { AreaCopy } from "../../types";
 export const southLondon = {
   description:
     "Call us for an emergency plumber, a gas engineer or boiler repair in south London, from Battersea and Greenwich to Croydon, Sutton and Bromley.",
-  lead: "Our emergency plumbers and gas engineers cover south London at any hour, from Vauxhall to the North Downs. We do boiler repairs, bathrooms and heat pumps in homes, air con in shops, offices and restaurants, and kitchen gas too.",
+  lead: "Our emergency plumbers and gas engineers cover south London at any hour, from Vauxhall to the North Downs. We do boiler repairs and fit bathrooms in homes, and repair air con and gas cookers in shops, offices and restaurants.",
   advice: {
     houses: [
-      "We measure your water flow and gas pressure before we choose a boiler.",
-      "If your home has no mains gas, we can check whether a heat pump would suit it.",
-      "In homes at risk of flooding from the Wandle, the Ravensbourne or another river, we can move the boiler above flood level.",
-      "Beyond [Orpington](/areas/orpington), tell us if your lane is too narrow for a van.",
-      "In bay-fronted terraces in [Battersea](/areas/battersea) and [Wandsworth](/areas/wandsworth), we can trace a leak under the floor or in the cellar and repair it.",
-      "If your semi in [Bexley](/areas/bexley), [Merton](/areas/merton) or [Sutton](/areas/sutton) has a loft tank, ask us whether you still need it.",
+      "If your house could flood from the Wandle, the Ravensbourne or another river, we can move the boiler above flood level.",
+      "In bay-fronted terraced houses in [Battersea](/areas/battersea) and [Wandsworth](/areas/wandsworth), a pipe can leak for a long time under the floor or in the cellar. We trace the leak and repair it.",
+      "A semi in [Bexley](/areas/bexley), [Merton](/areas/merton) or [Sutton](/areas/sutton) may have a water tank in the loft. Ask us whether you still need it.",
+      "Some cottage kitchens on the St Helier estate are too small for an ordinary boiler, so ask us about a compact one.",
     ],
     flats: [
-      "In larger houses split into flats in [Lewisham](/areas/lewisham), [Brixton](/areas/brixton) and [Streatham](/areas/streatham), one valve may shut off everyone’s water, so please warn your neighbours.",
-      "If a cottage kitchen on the St Helier estate is short of room, ask us about a compact boiler.",
-      "In the towers at Vauxhall and [Woolwich](/areas/woolwich), your hot water may come from a heat interface unit (HIU), not a boiler. If it fails, your landlord or the operator may have to repair it, so tell them first. If the HIU is yours, we can service it.",
+      "In larger houses split into flats in [Lewisham](/areas/lewisham), [Brixton](/areas/brixton) and [Streatham](/areas/streatham), one valve may shut off everyone’s water. Please warn your neighbours before we close it.",
+      "Flats in the towers at Vauxhall and [Woolwich](/areas/woolwich) may have a heat interface unit (HIU), which takes heat from a network, instead of a boiler. If it fails, tell your landlord or the network’s operator first. If the HIU is yours, we can service it.",
     ],
     shops: [
-      "Offices and shops in [Croydon](/areas/croydon), [Kingston](/areas/kingston-upon-thames) and [Bromley](/areas/bromley) may share pipes. We ask the building manager before we drain any.",
+      "Shops and offices in [Croydon](/areas/croydon), [Kingston](/areas/kingston-upon-thames) and [Bromley](/areas/bromley) may share heating or cooling pipes with the rest of the building. We ask the building manager before we drain any.",
     ],
     access: [
-      "Near busy stations, we can deliver heavy parts early.",
-      "In [Greenwich](/areas/greenwich) conservation areas, we keep air conditioning units out of sight of the street.",
+      "In [Greenwich](/areas/greenwich) conservation areas, we keep air conditioning units out of sight of the street, because the council may refuse one that shows.",
+      "Roads round busy stations fill up, so we can deliver heavy parts early. Beyond [Orpington](/areas/orpington), tell us if your lane is too narrow for a van.",
     ],
   },
   demand: [
@@ -33,11 +30,11 @@ export const southLondon = {
     },
     {
       service: "energy-efficient-solutions",
-      why: "From Sutton to Orpington, many houses have room for a heat pump and a larger cylinder. We’ll check yours.",
+      why: "From Sutton to Orpington, many houses have room for a heat pump and a larger cylinder. We’ll check yours, whether or not it has mains gas.",
     },
     {
       service: "commercial-installation",
-      why: "When an office tower becomes flats, we put in the pipes and drains for every bathroom.",
+      why: "An office tower has few washrooms for its size. When it becomes flats, we put in the pipes and drains for every bathroom.",
     },
   ],
   street: {
@@ -52,9 +49,9 @@ export const southLondon = {
       "parade",
     ],
     notes: [
-      ["detached house", "If water pressure is low in a converted house, we can find out why."],
-      ["semi", "Radiators in your semi cold at the bottom? It may be sludge."],
-      ["1960s office", "Air con off on one office floor? We check its fan coils and valves."],
+      ["detached house", "Low pressure in a large house split into flats? Its old water pipe may be too narrow."],
+      ["semi", "A semi has a side wall, so we can often put the boiler flue there, away from the front."],
+      ["1960s office", "Air con off on one office floor? We check its own fan coils before the chiller on the roof."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -4,39 +4,39 @@ import type { AreaCopy } from "../../types";
 export const southwark = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Southwark, from London Bridge offices and Bermondsey flats to homes and restaurants in Peckham.",
-  lead: "Call us day or night for an emergency plumber, a gas engineer or a boiler repair in Southwark, from London Bridge to Peckham and Rotherhithe. We look after office air con and restaurant gas ranges too.",
+  lead: "Call us day or night for an emergency plumber, a gas engineer or a boiler repair in Southwark, from London Bridge to Peckham and Rotherhithe. We also repair air con in offices, and gas ranges and extract fans in restaurants.",
   advice: {
     houses: [
-      `Several estates near South Bermondsey get their heat from SELCHP, a power station that burns waste. We ask the operator for its rules on pressure and flushing before we alter radiators there.`,
-      `Landlords and managing agents who already run communal heating must register it with Ofgem by ${changes.heatNetworks.day}.`,
+      "If your Georgian house in Camberwell is listed, a new flue may need listed building consent. Ask us where it can go before you order the boiler.",
     ],
     flats: [
-      "On a heat network, we refill your radiators with treated water.",
-      "We book the inductions and the goods lift for work in a tower.",
       "If your flat at Elephant and Castle or in Walworth is cold, check with a neighbour. If theirs is cold too, tell the building manager or, on estates such as the Aylesbury, the council.",
-      "In Rotherhithe warehouse flats and at Canada Water, low drains may back up. We can fit valves to stop that, or pumps where a basement is below the sewer.",
+      "Several estates near South Bermondsey get their heat from SELCHP, a power station that burns waste. If you own a flat there and want a new radiator, we ask the operator for its rules on pressure and flushing first.",
+      "Low drains in Rotherhithe warehouse flats and at Canada Water may back up. If you manage a block there, we can fit valves to stop that, or pumps where the basement is below the sewer.",
+      `Landlords and managing agents who already run communal heating must register it with Ofgem by ${changes.heatNetworks.day}. Our guide to [heat networks](/guides/heat-network-registration) tells you how.`,
     ],
     shops: [
-      "Traders at Borough Market and in the railway arches may share a water pipe. Please warn the others before the water goes off.",
+      "Traders at Borough Market and in the railway arches may share a water pipe. We’ll agree with you when to turn it off, so please warn the others.",
     ],
-    offices: ["A hospital or a big museum can’t close for us, so we agree when services go off."],
+    offices: [
+      "A hospital or a big museum can’t close for repairs, so we agree with you when each service goes off and for how long.",
+    ],
     access: [
-      "A new flue on a listed Georgian house in Camberwell may need consent.",
-      "If your office is in one of the London Bridge towers, tell us who issues the permit to work.",
+      "To work in one of the London Bridge towers, we may need a permit, an induction and the goods lift. Tell us who to ask, and we’ll book all three.",
     ],
   },
   demand: [
     {
       service: "heating-system-maintenance",
-      why: "Dirt and air collect in the long pipes that flats share. We clear both at every service.",
+      why: "Dirt and air collect in the long pipes that flats share, and leave radiators cold. We clear both at every service.",
     },
     {
       service: "chiller-installation",
-      why: "Before you order a chiller for a tower roof, we check crane access, the roof steel and the power supply.",
+      why: "A new chiller for a tower has to be lifted to the roof. Before you order one, we check crane access, the roof steel and the power supply.",
     },
     {
       service: "commercial-kitchen-gas",
-      why: "We repair gas ranges and extract in vaults and arches that weren’t built as kitchens.",
+      why: "Vaults and arches weren’t built as kitchens, so gas and air are hard to get in. We repair the ranges and the extract in them.",
     },
   ],
   street: {
@@ -51,9 +51,9 @@ export const southwark = {
       "Georgian terrace",
     ],
     notes: [
-      ["market hall", "New cooker on a market stall? We can fit a larger gas pipe for it."],
-      ["warehouse", "We can fit air conditioning in old warehouse offices that get too hot."],
-      ["slab", "If yours is the only cold flat, we check its valves and controls."],
+      ["market hall", "New cooker on your market stall? We can fit a larger gas pipe if it needs more gas."],
+      ["warehouse", "Top floors of old warehouses get hot in summer. We can fit air con in the offices there."],
+      ["slab", "If you own the only cold flat in the block, we check its valves and its room thermostat."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,39 +3,37 @@ import type { AreaCopy } from "../../types";
 export const stAlbans = {
   description:
     "Emergency plumbers and gas engineers in St Albans, Harpenden, London Colney and Redbourn, for boiler repair, leaks, air conditioning and bathrooms.",
-  lead: "Day or night, our emergency plumbers and gas engineers come to St Albans, Harpenden, Wheathampstead, Redbourn and London Colney. We do boiler repairs and bathrooms in homes, and air con in shops and offices.",
+  lead: "Our emergency plumbers and gas engineers come out day or night in St Albans, Harpenden, Wheathampstead, Redbourn and London Colney. Ring us for a leak or a boiler repair at home, or if the air con fails in your shop or office.",
   advice: {
     houses: [
-      "We reuse old pipe trenches where we can, so there’s less to dig.",
-      "If a part for your old boiler costs too much, we’ll tell you before we order it.",
-      "In homes at risk of flooding from the Ver, we fit the boiler high on the wall.",
-      "Before you put a bathroom in the loft of a Marshalswick semi, ask us to check the water pressure.",
+      "Before you put a bathroom in the loft of a Marshalswick semi, ask us to check the water pressure, because it’s lower at the top of a house than in the kitchen.",
+      "If your home could flood from the Ver, we can fit a new boiler high on the wall.",
+      "Lead can get into drinking water from an old pipe. If your Victorian house near Clarence Park still has a lead supply pipe, we can replace the part on your land.",
     ],
     flats: [
-      "In a former hospital or hat factory, your flat’s stopcock may be in a riser cupboard. We ask the managing agent for the key.",
+      "In a flat in a former hospital or hat factory, the stopcock may be in a riser cupboard, where the pipes for the whole block run. Give us your managing agent’s number when you call, so we can ask for the key.",
     ],
     shops: [
-      "On St Peter’s Street, we book routine visits on days with no market.",
-      "If you run a café or salon, we can protect the water heater from limescale.",
+      "It’s hard to stop near the shops on St Peter’s Street on a market day, so we book routine visits for other days.",
+      "If you run a café or a salon, hard water soon leaves limescale in the water heater. We can fit a filter or a softener that protects it.",
     ],
     access: [
-      "At Verulamium and in the city centre, a new trench for gas, drains or a heat pump may need consent, and an archaeologist may have to watch the dig.",
+      "Anyone who digs at Verulamium or in the city centre may uncover Roman or medieval remains, so a new trench can need consent and an archaeologist to watch. Where we can, we reuse an old pipe trench.",
       "The timber-framed and Georgian houses near the cathedral and the Clock Tower are in a conservation area, so we keep pipes and flues off the front.",
-      "Victorian detached houses near Clarence Park may have a lead supply pipe, which we can replace.",
     ],
   },
   demand: [
     {
       service: "bathroom-kitchen-plumbing",
-      why: "We make sure your hot water and drains can cope before you add a bathroom.",
+      why: "When a family house gets a second bathroom, the cylinder and the drains have more to do. We make sure that both can cope.",
     },
     {
       service: "ventilation-systems",
-      why: "We can duct fresh air into shops and laboratories, and measure the airflow.",
+      why: "A shop with no windows at the back, or a laboratory, needs fresh air from a fan. We can put in the ducts and measure the airflow.",
     },
     {
       service: "landlord-gas-safety",
-      why: "Book the gas safety check before a new tenant moves in. We’ll send you the CP12.",
+      why: "A new tenant has to be given the CP12 before moving in, so book the gas safety check in good time. We’ll send you the record.",
     },
   ],
   street: {
@@ -51,9 +49,9 @@ export const stAlbans = {
       "factory",
     ],
     notes: [
-      ["timber frames", "In a timber-framed house, a flue can go up a sound chimney."],
-      ["detached house", "Weak showers in a big house? We check the flow and the pressure."],
-      ["factory", "Stuffy studio deep in an old factory? We can duct in fresh air."],
+      ["timber frames", "In a timber-framed house, we can run the flue up the chimney if it’s sound."],
+      ["detached house", "Weak showers in a large house? Its supply pipe may be too narrow for so many bathrooms."],
+      ["factory", "Studio cold in an old factory? We work out how large the radiators have to be to heat it."],
     ],
   },
 } as const satisfies AreaCopy;

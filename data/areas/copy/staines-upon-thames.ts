@@ -6,36 +6,36 @@ export const stainesUponThames = {
   lead: "For an emergency plumber, a gas engineer or a boiler repair in Staines, Egham or Ashford, ring us at any hour. We also repair sump pumps in homes on low ground, and air con in shops, offices and hotels.",
   advice: {
     houses: [
-      "In homes on low ground, we fit boilers above the 2014 flood level.",
-      "We plan work in Royal Holloway halls around term, and try to keep the hot water on.",
-      "We service home sump pumps in autumn, before the river rises.",
-      "If your boiler is old, we’ll say first whether it’s worth repairing.",
-      "In riverside bungalows in Laleham and at Penton Hook, we can fit non-return valves to stop flood water coming up the drains.",
+      "In a home on low ground, we fit a new boiler above the level that the 2014 flood reached. If you have a sump pump, which empties a pit in the floor, we can service it in autumn, before the river rises.",
+      "Flood water can come up the drains of riverside bungalows in Laleham and at Penton Hook. We can fit a non-return valve, which closes when water flows the wrong way.",
     ],
     flats: [
-      "If a pipe leaks in the new flats on London Road, ring us, then ask the building manager to unlock the riser cupboard for our plumber.",
-      "In the Georgian houses on Clarence Street and Church Street, a shop and the flat above may share pipes, which we can separate.",
+      "If a pipe leaks in the new flats on London Road, ring us, then ask the building manager to unlock the riser cupboard, where the pipes for the whole block run.",
+      "In the Georgian houses on Clarence Street and Church Street, a shop and the flat above may share pipes, so a repair in one cuts off the other. We can separate them.",
+    ],
+    shops: [
+      "If your shop is in the Two Rivers retail park or the Elmsleigh Centre, parts and plant can only be delivered at set hours. We’ll come within them.",
     ],
     offices: [
-      "We service rooftop air conditioning on airport warehouses in Stanwell. At a cargo warehouse, please allow time for our engineers and tools to be screened.",
+      "If you run a cargo warehouse by the airport in Stanwell, our engineers and their tools may have to be screened before we can reach the air conditioning on the roof. Please allow time for that.",
+      "Students need hot water all through term. For a hall at Royal Holloway, we plan the work around term dates, and if the work can’t wait, we try to keep the hot water on.",
     ],
     access: [
-      "The roads committee at Wentworth in Virginia Water controls deliveries, so we book ours early.",
-      "If your shop is in the Two Rivers retail park or the Elmsleigh Centre, we’ll come within its delivery hours.",
+      "The roads committee at Wentworth in Virginia Water controls deliveries. Tell us early about a job that needs a large one, so we can book it.",
     ],
   },
   demand: [
     {
       service: "pump-installation",
-      why: "In homes by the Colne and the Thames that can’t drain by gravity, we can fit a pump and a standby.",
+      why: "Some homes by the Colne and the Thames are too low to drain by gravity. We can fit a pump, and a second on standby.",
     },
     {
       service: "water-system-maintenance",
-      why: "To control Legionella in hotels and halls, we check hot water temperatures and run little-used taps.",
+      why: "Legionella can grow where water stands still in an empty hotel room or student room. We check the hot water temperatures and run the taps that are little used.",
     },
     {
       service: "commercial-installation",
-      why: "We can fit air con in an office, or the pipes and drains when it’s turned into flats.",
+      why: "When an office is refitted or turned into flats, its air con, pipes and drains have to change. We can put in all three.",
     },
   ],
   street: {
@@ -50,9 +50,9 @@ export const stainesUponThames = {
       "shed",
     ],
     notes: [
-      ["bungalow", "We can fit a backup for your sump pump in case of a power cut."],
-      ["university", "Student hall without hot water? We check the boilers and the pump."],
-      ["hotel", "Hotel air con won’t heat or cool? We’ll come and put it right."],
+      ["bungalow", "We can fit a backup to the sump pump of your bungalow, in case the power goes off."],
+      ["university", "Hot water off at one end of a student hall? We check the circulation pump first."],
+      ["hotel", "If one hotel room won’t heat or cool, we check its own fan unit before the main plant."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,35 +3,38 @@ import type { AreaCopy } from "../../types";
 export const stratford = {
   description:
     "Leak, broken boiler or cold flat in Stratford, Maryland or West Ham? Call our emergency plumbers, gas engineers and air conditioning engineers.",
-  lead: "Our emergency plumbers and gas engineers come out day and night, from Maryland to the Olympic Park. Ring us about a leak, a boiler repair or a cold flat, or about the air con in a shop, restaurant or office.",
+  lead: "Need an emergency plumber, a gas engineer or a boiler repair in Stratford, Maryland or West Ham? Ring us day or night. For shops, restaurants and offices, we repair air conditioning and gas kitchen appliances.",
   advice: {
     houses: [
-      "Before you buy a boiler for a late Victorian terrace in Maryland or West Ham, ask us to check the size of the gas pipe.",
+      "Gas pipes in the late Victorian terraces of Maryland and West Ham can be too small for a modern combi boiler. Ask us to check yours before you buy one. If it’s too small, we can replace it.",
     ],
     flats: [
-      "If you manage a tower, we can service its booster pumps and pressure valves in one visit.",
-      "New flats in East Village and the towers on Stratford High Street usually share a heat network. A heat interface unit (HIU) in your flat passes the heat to your radiators and taps. If it stops, tell your landlord or, if you own the flat, check the lease for who repairs it. We can clean a clogged HIU and set its valves.",
+      "Flats in East Village and in the towers on Stratford High Street usually share a heat network. Instead of a boiler, each flat has a heat interface unit (HIU), which passes the network’s heat to the radiators and taps.",
+      "If your HIU stops working and you rent the flat, tell your landlord. If you own it, check in the lease who has to repair the unit. Where that’s you, we can clean a clogged HIU and set its valves.",
     ],
-    shops: ["At Westfield, we fit shop heating and cooling to the centre’s fit-out rules."],
+    shops: [
+      "The heating and cooling of a shop or restaurant at Westfield have to meet the centre’s fit-out rules. Send us the rules before you settle the layout, and we’ll choose and fit equipment that meets them.",
+    ],
+    offices: [
+      "Two linked energy centres, at King’s Yard and Stratford City, send hot and chilled water round the Olympic Park. If you run a building there, we can work on your side of the heat exchanger and agree any shutdown with the network’s operator.",
+    ],
     access: [
-      "Before work in an office at International Quarter, at UCL East or at the London College of Fashion, we apply for the permits.",
-      "Roads round the stadium can close for events, so we check the fixture list before we book a crane.",
-      "If you’re near the former town hall, please tell us where we can park.",
-      "Two linked energy centres, at King’s Yard and Stratford City, send hot and chilled water round the Olympic Park. If you run a building there, we can work on your side of the heat exchanger, and we’ll agree any shutdown with the network’s operator.",
+      "Planned work in an office at International Quarter, at UCL East or at the London College of Fashion needs permits. We apply for them before we agree a date with you.",
+      "Roads round the stadium can close for events, so we check the fixture list before we book a crane. If you’re near the former town hall, please tell us where we can park.",
     ],
   },
   demand: [
     {
       service: "energy-efficient-solutions",
-      why: "Badly set valves waste heating and cooling that you pay for. We can find and reset them.",
+      why: "In a building that shares its heating and cooling with others, badly set valves waste energy you pay for. We can find and reset them.",
     },
     {
       service: "commercial-installation",
-      why: "Taking an empty shop or restaurant? We can put in the pipes and drains.",
+      why: "New shops and restaurants here are often handed over as empty shells. If you’re taking one, we can put in the pipes and drains.",
     },
     {
       service: "landlord-gas-safety",
-      why: "If you let a flat or house, we check its gas appliances and flues and issue the CP12.",
+      why: "Many of the new flats have no gas, but a rented Victorian house with a boiler and a hob needs its gas check every year. We can service the boiler on the same visit.",
     },
   ],
   street: {
@@ -46,9 +49,9 @@ export const stratford = {
       "1960s office 6",
     ],
     notes: [
-      ["bay terrace", "In a terrace, we renew gas pipes that are too small for a combi."],
-      ["shopping centre", "We repair shop air con at night, at Westfield or the Stratford Centre."],
-      ["glass tower", "Low water pressure high in a tower? We check the booster pump first."],
+      ["shopping centre", "If your shop is in Westfield or the Stratford Centre, we can repair its air con at night."],
+      ["glass tower", "Low water pressure high up in a tower? We check the pump that lifts the water."],
+      ["new flats", "Corridors too warm in a new block of flats? We check the insulation on the heating pipes."],
     ],
     network: "university",
   },

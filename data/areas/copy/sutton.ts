@@ -3,37 +3,36 @@ import type { AreaCopy } from "../../types";
 export const sutton = {
   description:
     "Gas engineers, emergency plumbers and boiler repair in Sutton, Cheam, Carshalton, Wallington and Worcester Park, for homes, offices and shops.",
-  lead: "Call us day or night for a boiler repair, a gas engineer or an emergency plumber in Sutton, Cheam or Carshalton. For shops, offices and restaurants, we repair air conditioning and kitchen gas appliances.",
+  lead: "Call us day or night for an emergency plumber, a gas engineer or a boiler repair in Sutton, Cheam, Carshalton, Wallington or Worcester Park. We also repair air conditioning in shops and offices, and gas appliances in restaurant kitchens.",
   advice: {
     houses: [
-      "We’ll tell you beforehand how long the water will be off.",
-      "SES Water softens the chalk water it supplies to most of the borough. The hardness can change, so we test your tap water before we recommend a scale reducer.",
-      "Rain can get behind weatherboarding, so on older houses in Cheam we seal round every new pipe and flue.",
-      "With an old boiler, we’ll tell you what’s worn and what a repair involves, so you can decide whether to replace it.",
+      "SES Water softens the chalk water it supplies to most of the borough, but the hardness can change. We test your tap water before we recommend a scale reducer, as you may not need one.",
+      "Rain can get behind the weatherboarding on older houses in Cheam. When we take a pipe or a flue through the wall, we seal round it so that the timber stays dry.",
+      "The extension of a semi in Wallington or Worcester Park may stand over the drain. We trace where the drain runs before we dig or connect a new waste pipe.",
     ],
     flats: [
-      "If you’re a landlord, we can send your letting agent a copy of the CP12",
-      "Newer flats in Hackbridge may be on the heat network from Beddington. Ask the managing agent before you order a boiler.",
-      "In restaurants, and in trade units on the Kimpton estate, we can work before you open or after you close.",
+      "Newer flats in Hackbridge may get their heat from the network in Beddington, in which case they have no boiler of their own. Ask your managing agent before you order one.",
+    ],
+    shops: [
+      "If you run a restaurant, or a trade counter on the Kimpton estate, we can shut off the gas or the water before you open or after you close, so that you don’t lose a day’s trade.",
     ],
     access: [
-      "We keep flues off the front in conservation areas such as the Sutton Garden Suburb.",
-      "Extensions to semis in Wallington and Worcester Park may cover the drain. We trace it before we dig.",
-      "For work in the St Nicholas Centre, an office on Brighton Road or the Royal Marsden Hospital in Belmont, tell us who issues the permit to work.",
+      "In conservation areas such as the Sutton Garden Suburb, a new flue on the front of a house changes the look of the street and may need planning permission. We keep flues off the front.",
+      "For work in the St Nicholas Centre, an office on Brighton Road or the Royal Marsden Hospital in Belmont, tell us who issues the permit to work, so that we have it before the engineer sets out.",
     ],
   },
   demand: [
     {
       service: "commercial-installation",
-      why: "When an office becomes flats, we can give each home its own water supply, waste pipes and hot water.",
+      why: "An office building has its water and waste pipes in only a few places. When it’s turned into flats, we can give each home its own water supply, waste pipes and hot water.",
     },
     {
       service: "planned-maintenance",
-      why: "If you manage several plant rooms, we keep track of when each gas service is due.",
+      why: "Hospitals, large offices and shopping centres have several plant rooms. If you manage more than one, we keep track of when each gas service is due.",
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "We plan the pipes and drain falls for a bathroom in the loft or an extension.",
+      why: "A new bathroom in a family house is often a long way from the soil pipe, which takes the waste to the drain. We plan the pipes so that the waste has enough fall.",
     },
   ],
   street: {
@@ -48,9 +47,9 @@ export const sutton = {
       "factory",
     ],
     notes: [
-      ["1960s office", "We rebalance or repair air con that’s weak on one side of an office."],
-      ["cottage estate", "Damp bathroom in a cottage? A better extractor fan may cure it."],
-      ["semi", "If you convert your loft, we can extend the heating to it."],
+      ["1960s office", "Is the air con weak on the sunny side of your office? We can rebalance or repair it."],
+      ["cottage estate", "A small cottage bathroom soon gets damp. A better extractor fan may cure it."],
+      ["semi", "If you convert the loft of your semi, we can extend the heating to the new rooms."],
     ],
   },
 } as const satisfies AreaCopy;

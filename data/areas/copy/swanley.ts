@@ -3,39 +3,37 @@ import type { AreaCopy } from "../../types";
 export const swanley = {
   description:
     "Gas engineers, boiler repair and emergency plumbers in Swanley, Hextable, Farningham and Eynsford, for family homes, shops, pubs and trade units.",
-  lead: "Day or night, call us for an emergency plumber, a boiler repair or a gas engineer in Swanley, Hextable, Farningham or Eynsford. In shops, pubs and trade units, we repair the heating and air conditioning.",
+  lead: "Call us day or night for an emergency plumber, a gas engineer or a boiler repair in Swanley, Hextable, Farningham or Eynsford. In shops, pubs and trade units, we repair the heating and the air conditioning.",
   advice: {
     houses: [
-      "Near the Darent, which can flood, we fit boilers and controls high on the wall.",
-      "We’ll tell you whether your old boiler is worth another repair.",
-      "In the Victorian railway streets by the station, two houses may share a drain, which the sewerage company usually has to clear. We can find out if yours is shared.",
-      "If the shower in your bungalow is weak, we’ll measure the flow before you buy a pump.",
+      "The Darent can flood, so in houses near the river we fit the boiler and its controls high on the wall.",
+      "In the Victorian railway streets by the station, two houses may share a drain, which the sewerage company usually has to clear. We can find out whether yours is shared.",
+      "Some gardens here were once plant nurseries and may have old oil tanks in the ground. If we come across one while we’re digging for a pipe, we’ll stop and tell you.",
+      "If your bungalow has its water tank in the loft, the tank is only just above the shower and the pressure is low. We measure the flow before you buy a pump.",
     ],
     flats: [
-      "If you’re a landlord with several properties, we’ll keep track of the gas checks.",
-      "If you own a flat on a post-war council estate, ask the freeholder before you change the boiler or flue.",
-      "If a pipe leaks in the paper mill flats by the viaduct in Horton Kirby, ask your managing agent to unlock the riser cupboard.",
+      "If you bought your flat on a post-war council estate, the outside walls usually still belong to the freeholder. Ask for permission before you change the boiler or its flue.",
+      "In the paper mill flats by the viaduct in Horton Kirby, the shared pipes run in a locked riser cupboard. If one leaks, ask your managing agent to unlock it.",
     ],
     offices: [
-      "Some gardens here were once plant nurseries and may have old oil tanks in the ground. If we come across one while digging, we’ll stop and tell you.",
+      "If the heater fails in your trade unit on Park Road or at Teardrop, tell us how high it hangs when you ring. We need to bring the right access platform.",
     ],
     access: [
-      "Flats over the shopping precinct may get their water through the shop below, so we may need access there.",
-      "If the heater fails in your trade unit on Park Road or at Teardrop, tell us how high it hangs, so we can bring the right access platform.",
+      "Flats over the shopping precinct may get their water through the shop below. If yours does, please ask the shopkeeper when we can get in to turn it off.",
     ],
   },
   demand: [
     {
       service: "appliance-servicing",
-      why: "Hard water leaves limescale in combi boilers. We can clear it.",
+      why: "The tap water in and around Swanley is hard and leaves limescale in combi boilers. We can clear it when we service yours.",
     },
     {
       service: "gas-system-installations",
-      why: "We size and fit gas heaters for trade counters and vehicle workshops, and gas pipes for pub kitchens.",
+      why: "Trade counters and vehicle workshops are tall and draughty. We work out the size of gas heater that each needs and fit it, and we run gas pipes for pub kitchens.",
     },
     {
       service: "rooftop-unit-installation",
-      why: "We fit and replace air con on the flat roofs of stores and leisure centres.",
+      why: "Stores and leisure centres have wide flat roofs, with room for air con that takes up no floor space. We fit new units and replace old ones.",
     },
   ],
   street: {
@@ -51,9 +49,9 @@ export const swanley = {
       "church",
     ],
     notes: [
-      ["shopping centre", "If your shop’s fan disturbs the flat above, we can make it quieter."],
-      ["bungalow", "If pipes freeze in your bungalow loft, we can thaw and lag them."],
-      ["factory", "Trade unit cold by the big door? A heated air curtain may be enough."],
+      ["shopping centre", "If the fan in your shop disturbs the flat above, we can make it quieter."],
+      ["bungalow", "Pipes in a bungalow’s loft can freeze in a cold spell. We can thaw and lag them."],
+      ["factory", "Is your trade unit cold by the big door? A heated air curtain may be enough."],
     ],
   },
 } as const satisfies AreaCopy;

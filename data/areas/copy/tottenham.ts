@@ -2,34 +2,38 @@ import type { AreaCopy } from "../../types";
 
 export const tottenham = {
   description:
-    "Emergency plumbers and gas engineers in Tottenham, from Seven Sisters to Tottenham Hale, for leaks, boiler repair, landlords’ checks and restaurant kitchens.",
-  lead: "From Seven Sisters to Tottenham Hale, our emergency plumbers and gas engineers are on call 24 hours a day. Ring us about a leak or a boiler repair at home, shop air con, or a restaurant oven that won’t light.",
+    "Emergency plumbers and gas engineers in Tottenham, Seven Sisters and West Green, for leaks, boiler repair, landlords’ gas checks and restaurant kitchens.",
+  lead: "Our emergency plumbers and gas engineers are on call day and night for a leak or a boiler repair in Tottenham, from West Green to Tottenham Hale. For shops and restaurants, we repair air con, and ovens that won’t light.",
   advice: {
     houses: [
-      "If a storey has been added to your house, we can check that the heating copes.",
-      "Before you order another oven or burner, ask us to check that your gas pipe can supply it.",
-      "In West Green and South Tottenham, houses in Victorian terraces often share a drain. If yours is blocked, we’ll find out who has to clear it: you or the sewerage company.",
+      "If a storey has been added to your house, the boiler has more rooms to heat than it was chosen for. We can check whether it copes and which radiators are too small.",
+      "In West Green and South Tottenham, houses in Victorian terraces often share a drain. If yours is blocked, we’ll find out whether you or the sewerage company has to clear it.",
+      "On Tower Gardens cottages and Georgian houses on the High Road, we try to put the flue at the back, where it can’t be seen from the street.",
     ],
     flats: [
-      "Piped gas was taken out of Broadwater Farm in 2018, after surveys of its concrete panels. In any other block of concrete panels, the owner’s structural records must show it’s safe for gas. Please ask the freeholder for them before we price gas work.",
-      "Flats in the towers in Tottenham Hale and Hale Village may share their heating, so tell the building manager before you book a repair.",
-      "In Tower Gardens cottages and Georgian houses on the High Road, we try to put the flue out of sight at the back.",
+      "Piped gas was taken out of Broadwater Farm in 2018, after surveys of its concrete panels. In any other block built of such panels, the freeholder’s structural records must show it’s safe for gas. Please ask for them before we price gas work.",
+      "Flats in the towers at Tottenham Hale and in Hale Village may share their heating. If yours goes cold, tell the building manager before you book a repair, as the fault may be outside your flat.",
     ],
-    shops: ["In workshops on Garman Road and Brantwood Road, we can start before your shift does."],
-    access: ["We keep planned visits and crane lifts clear of stadium event days, when roads close."],
+    shops: [
+      "A gas pipe that’s too small starves every burner in the kitchen. Before you order another oven or range for your restaurant, ask us to check that your pipe can supply it.",
+    ],
+    offices: [
+      "If you run a workshop on Garman Road or Brantwood Road, we can start before your shift does, so that you lose less of the working day while the gas or the heating is off.",
+    ],
+    access: ["Roads near the stadium close on event days, so we choose other days for planned visits and crane lifts."],
   },
   demand: [
     {
       service: "gas-pipework-installation",
-      why: "We can fit larger gas pipes for bakeries, laundries and body shops that need more gas.",
+      why: "Bakeries, laundries and body shops often move into units with a gas supply meant for something smaller. We can fit larger gas pipes.",
     },
     {
       service: "landlord-gas-safety",
-      why: "In a house you rent out, we check each gas appliance you provide and its flue, then issue the CP12.",
+      why: "A rented terraced house can have a boiler, a hob and an old gas fire. We check each appliance you provide and its flue, then issue the CP12.",
     },
     {
       service: "commercial-kitchen-gas",
-      why: "If you cook with charcoal and gas, we can plan the extract for each.",
+      why: "A charcoal grill gives off sparks and far more smoke than a gas range. If your restaurant cooks on both, we can plan the extract for each.",
     },
   ],
   street: {
@@ -44,9 +48,9 @@ export const tottenham = {
       "factory",
     ],
     notes: [
-      ["cottage estate", "If you have no room for a cylinder, a combi may suit you."],
-      ["slab", "Is yours the only cold flat? We check its own valves first."],
-      ["factory", "Weak flame in your bakery oven? We check the burner and gas pipe."],
+      ["cottage estate", "No room for a hot water cylinder in your cottage? A combi boiler may suit you."],
+      ["slab", "If only one flat in a block is cold, its own heating valves are the first thing to check."],
+      ["factory", "Bakery too hot to work in? We can fit ventilation that takes the heat of the ovens away."],
     ],
   },
 } as const satisfies AreaCopy;

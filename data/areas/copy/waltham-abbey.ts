@@ -3,41 +3,43 @@ import type { AreaCopy } from "../../types";
 export const walthamAbbey = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Waltham Abbey, Nazeing and Roydon Hamlet, for homes, shops, pubs, offices and glasshouses.",
-  lead: "Call us at any hour for an emergency plumber, a gas engineer or a boiler repair in Waltham Abbey, Nazeing or Roydon Hamlet. We also repair air con in shops and offices, and heating in glasshouses.",
+  lead: "Call us at any hour for an emergency plumber, a gas engineer or a boiler repair in Waltham Abbey, Nazeing or Roydon Hamlet. We also repair air con in shops and offices, and the heating in glasshouses.",
   advice: {
     houses: [
-      "If your hot water runs out, we’ll find the reason before you buy a bigger cylinder.",
-      "We plan work on a glasshouse boiler for mild weather, so that your crop stays warm.",
-      "If the boiler in your post-war house keeps losing pressure, a pipe may be leaking under the floor. We can trace and repair the leak.",
-      "Houses in Upshire, Sewardstone and High Beach may have no mains gas. We can work out whether a heat pump would suit yours.",
-      "In depots and trade units where the doors stay open, we can fit warm-air curtains.",
+      "Houses in Upshire, Sewardstone and High Beach may have no mains gas. If you heat yours with oil, bottled gas or electricity, we can work out whether a heat pump would suit it.",
+      "If the boiler in your post-war house keeps losing pressure, a heating pipe may be leaking under the floor. We can trace the leak, so that we only have to open the floor in one place.",
     ],
-    flats: ["If you’re a landlord, we’ll remind you when the next gas check is due."],
     shops: [
-      "We can work in shops and pubs before they open.",
-      "In the timber-framed shops round the market place, we join pipes without a flame, as old dry timber catches fire easily.",
+      "Old, dry timber catches fire easily. In the timber-framed shops round the market place, we join pipes without a flame, and we can do it before you open.",
+    ],
+    offices: [
+      "If you heat a glasshouse, tell us how cold your crop can safely get. We plan work on the boiler for mild weather and agree with you how long it can be off.",
+      "Depots and trade units lose their heat when the doors stay open for vans and lorries. We can fit warm-air curtains, which blow a sheet of warm air across the doorway.",
+    ],
+    access: [
+      "A timber-framed building may be listed, and then even a new flue or outdoor air con unit needs the council’s consent. Ask us before you order either, and we’ll show you where it could go.",
     ],
   },
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "For growers, we fit large boilers with a heat store, and burners that turn down in mild weather.",
+      why: "A glasshouse needs a great deal of heat at night and very little in the sun. For growers, we fit large boilers with a heat store, and burners that turn down.",
     },
     {
       service: "planned-maintenance",
-      why: "If you run a large boiler, we can overhaul its burner in autumn, before the cold.",
+      why: "A large boiler runs for months on end in winter. We can overhaul its burner in the autumn, before the cold.",
     },
     {
       service: "emergency-hvac",
-      why: "If the heating stops in your depot or glasshouse, call us at once.",
+      why: "Frost can spoil a crop in one night, and a depot works round the clock. If the heating stops in either, call us at once.",
     },
   ],
   street: {
     line: ["church", "timber frames", "market hall", "pub", "new-town terrace", "glasshouse", "factory", "shed"],
     notes: [
-      ["timber frames", "In a timber-framed house, we plan a safe route out for the flue."],
-      ["glasshouse", "We can fit standby heating in case a glasshouse boiler fails."],
-      ["shed", "Depot office too hot? We check whether the air con only needs a clean."],
+      ["timber frames", "In a timber-framed house, we plan a route for the flue that’s safe for the timber."],
+      ["glasshouse", "If one boiler heats the whole glasshouse, we can fit a standby in case it fails."],
+      ["shed", "Is your depot office too hot? We check whether the air con only needs a clean."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,37 +3,38 @@ import type { AreaCopy } from "../../types";
 export const walthamForest = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Waltham Forest, from Walthamstow and Leyton to Chingford, for homes, shops and breweries.",
-  lead: "Our emergency plumbers and gas engineers cover Walthamstow, Leyton, Leytonstone and Chingford day and night. Call us about a boiler repair or a leak at home, or the air conditioning in a shop or office.",
+  lead: "Call our emergency plumbers and gas engineers day or night for a leak or a boiler repair in Walthamstow, Leyton, Leytonstone or Chingford. We also repair the air conditioning in shops and offices, and boilers and chillers in breweries.",
   advice: {
     houses: [
-      "We give you time to warn neighbours who share your water pipe.",
-      "In larger houses in Chingford and Highams Park, we choose a cylinder to suit the number of bathrooms.",
-      "In a Warner house, the downstairs flue may be too close to the window above. We’ll show you where it can go before you order a boiler.",
-      "Drains near the Lea and Dagenham Brook lie low. If yours back up after heavy rain, ask us about a non-return valve.",
-      "The new towers round Blackhorse Lane may have shared boilers. If your heating goes off there, tell the building manager first.",
+      "Drains near the Lea and Dagenham Brook lie low, and after heavy rain they can back up into the house. A non-return valve may prevent that, so ask us whether your drain can take one.",
+      "In terraced houses in Leyton and Leytonstone, the pipes in a cold back kitchen can freeze. Ask us to lag them before winter, and ring us if one splits.",
+      "Larger houses in Chingford and Highams Park may have several bathrooms in use at once. We choose a hot water cylinder to suit the number.",
     ],
     flats: [
-      "The stopcock for a flat on the Warner Estate may be in the flat above or below. Find out before you have a leak. The two flats may also share a soil pipe, so a blockage affects both.",
+      "The stopcock for a flat on the Warner Estate may be in the flat above or below, so find out before you have a leak. The two may also share a soil pipe, so a blockage affects both.",
+      "A Warner house has one flat upstairs and one downstairs, and the downstairs flue may be too close to the window above. We’ll show you where a new one can go before you order a boiler.",
+      "The new towers round Blackhorse Lane may have shared boilers. If your heating goes off there, tell the building manager first.",
     ],
     shops: [
-      "In shops and offices by Walthamstow market, we can work once the stalls have gone.",
-      "In Leyton and Leytonstone terraces, pipes in a cold back kitchen can freeze. Ask us to lag them before winter, and ring us if one splits.",
+      "Stalls stand in front of the shops and offices by Walthamstow market. If yours is one of them, we can bring in large parts once the stalls have gone.",
     ],
-    offices: ["In breweries, we can service the boiler and chiller and test the carbon dioxide alarms."],
+    offices: [
+      "Brewing gives off carbon dioxide, so the alarms matter as much as the plant. If you run a brewery, we can service the boiler and the chiller and test the alarms.",
+    ],
     access: ["If you’re near the civic centre or Whipps Cross Hospital, please tell us where we can park."],
   },
   demand: [
     {
       service: "appliance-servicing",
-      why: "If you rent out both flats in a house, we can check and service both boilers in one visit.",
+      why: "Many houses here hold two flats, each with its own boiler. If you rent out both, we can check and service the boilers in one visit.",
     },
     {
       service: "gas-system-installations",
-      why: "Turning a workshop into a bakery? You may need a larger gas pipe.",
+      why: "A workshop that becomes a bakery burns far more gas than before. We work out how much you need and can fit a larger pipe.",
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "Old drains and lead water pipes can leak under the floor. We trace the leak and put it right.",
+      why: "Old terraced houses may still have their first drains and lead water pipes, which can leak under the floor. We trace the leak and put it right.",
     },
   ],
   street: {
@@ -49,9 +50,9 @@ export const walthamForest = {
       "hospital 5",
     ],
     notes: [
-      ["bay terrace", "Bay-windowed room cold? We check whether the radiator is big enough."],
-      ["market hall", "In cafés by the market, we repair ovens that won’t light."],
-      ["factory", "Workshop fans too loud for next door? We can make them quieter."],
+      ["bay terrace", "A bay window loses a lot of heat. We check whether the radiator is big enough for the room."],
+      ["market hall", "If the oven in your café by the market won’t light, we repair it."],
+      ["factory", "Are your workshop fans too loud for the people next door? We can make them quieter."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,45 +3,46 @@ import type { AreaCopy } from "../../types";
 export const waltonOnThames = {
   description:
     "Leak, cold house or faulty boiler in Walton-on-Thames, Hersham, Shepperton or Sunbury? We send emergency plumbers, gas engineers and heating engineers.",
-  lead: "Our emergency plumbers and gas engineers come out 24 hours a day in Walton, Hersham, Shepperton and Sunbury. Ring us about a leak, a boiler repair or a new bathroom, or about the air con in your shop or office.",
+  lead: "Call us 24 hours a day for an emergency plumber, a gas engineer or a boiler repair in Walton, Hersham, Shepperton or Sunbury. For shops, offices and film studios, we repair air conditioning and chillers.",
   advice: {
     houses: [
-      "Landlords can have the boiler serviced on the same visit as the gas check.",
-      "Before you add a bathroom, we’ll check that the boiler can cope.",
-      "We check which air con unit at The Heart is yours, as several tenants share the roof.",
-      "Some riverside islands have no road. If you live on one, tell us when you ring. We can bring a new boiler by hand or by boat, and fit two small hot water cylinders if one large one is too heavy to carry.",
+      "Some riverside islands have no road, so tell us when you ring if you live on one. We can bring a boiler by hand or by boat, and fit two small hot water cylinders if a large one is too heavy to carry.",
+      "A third bathroom can be more than the boiler of a detached house was chosen for. Before you add one, we’ll check that the hot water will still last.",
     ],
     flats: [
-      "The stopcock for a flat over The Heart or in Church Street may be in a shared cupboard. Ask your managing agent which one.",
+      "The stopcock for a flat over The Heart or in Church Street may be in a shared cupboard. Ask your managing agent which one, and who holds the key, before you have a leak.",
     ],
     shops: [
-      "On Shepperton’s sound stages, we can work between bookings. For a film shoot, we can supply [quiet ventilation and chilled water](/services/chiller-installation), with an engineer on call.",
+      "Several tenants at The Heart have air con on the same roof. We check which unit is yours before we switch anything off, so that your neighbour’s shop stays cool.",
     ],
-    offices: ["If air con on the Sunbury office campus needs work, we can come out of hours."],
+    offices: [
+      "We can work on Shepperton’s sound stages between bookings. If a shoot needs more cooling than the stage has, we can supply [chilled water](/services/chiller-installation), with an engineer on call.",
+      "If the air con on the Sunbury office campus needs work, we can come out of hours, so that nobody has to sit in a hot office while it’s off.",
+    ],
     access: [
-      "On private estates such as Ashley Park and Burwood Park, tell us about any rules on parking or working hours when you book.",
+      "Private estates such as Ashley Park and Burwood Park may have rules on parking and working hours. Tell us about them when you book, and we’ll keep to them.",
     ],
   },
   demand: [
     {
       service: "emergency-plumbing-repairs",
-      why: "Pipes under a raised riverside bungalow in Halliford can freeze and split. If yours do, turn off the water and call us.",
+      why: "Water pipes under a raised riverside bungalow in Halliford hang in the cold air, so they can freeze and split. If yours do, turn off the water and call us.",
     },
     {
       service: "hvac-system-design",
-      why: "We design quiet ventilation for sound stages and workshops, and allow for changes to the layout.",
+      why: "Sound stages and workshops change their layout with every production. We design ventilation that’s quiet enough to film under and easy to alter.",
     },
     {
       service: "energy-efficient-solutions",
-      why: "Before you order a heat pump, we can work out how much heat your house loses.",
+      why: "Detached houses lose heat through all four outside walls. Before you order a heat pump, we can work out how much yours loses.",
     },
   ],
   street: {
     line: ["parade", "waterside", "bungalow", "pub", "detached house", "church", "sound stage", "office park"],
     notes: [
-      ["parade", "Air con in your shop blowing warm? It may be a refrigerant leak."],
-      ["bungalow", "If one end of your bungalow is cold, we check the radiator valves."],
-      ["detached house", "Bedrooms too hot in summer? We can fit quiet air con."],
+      ["parade", "A parade often has flats above. We look for a place where your air con won’t disturb them."],
+      ["bungalow", "The heating pipes in a bungalow run a long way. If the last rooms are cold, we balance them."],
+      ["detached house", "Are the bedrooms under the roof too hot in summer? We can fit quiet air con."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,36 +3,36 @@ import type { AreaCopy } from "../../types";
 export const wandsworth = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Wandsworth, Putney, Balham and Tooting, for family houses, flats, shops and market cafés.",
-  lead: "Call us at any hour for an emergency plumber, a gas engineer or a boiler repair in Wandsworth, Putney, Earlsfield, Balham or Tooting. In shops and restaurants, we repair air conditioning, ranges and ovens.",
+  lead: "Call us at any hour for an emergency plumber, a gas engineer or a boiler repair in Wandsworth, Putney, Earlsfield, Balham or Tooting. In shops and restaurants, we repair air conditioning, and the ranges and ovens in the kitchen.",
   advice: {
     houses: [
-      "We test the mains flow before you choose a boiler or a cylinder.",
-      "One combi boiler can rarely supply three bathrooms in a family house. We usually fit a cylinder with a booster or an accumulator (a vessel that stores water under pressure).",
+      "One combi boiler can rarely supply three bathrooms in a family house. We test the mains flow first, and usually fit a hot water cylinder with a booster pump or an accumulator (a vessel that stores water under pressure).",
+      "Bay-windowed rooms on Balham’s Heaver Estate can be cold even when the heating is on. We can work out whether larger radiators would help.",
+      "If you own a cottage on the Totterdown Fields estate and its old boiler isn’t worth repairing, a combi can replace both the boiler and the hot water cylinder, which frees a cupboard.",
     ],
     flats: [
-      "We’ll arrange shut-offs with the managing agent where flats share pipes.",
-      "New pipes in the Alton Estate’s listed concrete slab blocks may have to use the original ducts, so we look at them before we quote.",
-      "Bay-windowed rooms on Balham’s Heaver Estate can be cold. We can work out whether larger radiators would help.",
-      "Old boiler on the Totterdown Fields cottage estate? We’ll tell you whether a repair is worth the money. If not, a combi can replace the boiler and the cylinder.",
-      "If you and your neighbours in the council towers above Southside shopping centre have no water, tell the council, as the block’s pump may have stopped. On Roehampton’s Alton Estate, report a leaking shared pipe to the council.",
+      "If you and your neighbours in the council towers above Southside shopping centre have no water, tell the council, as the block’s pump may have stopped. On Roehampton’s Alton Estate, report a leaking shared pipe to the council too.",
+      "In the Alton Estate’s listed concrete blocks, a new pipe may have to run in the original ducts. We look at those before we quote, so that the price is for a route that works.",
     ],
-    shops: ["In a covered market, we can renew drains and gas pipes in stages while it stays open."],
+    shops: [
+      "A covered market loses a day’s trade if it has to close for pipework. If you run one, we can renew its drains and gas pipes in stages while it stays open.",
+    ],
     access: [
-      "The gas meter for a mansion flat in Putney or East Putney may be in the basement, so please arrange access before we come.",
+      "The gas meter for a mansion flat in Putney or East Putney may be in the basement. Please ask the managing agent for access before we come. We’ll agree with them when to shut off any pipe that several flats share.",
     ],
   },
   demand: [
     {
       service: "system-commissioning",
-      why: "We can test each burner, valve and safety device in new flats or a large refurbished house before handover.",
+      why: "A new block of flats or a large refurbished house is handed over with everything new at once. We can test each burner, valve and safety device beforehand.",
     },
     {
       service: "heating-system-maintenance",
-      why: "In a block with shared heating, we can replace worn pumps on a planned visit, before they fail in winter.",
+      why: "When shared heating fails, the whole block is cold. We can service it on planned visits and replace worn parts before winter.",
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "If you refurbish a house from cellar to loft, we can plan the pipes and drains together.",
+      why: "Family houses here are often refurbished from cellar to loft. We can plan the pipes and drains for all the floors together.",
     },
   ],
   street: {
@@ -48,8 +48,11 @@ export const wandsworth = {
     ],
     notes: [
       ["mansion block", "Some mansion blocks have only one heating pump. We can fit a standby."],
-      ["point tower", "Poor pressure on a tower’s top floors? We check the booster pumps."],
-      ["cottage estate", "Lukewarm radiators in a cottage? We check them for sludge."],
+      [
+        "cottage estate",
+        "The narrow heating pipes in a cottage can silt up. We check for sludge before we flush them.",
+      ],
+      ["market hall", "A café in a market hall may have no outside wall. We plan a route for its extract duct."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -7,34 +7,35 @@ export const watford = {
   advice: {
     houses: [
       "Watford’s water is hard. A softener keeps limescale out of your shower and boiler, and we’ll tell you whether you have room for one.",
-      "Before you buy a boiler for a West Watford terrace, or a home in Cassiobury or South Oxhey, we’ll check that the gas pipe can supply it.",
+      "Before you buy a boiler for a terraced house in West Watford, or for a home in Cassiobury or South Oxhey, ask us to check the gas pipe. If it’s too small, the boiler can’t give its full heat.",
     ],
     flats: [
-      "Where a Victorian house in Nascot is split into flats, we keep a new flue away from the neighbours’ windows.",
+      "Where a Victorian house in Nascot is split into flats, your neighbours’ windows may be close to your boiler. We keep a new flue away from them, and you’ll need the freeholder’s permission for the hole in the wall.",
     ],
     shops: [
-      "In shopping centre shops and restaurants, we can work at night.",
-      "If you’re opening a restaurant near the Town Hall, the kitchen extract may have to go up the back wall. We can plan the route.",
+      "If your shop or restaurant is in the Harlequin shopping centre, we get the permit to work from the centre and can do the job at night, after it has closed.",
+      "For a restaurant near the Town Hall, the kitchen extract may have to go up the back wall. Ask us to plan the route before you sign the lease.",
     ],
-    offices: ["At the Leavesden film studios, we can work between shoots."],
+    offices: [
+      "Drilling and plant noise can ruin a take. If you run a stage or a workshop at the Leavesden film studios, we can work between shoots.",
+    ],
     access: [
-      "We plan round the football, as match days can close roads by the ground and Watford General Hospital.",
-      "In the Harlequin shopping centre and in offices, we get a permit to work first.",
+      "Match days can close the roads by the football ground and Watford General Hospital, so we plan visits and deliveries round the fixtures.",
       "New rooftop cooling plant usually needs a crane. We can arrange a Sunday lift with the building’s owner, and a road closure with the highway authority.",
     ],
   },
   demand: [
     {
       service: "rooftop-unit-installation",
-      why: "We repair and replace rooftop units on stores, warehouses and studios.",
+      why: "Stores, warehouses and film studios here have wide roofs, so their heating and cooling units often stand up there. We repair and replace them.",
     },
     {
       service: "air-conditioning-installation",
-      why: "If you change an office layout, we can move the air conditioning floor by floor, so the other floors keep working.",
+      why: "When an office changes its layout, the air conditioning ends up in the wrong places. We can move it floor by floor, so the other floors keep working.",
     },
     {
       service: "landlord-gas-safety",
-      why: "If you let several houses, we can do all the gas safety checks together.",
+      why: "If you let several of Watford’s terraced houses, the dates of their gas safety checks soon drift apart. We can do all the checks together.",
     },
   ],
   street: {
@@ -49,8 +50,8 @@ export const watford = {
       "hospital 6",
     ],
     notes: [
-      ["shopping centre", "Fitting out a Harlequin shop? We’ll help with the centre’s approval."],
-      ["by-law terrace", "Before you scrap your old boiler, ask us whether we can repair it."],
+      ["shopping centre", "Fitting out a shop in the Harlequin? We’ll help you get the centre’s approval."],
+      ["by-law terrace", "In a terraced house, a flue at the front can blow over the pavement. We try the back first."],
       ["1960s office", "If your office windows don’t open, we treat failed air con as urgent."],
     ],
   },

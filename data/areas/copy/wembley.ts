@@ -4,35 +4,38 @@ import type { AreaCopy } from "../../types";
 export const wembley = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Wembley, Alperton and Sudbury, with kitchen gas for restaurants and air conditioning for offices.",
-  lead: "Call us day or night for an emergency plumber, a gas engineer or a boiler repair in Wembley, Alperton, Barn Hill or Sudbury. In hotels, shops and restaurants, we repair air conditioning and gas ranges.",
+  lead: "Call us day or night for an emergency plumber, a gas engineer or a boiler repair in Wembley, Alperton, Barn Hill or Sudbury. We also repair air conditioning in hotels, shops and offices, and gas ranges in restaurant kitchens.",
   advice: {
-    houses: ["When we fit a boiler in a Sudbury or Barn Hill semi, we try to put the flue at the back."],
+    houses: [
+      "When we fit a boiler in a Sudbury or Barn Hill semi, we try to put the flue at the back, where it can’t be seen from the street.",
+    ],
     flats: [
-      "We can service all the heat interface units (HIUs) in a block in one planned round.",
-      `If you run the shared heating in a block of flats, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
+      "The new flats in Wembley Park and the towers in Alperton often have shared heating. If your radiators go cold there, tell your landlord or the building manager first, because the fault may affect the whole block.",
+      "If you manage a block, we can service all its heat interface units, which pass the shared heat to each flat, in one planned round. We’ll agree access with you floor by floor.",
+      `If you run the shared heating in a block of flats, you must register it with Ofgem by ${changes.heatNetworks.day}. We can survey the plant for the data you need, and our [guide to heat networks](/guides/heat-network-registration) explains the rest.`,
     ],
     shops: [
-      "In restaurants and shops, we can work before you open.",
-      "In hotels, industrial units and the outlet shopping centre, we can work at night.",
+      "If you run a hotel, a restaurant or a shop in the outlet shopping centre, we can shut off the gas or the water at night, when the fewest people need it.",
+    ],
+    offices: [
+      "Heaters in an industrial unit hang over the working floor. We can service them at night, so that you don’t have to clear the floor during a shift.",
     ],
     access: [
-      "We’ll agree access to flats floor by floor with the building manager.",
       "On event days, roads by the stadium close and parking is limited over a wide area. We deliver heavy parts before noon or on another day.",
-      "The new flats in Wembley Park and the towers in Alperton often have shared heating. If your radiators go cold there, tell your landlord or the building manager first.",
     ],
   },
   demand: [
     {
       service: "emergency-hvac",
-      why: "If your restaurant’s extract fan stops during evening service, call us. We come out at night.",
+      why: "An event night is the worst time for a restaurant’s extract fan to stop, as the kitchen can’t cook without it. If yours does, call us, as we come out at night.",
     },
     {
       service: "water-system-maintenance",
-      why: "If you let flats, we can flush the taps and check the mixing valves while one is empty between tenants.",
+      why: "Water stands still in a rented flat between tenants, and Legionella can grow in it. While the flat is empty, we can flush the taps and check the valves that prevent scalds.",
     },
     {
       service: "commercial-kitchen-gas",
-      why: "For a new restaurant, we can run the gas pipe, fit the safety interlock and test both.",
+      why: "A restaurant in a new building starts without a kitchen. We can run the gas pipe and fit the interlock, which shuts off the gas if the fan stops.",
     },
   ],
   street: {
@@ -48,9 +51,9 @@ export const wembley = {
       "factory",
     ],
     notes: [
-      ["semi", "Old boiler in your semi? We’ll tell you if it’s worth another repair."],
-      ["parade", "Café kitchen full of smoke? We check the canopy and the fan."],
-      ["glass tower", "If your flat in a tower is cold, it may be the heat interface unit."],
+      ["semi", "Is there an old back boiler behind the fire in your semi? We can replace it with one on the wall."],
+      ["parade", "Is your café kitchen full of smoke? We check the canopy over the range and its fan."],
+      ["glass tower", "If yours is the only cold flat in a tower, its heat interface unit (HIU) may be clogged."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,35 +3,34 @@ import type { AreaCopy } from "../../types";
 export const westLondon = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning across west London, for homes, shops, offices, hotels and factories.",
-  lead: "Our emergency plumbers and gas engineers cover west London day and night, from Fulham to Heathrow. Ring us about a leak or a boiler repair at home, or about air con in a shop, hotel, office or factory.",
+  lead: "Call our emergency plumbers and gas engineers day or night for a leak or a boiler repair in west London, from Fulham to Heathrow. For shops, hotels, offices and factories, we repair air conditioning, chillers and boilers.",
   advice: {
     houses: [
-      "We’ll measure the water flow in your house before you choose a boiler.",
       "If your basement in [Fulham](/areas/fulham) is at risk of flooding, we can fit pumps with an alarm. By the river in [Richmond](/areas/richmond) and [Twickenham](/areas/twickenham), we put new boilers above flood level.",
-      "If the boiler in your [Harrow](/areas/harrow) or [Uxbridge](/areas/uxbridge) semi is getting old, we’ll tell you at its yearly service what is wearing out. In [Wembley](/areas/wembley) towers the heating is often shared, so tell the building manager first if yours goes off.",
-      "If you live under the flight path, we can bring in fresh air through a silencer, so your windows can stay shut.",
+      "If you live under the flight path, we can bring in fresh air through a silencer, so that your windows can stay shut.",
     ],
     flats: [
-      "In [Hammersmith](/areas/hammersmith) mansion blocks and stucco houses split into flats, we drain one shared pipe at a time, so the other flats still have water.",
+      "In [Hammersmith](/areas/hammersmith) mansion blocks and stucco houses split into flats, we drain one shared pipe at a time, so that the other flats still have water.",
+      "The heating in [Wembley](/areas/wembley) towers is often shared. If yours goes off, tell the building manager first.",
     ],
     offices: [
-      "We check your electricity supply before we propose a heat pump or a chiller, as a bigger supply can be hard to get.",
-      "We can be in offices in Chiswick and on Brentford’s Golden Mile before staff arrive.",
-      "Warehouses from Greenford to Hayes often have light steel roofs. We’ll check that yours can carry a rooftop unit.",
+      "A heat pump or a chiller may need a bigger electricity supply, which can be hard to get. For offices in Chiswick and on Brentford’s Golden Mile, we check the supply before we propose either.",
+      "Warehouses from Greenford to Hayes often have light steel roofs, so we check that yours can carry a rooftop unit before you order one.",
+      "A food factory in Park Royal, between [Ealing](/areas/ealing) and [Brent](/areas/brent), can’t stop a line for a repair in the middle of a shift. We can work when production stops for cleaning.",
+      "Airport hotels, freight warehouses and data centres in [Hounslow](/areas/hounslow) and [Hillingdon](/areas/hillingdon) never close, so we come out to them at night as well.",
     ],
     access: [
-      "If a job near Heathrow needs a crane, we clear it with the airport first.",
-      "In Park Royal’s food factories, between [Ealing](/areas/ealing) and [Brent](/areas/brent), we can work when production stops for cleaning. At night, we come out to airport hotels, freight warehouses and data centres in [Hounslow](/areas/hounslow) and [Hillingdon](/areas/hillingdon).",
+      "A crane near Heathrow can get in the way of aircraft. If your job needs one, we clear it with the airport before we book the lift.",
     ],
   },
   demand: [
     {
       service: "rooftop-unit-installation",
-      why: "One packaged unit on the roof can heat and cool a shop, film studio or warehouse.",
+      why: "A plant room takes up floor that a large shop, a film studio or a warehouse needs. One packaged unit on the roof can heat and cool the whole building instead.",
     },
     {
       service: "air-conditioning-installation",
-      why: "If your office overheats in summer, we can fit air conditioning.",
+      why: "Offices beside busy main roads keep their windows shut, so they overheat in summer. We can fit air conditioning.",
     },
     {
       service: "commercial-boiler-installation",
@@ -50,9 +49,12 @@ export const westLondon = {
       "data centre",
     ],
     notes: [
-      ["1960s office", "We repair office air con that drips, often from a blocked drain."],
-      ["semi", "Cold upstairs in your semi? We check for trapped air first."],
-      ["hotel", "Noisy fan in a hotel bedroom? It may need new bearings or a motor."],
+      [
+        "1960s office",
+        "Is the air con dripping on to your office desks? Its drain pipe may be blocked, and we can clear it.",
+      ],
+      ["semi", "An extension gives a semi more rooms to heat. We check the boiler before we add radiators."],
+      ["hotel", "Is the fan in a hotel bedroom noisy? It may only need new bearings or a motor."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,37 +3,36 @@ import type { AreaCopy } from "../../types";
 export const westminster = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Westminster, Pimlico and Covent Garden, with chillers and air conditioning for Victoria offices.",
-  lead: "Our emergency plumbers and gas engineers come out day and night in Westminster, Pimlico and Covent Garden. Ring us about a leak or a boiler repair at home, or air con in a shop, office or restaurant.",
+  lead: "Call us day or night for an emergency plumber, a gas engineer or a boiler repair in Westminster, Pimlico or Covent Garden. In offices, hotels and restaurants, we repair air conditioning, chillers and kitchen extract fans.",
   advice: {
-    houses: [
-      "For a secure site, we can send our engineers’ names and vehicle registrations ahead.",
-      "Protected views limit roof heights in Victoria. Before you order a new unit, we’ll check that it fits behind the roof screen.",
-    ],
     flats: [
-      "We’ll book a shutdown with the council if work in your Pimlico flat needs one.",
-      "In mansion flats near the Cathedral and in Pimlico’s stucco houses, the boiler may be shared. If the heating fails, tell the managing agent or, if you rent, your landlord.",
-      "On the Churchill Gardens and Lillington Gardens council estates, call the council first if your heating stops, as the heat network may be down. New radiators on the network need the council’s agreement.",
+      "In mansion flats near the Cathedral and in Pimlico’s stucco houses, one boiler may heat several flats. If your heating fails there, tell the managing agent or, if you rent, your landlord.",
+      "On the Churchill Gardens and Lillington Gardens council estates, call the council first if your heating stops, as the heat network may be down.",
+      "New radiators on that network need the council’s agreement, and the heating may have to be shut down while we fit them. We’ll book the shutdown with the council.",
     ],
     shops: [
-      "In theatres, hotels and market-hall restaurants in Covent Garden and on the Strand, we can work around your hours.",
+      "A theatre, a hotel or a restaurant in Covent Garden or on the Strand has few quiet hours in its day. Tell us when yours are, and we’ll do planned work in them.",
     ],
     offices: [
-      "If a job would disturb your office, we can do it overnight.",
-      "In a Victoria Street office, we can repair the air conditioning on your floor. If the fault is in the chiller, we’ll tell the building manager.",
+      "In a Victoria Street office, we can repair the air conditioning on your floor, overnight if the work would disturb you. If the fault is in the chiller, we’ll tell the building manager.",
+      "Protected views limit how high anything on a roof in Victoria may stand. Before you order a new outdoor unit, we’ll check that it fits behind the roof screen.",
+    ],
+    access: [
+      "At a secure site such as a government building, nobody gets past the gate unless they’re expected. We can send our engineers’ names and vehicle registrations ahead.",
     ],
   },
   demand: [
     {
       service: "chiller-installation",
-      why: "We choose a chiller that your roof can carry, and arrange the crane and road closure.",
+      why: "Old roofs here can’t carry every chiller, and a crane usually means closing a busy road. We choose a chiller that your roof can take, and arrange both the crane and the closure.",
     },
     {
       service: "hvac-system-design",
-      why: "Behind Whitehall’s stone façades, we route pipes to save the plaster.",
+      why: "Behind Whitehall’s stone façades, many rooms still have their old plasterwork. We plan the routes of pipes and ducts to save it.",
     },
     {
       service: "heating-system-maintenance",
-      why: "If you manage a mansion block, we can service the shared boilers and repair the heating pipes.",
+      why: "A mansion block depends on its own plant room and on long heating pipes. If you manage one, we can service the boilers and repair the pipes.",
     },
   ],
   street: {
@@ -48,9 +47,12 @@ export const westminster = {
       "Edwardian office",
     ],
     notes: [
-      ["mansion block", "Some flats cold in a mansion block? We check the shared heating."],
-      ["council block", "If one of your radiators stays cold, it may be the valve."],
-      ["market hall", "Smoky market-hall kitchen? With consent, we can duct it to the roof."],
+      [
+        "mansion block",
+        "Flats in a mansion block may share one water pipe. We plan shut-offs with the managing agent.",
+      ],
+      ["market hall", "Is your market-hall kitchen smoky? With consent, we can run an extract duct to the roof."],
+      ["hotel", "Slow hot water on a hotel’s top floor? We check the pump that keeps it moving."],
     ],
     network: "council block",
   },

@@ -3,46 +3,48 @@ import type { AreaCopy } from "../../types";
 export const weybridge = {
   description:
     "Call us for an emergency plumber, a gas engineer or boiler repair in Weybridge, Addlestone, Chertsey or Byfleet. We also service air conditioning.",
-  lead: "Leak, blocked drain or broken boiler in Weybridge, Addlestone, Chertsey or Byfleet? Call our emergency plumbers and gas engineers at any hour, or ask us to repair air conditioning in a house or office.",
+  lead: "Call our emergency plumbers and gas engineers at any hour for a leak, a blocked drain or a boiler repair in Weybridge, Addlestone, Chertsey or Byfleet. We also repair air conditioning in offices, shops and large houses.",
   advice: {
     houses: [
-      "We come back in hot weather to check new cooling, and in cold for heating.",
-      "In homes at risk of flooding, we fit boilers above the recorded flood level.",
-      "In detached houses on St George’s Hill, we can repair the heating, the air conditioning and the controls that run them both.",
-      "If you have an Arts and Crafts house and the water pipes are lead, we can replace them.",
+      "If your home is at risk of flooding, we fit a new boiler above the recorded flood level. Tell us how high the water has come in the past.",
+      "In detached houses on St George’s Hill, one set of controls may run both the heating and the air conditioning. We can repair the controls as well, so that the two don’t work against each other.",
+      "Arts and Crafts houses may still have lead water pipes. If yours does, we can replace them.",
+      "Cooling can only be tested properly in hot weather, and heating in cold. When we’ve fitted new cooling or heating in your house, we come back in the right season to check it.",
     ],
-    flats: ["If a shared pipe leaks in the new flats over the shops in Addlestone, tell the managing agent first."],
+    flats: [
+      "In the new flats over the shops in Addlestone, the pipes that several homes share belong to the block. If one leaks, tell the managing agent first.",
+    ],
     shops: [
-      "Before planned work in your Baker Street or Queens Road shop, please tell the people upstairs the water will be off.",
+      "If there are flats over your shop in Baker Street or Queens Road, they may be on the same water pipe. Before planned work, please tell the people upstairs that it will be off.",
     ],
     offices: [
-      "If you work at Longcross, on a Brooklands office campus or at St Peter’s Hospital in Chertsey, we can send our engineers’ names a few days ahead.",
+      "Security staff at Longcross, on the Brooklands office campuses or at St Peter’s Hospital in Chertsey may want to know who’s coming. We can send them our engineers’ names a few days ahead.",
     ],
     access: [
-      "We try to bring flues out at the rear in conservation areas.",
-      "St George’s Hill has its own rules for skips, cranes and Saturday work, and we keep to them.",
+      "St George’s Hill has its own rules for skips, cranes and Saturday work, and we plan jobs there to keep to them.",
+      "In a conservation area, a flue on the front of a house may need planning permission. We try to bring it out at the rear.",
     ],
   },
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "Large houses with lots of glass can overheat. We design one cooling system for the house.",
+      why: "Large houses with a lot of glass can overheat in summer. We design one cooling system for the whole house instead of a unit for each room.",
     },
     {
       service: "ventilation-systems",
-      why: "Laboratories and operating theatres need the right room pressure, so we set and test it.",
+      why: "Laboratories and operating theatres are kept at a set pressure, so that air only flows one way through the doors. We adjust and test it.",
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "If you refurbish in stages, we’ll plan the pipes before you start.",
+      why: "Large houses are often refurbished a few rooms at a time. We plan the pipes for the whole house first, so that no floor has to come up twice.",
     },
   ],
   street: {
     line: ["church", "parade", "villa", "detached house", "pub", "new flats 4", "office park", "hospital 5"],
     notes: [
-      ["villa", "Weak shower in a large old house? We test the flow and can fit a pump."],
-      ["detached house", "Half the house cold? We check the zone valves."],
-      ["office park", "We can repair the air conditioning in your office out of hours."],
+      ["villa", "High rooms in a Victorian villa need large radiators. We size them before the boiler."],
+      ["detached house", "Is half of your large house cold? We check the zone valve that sends the heat there."],
+      ["office park", "We can repair air conditioning on an office park once your staff have gone home."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,33 +3,36 @@ import type { AreaCopy } from "../../types";
 export const wimbledon = {
   description:
     "Emergency plumbers, gas engineers, boiler repair and air conditioning in Wimbledon, Raynes Park and Colliers Wood, for houses, shops and offices.",
-  lead: "Need an emergency plumber, a gas engineer or a boiler repair in Wimbledon, Raynes Park or Colliers Wood? Ring us day or night, or ask us about air conditioning for your home, shop or office.",
+  lead: "Need an emergency plumber, a gas engineer or a boiler repair in Wimbledon, Raynes Park or Colliers Wood? Ring us day or night. We also repair air conditioning in shops, offices and larger houses.",
   advice: {
     houses: [
-      "We put outdoor air con units where they won’t disturb your neighbours.",
-      "In late June and early July, we plan visits round the road closures near the All England Club during the tennis.",
-      "Large Georgian and Victorian houses off Parkside may have more than one boiler, so tell us how many. In larger houses, we can fit controls so that you heat only the rooms you use.",
-      "In bay-windowed terraces in Raynes Park, we can usually lift the floorboards to reach the pipes.",
-      "Is your boiler old? Ask us whether another repair makes sense before you pay for it.",
+      "Large Georgian and Victorian houses off Parkside may have more than one boiler, so tell us how many when you book a service. We can also fit controls that let you heat only the rooms you use.",
+      "In the bay-windowed terraced houses of Raynes Park, we can usually reach the heating pipes by lifting a few floorboards, so the walls and ceilings stay as they are.",
+      "An outdoor air con unit hums while it runs. Before we fit one, we look for a place in the garden or on a wall where your neighbours won’t hear it from their bedrooms.",
     ],
-    offices: ["We can service office air conditioning before your staff arrive."],
+    shops: [
+      "In the shopping centre by the station, the pipes for several shops may run in one riser (a vertical shaft, usually locked). If you have a shop there, we’ll ask the building manager to open it.",
+    ],
+    offices: [
+      "If your office is on Wimbledon Hill or Alexandra Road, we’ll arrange access to the riser and the plant room, and can service the air conditioning before your staff arrive.",
+    ],
     access: [
-      "In conservation areas such as Wimbledon West and Merton Park, we try to put flues and outdoor units behind the house.",
-      "In the shopping centre by the station, and in offices on Wimbledon Hill or Alexandra Road, we’ll arrange riser access with the building manager.",
+      "In late June and early July, roads near the All England Club close for the tennis. We plan visits and deliveries round the closures, so please book early for those weeks.",
+      "In conservation areas such as Wimbledon West and Merton Park, a flue or an outdoor unit that shows from the street may need planning permission. We try to put both behind the house.",
     ],
   },
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "We can fit quiet air conditioning in glazed extensions, lofts and home offices that get too hot in summer.",
+      why: "Glazed extensions, lofts and home offices get too hot in summer. We can fit quiet air conditioning that cools just those rooms.",
     },
     {
       service: "hvac-system-design",
-      why: "If you refurbish a large house, we can design all the heating and cooling as one system.",
+      why: "A large house that’s been extended may have a separate system in each part. If you refurbish it, we can design all the heating and cooling as one.",
     },
     {
       service: "appliance-servicing",
-      why: "A boiler should be serviced every year. Spring is the best time to book.",
+      why: "The boiler in a large house works hard all winter and should be serviced every year. Book the service for spring, when you can do without heating for an hour.",
     },
   ],
   street: {
@@ -44,9 +47,9 @@ export const wimbledon = {
       "stadium",
     ],
     notes: [
-      ["detached house", "If hot water is slow to reach your taps, a return pipe may help."],
-      ["bay terrace", "Cold radiators in a bay-fronted terrace? We check before we flush."],
-      ["1960s office", "Some desks hot, others cold? We check the office air con."],
+      ["detached house", "In a large house, hot water can be slow to reach the taps. A return pipe keeps it moving."],
+      ["bay terrace", "Is the radiator in your bay window cold? We find out why before we flush the system."],
+      ["1960s office", "The window side of a 1960s office gets hot and the middle stays cold. We balance the air con."],
     ],
   },
 } as const satisfies AreaCopy;

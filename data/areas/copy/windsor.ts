@@ -3,37 +3,37 @@ import type { AreaCopy } from "../../types";
 export const windsor = {
   description:
     "Emergency plumbers, boiler repair and gas engineers in Windsor, Eton and Dedworth, with air conditioning and kitchen gas repairs for hotels and pubs.",
-  lead: "Our emergency plumbers and gas engineers come to Windsor, Eton and Dedworth at any hour. Ring us about a leak or a boiler repair at home, or about air con and gas ranges in a pub or hotel.",
+  lead: "Call our emergency plumbers and gas engineers at any hour for a leak or a boiler repair in Windsor, Eton or Dedworth. In hotels, pubs and restaurants, we repair air conditioning, gas ranges and basement pumps.",
   advice: {
     houses: [
-      "We plan visits round road closures on ceremonial days.",
-      "In old streets, fire can spread through a shared roof space. We avoid naked flames if we can.",
-      "If your Georgian terrace or Victorian house shares a water pipe, please warn your neighbours before we turn the water off.",
+      "On the post-war estates in Dedworth and Clewer, a new flue rarely needs planning permission, so it’s simpler to replace an old boiler there than in the old town.",
+      "Houses in the old streets may share one roof space, and a fire can spread through it. When we join pipes there, we avoid naked flames if we can.",
+      "Georgian terraced houses and Victorian houses may share a water pipe with the house next door. If yours does, please warn your neighbours before we turn the water off.",
     ],
     shops: [
-      "We can work in shops and offices near the station and the Guildhall before they open.",
-      "In hotels and pubs from Eton to Old Windsor, we’ll arrange water shut-offs with you.",
-      "If your restaurant’s drains keep blocking with grease, ask us about a grease trap.",
+      "If you run a hotel or a pub between Eton and Old Windsor, we’ll agree with you when the water can be off, so that guests don’t find the taps dry.",
+      "If your restaurant’s drains keep blocking with grease, clearing them again won’t cure the cause. Ask us where a grease trap could go.",
     ],
     offices: [
-      "In school boarding houses, we size the hot water for the morning rush and fit valves to prevent scalds.",
+      "In a school boarding house, everyone showers at the same time. We size the hot water for that morning rush and fit valves that prevent scalds.",
     ],
     access: [
-      "A new flue on a listed house in Windsor or Eton needs the council’s consent. Ask us before you order a boiler. On post-war estates in Dedworth and Clewer, a new flue rarely needs planning permission, so an old boiler is simpler to replace.",
+      "A new flue on a listed house in Windsor or Eton needs the council’s consent. Ask us before you order a boiler, and we can draw up the plans for the application.",
+      "Roads in Windsor close on ceremonial days, so we plan visits round them. In shops and offices near the station and the Guildhall, we can come before they open and the streets fill up.",
     ],
   },
   demand: [
     {
       service: "commercial-kitchen-gas",
-      why: "We can check the gas appliances and the fans together in cellar and back-room kitchens.",
+      why: "Kitchens in cellars and back rooms have few windows or none, so the gas appliances depend on the fans for air. We can check both together.",
     },
     {
       service: "water-system-maintenance",
-      why: "When hotel rooms are empty for weeks, we can flush the taps and keep the Legionella records.",
+      why: "Hotel rooms can stand empty for weeks out of season, and Legionella can grow in still water. We can flush the taps and keep the records.",
     },
     {
       service: "heating-system-maintenance",
-      why: "If some rooms in an old house stay cold, the radiators may only need balancing.",
+      why: "Heating in an old house has usually been added to piece by piece. If some rooms stay cold, the radiators may only need balancing.",
     },
   ],
   street: {
@@ -49,8 +49,8 @@ export const windsor = {
       "new-town terrace",
     ],
     notes: [
-      ["Georgian terrace", "We can draw up the plans for a new flue on a listed Georgian house."],
-      ["villa", "Short of hot water in a Victorian house? We check the cylinder first."],
+      ["Georgian terrace", "A chimney in a Georgian house can sometimes carry a new boiler’s flue. We check it first."],
+      ["villa", "Short of hot water in a tall Victorian house? We check the cylinder first."],
       ["hotel", "If the basement pump in your riverside hotel fails, we can repair it."],
     ],
   },

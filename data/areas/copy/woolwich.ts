@@ -3,38 +3,36 @@ import type { AreaCopy } from "../../types";
 export const woolwich = {
   description:
     "Boiler repair, emergency plumbers and gas safety checks in Woolwich, Thamesmead, Eltham and Charlton, with air conditioning for shops and offices.",
-  lead: "Our emergency plumbers and gas engineers cover Woolwich, Charlton, Eltham and Thamesmead day and night. Call us about a leak or a boiler repair, or the air con in a shop, restaurant or office.",
+  lead: "Call us day or night for an emergency plumber, a gas engineer or a boiler repair in Woolwich, Charlton, Eltham or Thamesmead. In shops, restaurants and offices, we repair air conditioning and test gas kitchen appliances.",
   advice: {
     houses: [
-      "Parts of Thamesmead lie below high-tide level, so we fit boilers and controls above flood level.",
-      "In the towers along the Thames, the hot water may be shared, so tell the building manager if yours fails.",
+      "Parts of Thamesmead lie below high-tide level, so we fit boilers and their controls above flood level there.",
+      "In an interwar council-built house in Eltham, or a cottage on the Progress Estate, the pipes may run through a solid floor. We trace them before we drill, so that we don’t cause a leak.",
     ],
     flats: [
-      "We’ll plan the flue for a listed flat before you order a boiler.",
-      "In a block of flats, we’ll arrange water shut-offs with the building manager.",
-      "Pipes in an interwar council house in Eltham, or in a cottage on the Progress Estate, may run through a solid floor. We trace them before we drill.",
-      "In Thamesmead’s concrete slab blocks, the owner’s structural records must show the block is safe for gas. Please ask for them before you book gas work.",
+      "Many of the old military buildings in the Royal Arsenal are listed. You’ll need consent from the council and the freeholder before we cut into a wall, so we plan the flue with you before you order a boiler.",
+      "In the towers along the Thames, the hot water may be shared. If yours fails, tell the building manager first, as the fault may be in the plant room.",
+      "In Thamesmead’s blocks built of large concrete panels, the freeholder’s structural records must show that the building is safe for gas. Please ask for them before you book gas work.",
     ],
-    shops: ["In restaurants, and in units at Charlton Riverside, we test the gas supply with all the appliances on."],
-    offices: [
-      "If you’re near the Town Hall or Queen Elizabeth Hospital, or in one of Charlton’s retail warehouses, please tell us where we can unload.",
+    shops: [
+      "Gas pressure can fall when every burner is lit. In restaurants, and in units at Charlton Riverside, we test the supply with all the appliances on.",
     ],
     access: [
-      "Many old gun stores in the Royal Arsenal are listed. You’ll need consent from the council and the freeholder before we cut into a wall.",
+      "If you’re near the Town Hall or Queen Elizabeth Hospital, or in one of Charlton’s retail warehouses, please tell us where we can unload. Boilers and compressors are too heavy to carry far.",
     ],
   },
   demand: [
     {
       service: "energy-efficient-solutions",
-      why: "When one plant room heats many homes, small heat losses add up. We can find and reduce them.",
+      why: "In a large block, one plant room may heat many homes, and small heat losses add up. We can find and reduce them.",
     },
     {
       service: "landlord-gas-safety",
-      why: "If you let a home in Abbey Wood or Eltham, we check every gas appliance and flue you provide.",
+      why: "Rented houses in Abbey Wood and Eltham may have a gas boiler, a hob and a fire. We check every appliance and flue you provide, and issue the CP12.",
     },
     {
       service: "pump-installation",
-      why: "We can fit pumps that clear floodwater on low ground in Plumstead, or raise the water pressure up on Shooters Hill.",
+      why: "Low ground in Plumstead can flood, and up on Shooters Hill the water pressure can be weak. We can fit pumps that clear floodwater, or that raise the pressure.",
     },
   ],
   street: {
@@ -50,9 +48,12 @@ export const woolwich = {
       "shed",
     ],
     notes: [
-      ["warehouse", "Stuffy flat at Royal Arsenal? We can fit vents through thick walls."],
-      ["cottage estate", "Pipe leaking under a solid floor? We can trace it."],
-      ["slab", "Before you plan a flue in a slab block, get the freeholder’s consent."],
+      ["warehouse", "Stuffy flat in the Royal Arsenal? Once you have consent, we can fit vents in the thick walls."],
+      [
+        "cottage estate",
+        "A cottage has low eaves. We check that a new flue keeps clear of the gutter and the windows.",
+      ],
+      ["slab", "Before you plan a new flue in a concrete block of flats, get the freeholder’s consent."],
     ],
   },
 } as const satisfies AreaCopy;
