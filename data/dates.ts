@@ -17,7 +17,7 @@ export const dates: Dates = {
   "/compliance-calendar": { date: "2026-11-26", text: "88921e43f0ca" },
   "/bms-services": { date: "2026-11-27", text: "1800b9925005" },
   "/design-services": { date: "2026-11-26", text: "493d2ad6497a" },
-  "/areas": { date: "2026-11-27", text: "6ecdb04080f6" },
+  "/areas": { date: "2026-11-27", text: "abf4eddd1ff1" },
   "/guides": { date: "2026-11-26", text: "4e5d69f9f2a4" },
   "/who-pays": { date: "2026-11-26", text: "9027ddbe2956" },
   "/services/air-conditioning-installation": { date: "2026-11-26", text: "43976134d468" },

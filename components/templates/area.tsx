@@ -8,6 +8,7 @@ import { WithSlots } from "@/components/slots/slots";
 import { StreetSection } from "@/components/street/street-section";
 import { QuoteLink } from "@/components/ui/button";
 import { Facts } from "@/components/ui/facts";
+import { Fold } from "@/components/ui/fold";
 import { Paragraphs, Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { ServiceCard } from "@/components/ui/service-card";
@@ -41,20 +42,19 @@ export function AreaTemplate(page: SitePage<"area">) {
         <Facts items={help} />
       </Section>
       <Section heading={`How we work in ${named}`} layout="top" tone="deep">
-        <div className="in-columns">
-          {readers.map(([reader, heading]) => {
-            const texts = copy.advice[reader];
-            return (
-              texts && (
-                <div key={reader}>
-                  <h3 className="text-h3">
-                    <Typeset text={heading} />
-                  </h3>
-                  <Paragraphs texts={texts} />
-                </div>
-              )
-            );
-          })}
+        <div className="folds in-columns">
+          {readers
+            .filter(([reader]) => copy.advice[reader])
+            .map(([reader, heading]) => (
+              <div key={reader}>
+                <h3 className="text-h3">
+                  <Typeset text={heading} />
+                </h3>
+                <Fold of={heading}>
+                  <Paragraphs texts={copy.advice[reader] ?? []} />
+                </Fold>
+              </div>
+            ))}
         </div>
       </Section>
       <Section
