@@ -12,6 +12,7 @@ import { responseTime } from "@/lib/response";
 export function AreaFacts({ slug, area }: Pick<SitePage<"area">, "slug" | "area">) {
   const authorities = authoritiesOf(slug, area);
   const counties = countiesOf(slug, area);
+  const appointments = sentencesOf("appointments");
   return (
     <dl className="facts">
       {authorities.length > 0 && (
@@ -28,9 +29,9 @@ export function AreaFacts({ slug, area }: Pick<SitePage<"area">, "slug" | "area"
         </Fact>
       )}
       {area.outwardCode && <Fact name="Postcodes">{codesOf(area).join(", ")}</Fact>}
-      {responseTime(area) && (
+      {appointments && responseTime(area) && (
         <Fact name="Appointments">
-          <Typeset text={sentencesOf("appointments")} />
+          <Typeset text={appointments} />
         </Fact>
       )}
       {area.type !== "surrounding" && <Fact name="Congestion charge">{congestionCharge(area)}</Fact>}
