@@ -37,22 +37,19 @@ export function congestionCharge(area: Area): string {
     const charged = (Object.values(areaRecords) as readonly Area[]).filter(
       (part) => part.region === area.region && part.outwardCode && congestionCharge(part) !== outsideZone,
     );
-    return charged.length
-      ? `Partly inside the zone: in all or part of ${asList(charged.map(inSentence))}`
-      : outsideZone;
+    return charged.length ? `The zone takes in all or part of ${asList(charged.map(inSentence))}` : outsideZone;
   }
   const inside = codes.filter((code) => insideCongestionZone.includes(code));
   const split = codes.flatMap((code) =>
     partlyInCongestionZone[code] ? `${code} ${partlyInCongestionZone[code]}` : [],
   );
-  if (inside.length === codes.length)
-    return "Inside the zone, so the daily charge applies to our vans in charging hours";
+  if (inside.length === codes.length) return "Inside the zone, where vans pay the daily charge in charging hours";
   if (inside.length + split.length === 0) return outsideZone;
   const outside = codes.filter((code) => !inside.includes(code) && !partlyInCongestionZone[code]);
   if (split.length === 0 && outside.length < inside.length) {
-    return `Partly inside the zone: all but ${asList(outside)}. The daily charge applies there in charging hours.`;
+    return `Mostly inside the zone, where vans pay the daily charge in charging hours: all but ${asList(outside)}`;
   }
-  return `Partly inside the zone: ${asList([...inside, ...split])}. The daily charge applies there in charging hours.`;
+  return `Partly inside the zone, where vans pay the daily charge in charging hours: ${asList([...inside, ...split])}`;
 }
 
 /** Whether an area lies in the Ultra Low Emission Zone, with what lies on the other side of its boundary. */

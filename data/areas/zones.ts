@@ -25,8 +25,8 @@ export const partlyInCongestionZone: Readonly<Record<string, string>> = {
 };
 
 // Where no named place lies across the boundary, but some postcodes do, by OS Code-Point Open.
-const fewOutside = "the few addresses outside the London boundary";
-const fewInside = "the few addresses in a London borough";
+const fewOutside = "a few addresses outside the London boundary";
+const fewInside = "a few addresses in a London borough";
 
 /** Codes of the London areas that reach over the boundary of Greater London: what lies outside. */
 export const outsideLondon: Readonly<Record<string, string>> = {
@@ -49,8 +49,8 @@ export const insideLondon: Readonly<Record<string, string>> = {
   BR8: "Hockenden",
   CM13: fewInside,
   CM14: fewInside,
-  CR3: "the few addresses in the London boroughs of Bromley and Croydon",
-  CR6: "the few addresses in the London boroughs of Bromley and Croydon",
+  CR3: "a few addresses in the London boroughs of Bromley and Croydon",
+  CR6: "a few addresses in the London boroughs of Bromley and Croydon",
   DA1: "Crayford",
   EN6: "part of The Ridgeway",
   EN7: "Bulls Cross",
