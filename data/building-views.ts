@@ -450,7 +450,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
       off: ["rooftop", "ducts"],
       hook: 118,
       notes: [
-        [[160, 28], "During the change, the floors below get no air until the new unit is running."],
+        [[160, 28], "The old unit is off, so it sends no air to the floors below until the new one is running."],
         [[25, 104], "We need space in the street for the crane, and the floors under its path must be empty."],
       ],
     },

@@ -972,7 +972,7 @@ export const standards = [
     kind: "law",
     jurisdiction: "Great Britain",
     title: "The Heat Networks (Market Framework) (Great Britain) Regulations 2025",
-    edition: "SI 2025/269, in force by steps, under Ofgem since 27 January 2026",
+    edition: "SI 2025/269, in force in stages, under Ofgem since 27 January 2026",
     says: [
       "Ofgem regulates since 27 January 2026. Who operates or supplies registers by 26 January 2027; activity under way before that day is deemed authorised and must meet the conditions.",
     ],

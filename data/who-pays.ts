@@ -225,7 +225,7 @@ export const whoPays = {
     leaseholder: {
       leak: {
         acts: "A pipe that serves only your flat is usually yours to repair. If it serves others too, tell the managing agent. If the water comes from above, tell that flat and the agent.",
-        law: "Your lease says which pipes are yours. The Water Fittings Regulations don’t allow a fitting to waste water, and section 19 of the 1985 Act says service charges must be reasonable.",
+        law: "Your lease says which pipes are yours. The Water Fittings Regulations don’t allow a fitting to waste water, and section 19 of the Landlord and Tenant Act 1985 says that service charges must be reasonable.",
         sources: ["Water Supply (Water Fittings) Regulations 1999", "Landlord and Tenant Act 1985"],
         pays: "You pay for your own pipe. The building’s insurance often pays for the damage, less an excess. A neighbour usually owes you money only if they were careless.",
         payer: "You",
@@ -263,7 +263,7 @@ export const whoPays = {
         acts: "A waste pipe that serves only your flat is usually yours as far as the shared stack. The freeholder looks after the stack and the drains in the grounds, and the sewerage company is responsible for the sewer.",
         law: "Your lease says where your part ends. Most drains beyond the boundary have belonged to the sewerage company since 1 October 2011.",
         sources: ["Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011"],
-        pays: "You pay for your own pipe, and all leaseholders pay for the stack through the service charge. The water company pays for its sewer.",
+        pays: "You pay for your own pipe, and all leaseholders pay for the stack through the service charge. The sewerage company pays for its sewer.",
         payer: "You or all flats",
         yourShare: "part",
         letter: {
@@ -325,7 +325,7 @@ export const whoPays = {
         },
       },
       drain: {
-        acts: "You do, for the drains and waste pipes of your property. Call the sewerage company if the sewer is blocked, and the managing agent if it is the stack of the block.",
+        acts: "You do, for the drains and waste pipes of your property. Call the sewerage company if the sewer is blocked, and the managing agent if it is the block’s shared stack.",
         law: "Section 11 covers drains, gutters and outside pipes. Shared sewers have belonged to the sewerage company since 1 October 2011. If the home is a danger to health, the council can serve a notice (Environmental Protection Act, section 80).",
         sources: [
           "Landlord and Tenant Act 1985",
@@ -345,7 +345,7 @@ export const whoPays = {
         law: "Section 11 includes shared installations that you own or control. If you need the freeholder’s permission to repair them, the law expects reasonable efforts to get it.",
         sources: ["Landlord and Tenant Act 1985"],
         pays: "You pay your share through the service charge, and you may not charge your tenant for the repair.",
-        payer: "You, your share",
+        payer: "Your share",
         yourShare: "part",
         letter: {
           to: "managing agent",
@@ -356,7 +356,7 @@ export const whoPays = {
     freeholder: {
       leak: {
         acts: "You usually have to find the source if several flats are wet or nobody knows whose pipe it is. You also repair shared pipes, the roof and the structure, and tell the building’s insurer.",
-        law: "The leases say which pipes are yours. The Water Fittings Regulations don’t allow a fitting to waste water, and under section 19 of the 1985 Act you may charge leaseholders only what is reasonable.",
+        law: "The leases say which pipes are yours. The Water Fittings Regulations don’t allow a fitting to waste water, and under section 19 of the Landlord and Tenant Act 1985 you may charge leaseholders only what is reasonable.",
         sources: ["Water Supply (Water Fittings) Regulations 1999", "Landlord and Tenant Act 1985"],
         pays: "All leaseholders pay for shared pipes through the service charge, and each flat owner pays for the pipes that serve only their flat. The insurance often pays for the damage, less its excess.",
         payer: "Leaseholders",
@@ -367,7 +367,7 @@ export const whoPays = {
       },
       heating: {
         acts: "You have to repair a system that flats share. A boiler inside a flat is usually its owner’s job. Tell residents when the heat will be back, and offer heaters to people who are at risk.",
-        law: "The leases set your duty. If you supply heat to several homes, you may run a heat network. Ofgem has regulated those since 27 January 2026, and each has to be registered by 26 January 2027.",
+        law: "The leases say what you have to do. If you supply heat to several homes, you may run a heat network. Ofgem has regulated those since 27 January 2026, and each has to be registered by 26 January 2027.",
         sources: ["Heat Networks (Market Framework) (Great Britain) Regulations 2025"],
         pays: "Leaseholders pay through the service charge, or heat network customers through their bills, as the leases and contracts say.",
         payer: "Leaseholders",
@@ -417,7 +417,7 @@ export const whoPays = {
     business: {
       leak: {
         acts: "Your lease decides. If it makes you responsible for all repairs (a full repairing lease), the pipes in your premises are yours to repair. Shared pipes and the roof are usually the landlord’s. Tell the landlord and your insurer.",
-        law: "Section 11 is for homes only. If your lease makes the landlord repair something, they have to take reasonable care that no defect they know about hurts people or damages their belongings (Defective Premises Act, section 4).",
+        law: "Section 11 is for homes only. If your lease makes the landlord repair something, they have to take reasonable care that no defect they know about, or should know about, hurts people or damages belongings (Defective Premises Act, section 4).",
         sources: ["Landlord and Tenant Act 1985", "Defective Premises Act 1972"],
         pays: "You pay for your own pipes, and the landlord or the service charge pays for shared ones. The landlord’s insurance often covers the building, and yours covers stock and lost trade.",
         payer: "You",
@@ -433,7 +433,7 @@ export const whoPays = {
         law: "The lease says who repairs. As an employer you have to keep a reasonable temperature indoors (regulation 7), even while somebody else repairs the heating.",
         sources: ["Workplace (Health, Safety and Welfare) Regulations 1992"],
         pays: "You pay for your own system, and for a share of the building’s plant through the service charge. Check whether the lease makes you replace old plant, or only repair it.",
-        payer: "You, and a share",
+        payer: "You, plus a share",
         yourShare: "part",
         more: "[Boiler repair](/boiler-services#boiler-repair)",
         letter: {
@@ -443,7 +443,7 @@ export const whoPays = {
       },
       gas: {
         acts: "You look after the gas pipes, flues and appliances in your place of work, on your side of the meter. The landlord looks after gas plant that tenants share.",
-        law: "Under regulation 35 an employer must keep gas appliances, flues and pipework in workplaces in a safe condition. Regulation 34 forbids you to use what you suspect is dangerous, and regulation 3 leaves the work to registered businesses.",
+        law: "Under regulation 35 an employer must keep gas appliances, flues and pipework in workplaces in a safe condition. Regulation 34 forbids you to use what you suspect is dangerous, and under regulation 3 only registered businesses may do the work.",
         sources: ["Gas Safety (Installation and Use) Regulations 1998"],
         pays: "You pay for what is yours. Shared gas plant is usually paid for through the service charge.",
         payer: "You",
@@ -461,7 +461,7 @@ export const whoPays = {
           "Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011",
           "Workplace (Health, Safety and Welfare) Regulations 1992",
         ],
-        pays: "You pay for your own drains, and for a share of the landlord’s through the service charge. The water company pays for its sewer.",
+        pays: "You pay for your own drains, and for a share of the landlord’s through the service charge. The sewerage company pays for its sewer.",
         payer: "You",
         yourShare: "all",
         letter: {
@@ -506,7 +506,7 @@ export const whoPays = {
     ],
   },
   closing: {
-    heading: "Is it yours to repair, or your building’s?",
+    heading: "Ready to have it repaired?",
     text: "Tell us what has failed and who has agreed to pay. We repair heating, gas and plumbing in London for owners, landlords, managing agents and businesses. {claim:freeQuote}",
   },
 } as const satisfies WhoPaysRecord;

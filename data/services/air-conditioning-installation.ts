@@ -147,7 +147,7 @@ const copy = {
     "Where the outdoor unit can stand, who overlooks it and what noise limit applies",
     "How far apart the units are, across and up, because manufacturers limit pipe lengths",
     "How deep your ceiling voids are, and whether the pipes pass through fire walls or asbestos",
-    "Whether your electrical supply can take the load, or we have to ask the network operator",
+    "Whether your electrical supply can take the load, or whether we have to ask the network operator for more",
     "Whether the rooms stay in use, because noisy work then has to wait for evenings or weekends",
   ],
   prepare: [
@@ -181,7 +181,7 @@ const copy = {
       record: "A log for each system, with the charge, the tests and the engineer",
     },
     {
-      duty: "Have fixed cooling commissioned, and notice of it given: Building Regulations Part L",
+      duty: "Have fixed cooling commissioned, and give notice of it to building control: Building Regulations Part L",
       due: "On completion",
       record: "Commissioning sheets and operating instructions for the building log book",
     },

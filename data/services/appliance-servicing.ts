@@ -45,7 +45,7 @@ export const applianceServicing = {
       {
         symbol: "radiant-tube",
         name: "Radiant tubes and plaques",
-        text: "We clean the reflectors, burners and vacuum fan, and check the hangers, and that no goods are stored too close.",
+        text: "We clean the reflectors, burners and vacuum fan, check the hangers, and make sure that no goods are stored too close.",
       },
       {
         symbol: "air-heater",
@@ -166,7 +166,7 @@ export const applianceServicing = {
   highlights: [
     {
       name: "A quote for your exact model",
-      text: "Tell us the make and model number, and our quote names the parts kit included. {claim:freeQuote}",
+      text: "Tell us the make and model number, and our quote will say which parts kit is included. {claim:freeQuote}",
     },
     {
       name: "You know what is urgent",

@@ -172,7 +172,7 @@ export const bathroomKitchenPlumbing = {
     },
     {
       name: "Offices can stay open",
-      text: "We refit washrooms half at a time or at night, turn the water off only in agreed hours, and bring temporary WCs if your staff need them.",
+      text: "We refit one half of a washroom at a time or work at night, turn the water off only in agreed hours, and bring temporary WCs if your staff need them.",
     },
   ],
   compliance: [
@@ -187,7 +187,7 @@ export const bathroomKitchenPlumbing = {
       record: "Test record, and the separator’s size and emptying interval",
     },
     {
-      duty: "Have backflow prevented, and notice given to the water company: Water Supply (Water Fittings) Regulations 1999",
+      duty: "Prevent backflow, and notify the water company before work starts: Water Supply (Water Fittings) Regulations 1999",
       due: "Before work starts, for example if you alter premises other than a home, or fit a hose bidet or a bath over 230 litres",
       record: "Copy of the notice, the consent, and the protection fitted at each point",
     },

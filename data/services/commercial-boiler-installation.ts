@@ -31,7 +31,7 @@ export const commercialBoilerInstallation = {
       {
         symbol: "cascade",
         name: "Modular cascades",
-        text: "Several small boilers share the load. They fit through a normal door, turn down low on mild days, and you can keep one in reserve.",
+        text: "Several small boilers share the load. They fit through a normal door and turn down low on mild days, and you can keep one in reserve.",
       },
       {
         symbol: "boiler",

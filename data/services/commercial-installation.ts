@@ -50,7 +50,7 @@ export const commercialInstallation = {
       {
         symbol: "roof-outlet",
         name: "Roof and surface water",
-        text: "Roof outlets may be gravity or siphonic. We insulate the indoor rainwater pipes and connect them to the attenuation tank, which slows the flow.",
+        text: "We fit gravity or siphonic roof outlets. We insulate the indoor rainwater pipes and connect them to the attenuation tank, which slows the flow.",
       },
       {
         symbol: "filters",

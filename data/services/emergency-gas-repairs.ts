@@ -161,7 +161,7 @@ export const emergencyGasRepairs = {
     "A way in to every floor with gas, including your tenants’ areas",
   ],
   benefits: {
-    heading: "How we get your gas back on",
+    heading: "Before you call us, and how we get your gas back on",
     items: [
       "Our engineers carry detectors, gauges and common fittings",
       "We can often restore gas to the sound pipes first, so you have hot water or part of the kitchen in the meantime",

@@ -223,7 +223,7 @@ export const emergencyHvac = {
   ],
   closing: {
     heading: "Call us about your breakdown",
-    text: "Tell us your postcode, what has failed and which alarm you see. You can call at any hour, and we’ll talk you through switching off safely before an engineer sets off.",
+    text: "Tell us your postcode, what has failed and which alarm you see. You can call at any hour. We’ll talk you through switching off safely, and send an engineer.",
   },
   related: ["emergency-gas-repairs", "air-conditioning-installation", "chiller-installation"],
 } as const satisfies LandingRecord;

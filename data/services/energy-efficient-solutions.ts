@@ -102,7 +102,7 @@ export const energyEfficientSolutions = {
       at: [176, 280],
       balloon: [220, 302],
       name: "Electricity",
-      does: "It drives the compressor: the part of the heat that you pay for.",
+      does: "It drives the compressor, and it is the part of the heat that you pay for.",
       fails: "If the water is hotter than it has to be, you use more electricity than you need.",
     },
   ],
@@ -111,7 +111,7 @@ export const energyEfficientSolutions = {
     texts: [
       "Large radiators keep the room warm, and about a third of the heat comes from electricity you pay for.",
       "Small radiators need hotter water, so more of the heat comes from electricity you pay for.",
-      "The radiators are larger, so the water can be cooler and you pay for less electricity.",
+      "We have fitted larger radiators, so the water can be cooler and you pay for less electricity.",
     ],
     names: ["Water at 40 °C", "Water at 55 °C", "After our visit"],
   },
@@ -167,7 +167,7 @@ export const energyEfficientSolutions = {
       items: [
         "You get a heat loss figure for each room, and a list of the radiators that need changing",
         "We show you where the outdoor units can stand, and how loud they are there",
-        "You see the running cost and carbon next to your present boilers’",
+        "You see the running cost and carbon next to those of the boilers you have now",
         "At handover we show you the controls and give you the readings",
       ],
     },
@@ -218,7 +218,7 @@ export const energyEfficientSolutions = {
       record: "The measures we installed, with data for the assessor’s new certificate",
     },
     {
-      duty: "Audit energy use and report on action, if you are a large undertaking: Energy Savings Opportunity Scheme Regulations 2014",
+      duty: "If you are a large undertaking, audit your energy use and report what you do about it: Energy Savings Opportunity Scheme Regulations 2014",
       due: "Every four years",
       record: "HVAC audit, metered data and savings estimates for your lead assessor",
     },
@@ -229,7 +229,7 @@ export const energyEfficientSolutions = {
     },
     {
       duty: "Have air conditioning above 12 kW inspected (the advice is not binding): Energy Performance of Buildings (England and Wales) Regulations 2012",
-      due: "Inspection to TM44 (the guide for these inspections) every five years at most",
+      due: "Inspection to TM44 (the guide for these inspections), no more than five years apart",
       record: "List of recommendations, each with the date it was closed or the reason it was declined",
     },
   ],

@@ -79,7 +79,7 @@ export const gasMeterInstallation = {
       balloon: [137, 83],
       name: "Regulator",
       does: "It brings the mains pressure down to a low, steady level.",
-      fails: "If flames lift or fade, or it hums, it may have drifted.",
+      fails: "If flames lift or fade, or the regulator hums, it may have drifted.",
     },
     {
       at: [250, 149],
@@ -108,7 +108,7 @@ export const gasMeterInstallation = {
     texts: [
       "With all your plant running, the gas leaves the meter at 21 mbar.",
       "Rust in the filter brings the pressure down to 12 mbar, so flames shrink and burners lock out.",
-      "The filter is clean, and with all your plant running the pressure is back at 21 mbar.",
+      "The meter installer has cleaned the filter, and with all your plant running the pressure is back at 21 mbar.",
     ],
   },
   overview: {

@@ -117,9 +117,9 @@ export const gasSystemInstallations = {
   overview: {
     heading: "What we plan before we install gas",
     paragraphs: [
-      "We start with a list of your appliances, with the net heat input and pressure each one needs, and how many run at once. The total tells the gas network what to supply and us how large the pipes must be. The network is generally Cadent north of the Thames and SGN south of it, though newer estates may have an independent one. Wait for the network’s answer on capacity and pressure before you finalise the drawings.",
+      "We start with a list of your appliances, with the net heat input and pressure each one needs, and how many run at once. The total tells the gas network what to supply and us how large the pipes must be. The network is generally Cadent north of the Thames and SGN south of it, though newer estates may have an independent one. We wait for the network’s answer on capacity and pressure before we finalise the drawings.",
       "Next we look at where gas could collect. If people work in the building, the employer has to assess the risk of explosion, and IGEM/UP/16 shows how to keep it very low. So we use few joints, ventilate voids, put valves where you can reach them and keep pipes out of rooms that don’t need gas.",
-      "Then we plan the valves, so that work for one tenant does not shut off the floor above and firefighters can find the main valve in smoke. Regulation 24 of the gas safety rules requires a valve where the pipe to each floor or area begins, and a permanent line diagram near the meter. The rule applies to any building on a large service pipe (50 mm bore or more) with gas on two or more floors or to separate areas, including blocks of flats.",
+      "Then we plan the valves, so that work for one tenant does not shut off the floor above and firefighters can find the main valve in smoke. Regulation 24 of the gas safety rules requires a valve where the pipe to each floor or area begins, and a permanent line diagram near the meter. The rule applies where a large service pipe (50 mm bore or more) feeds the building and gas goes to two or more floors or to separate areas. That includes blocks of flats.",
       "Should you install gas at all? In new homes and most other new buildings in England, the 2026 edition of Part L rules out gas heating in practice; the table below gives the dates. If a heat pump could do the job, our [heat pump engineers](/services/energy-efficient-solutions) can compare the two. If you stay with gas, leave space and electrical capacity for a heat pump later.",
     ],
   },
@@ -185,7 +185,7 @@ export const gasSystemInstallations = {
   ],
   compliance: [
     {
-      duty: "Have gas installed so that nobody is endangered, by registered businesses only: Gas Safety (Installation and Use) Regulations 1998",
+      duty: "Have gas installed by registered businesses only, and so that nobody is endangered: Gas Safety (Installation and Use) Regulations 1998",
       due: "Throughout the works",
       record: "Installation, test and purge certificates for each zone",
     },

@@ -170,7 +170,7 @@ export const heatingSystemMaintenance = {
   highlights: [
     {
       name: "Registered gas engineers",
-      text: "Only engineers registered for them work on your gas boilers, water heaters and flues.",
+      text: "Only engineers registered for that kind of gas work touch your boilers, water heaters and flues.",
     },
     {
       name: "Readings you can compare",

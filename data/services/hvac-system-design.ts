@@ -23,7 +23,7 @@ export const hvacSystemDesign = {
   },
   hero: {
     heading: "HVAC design in London",
-    lead: "We design heating, ventilation and air conditioning for London offices, shops and homes, and install what we design. If you put both in one contract, one firm is responsible for the result.",
+    lead: "We design heating, ventilation and air conditioning for London offices, shops and homes, and install what we design. If you put the design and the installation in one contract, one firm is responsible for the result.",
   },
   grid: {
     heading: "What our HVAC design includes",
@@ -178,7 +178,7 @@ export const hvacSystemDesign = {
   recordHeading: "How our design is checked",
   compliance: [
     {
-      duty: "Have efficient plant with effective controls designed, and losses from ducts and pipes limited: Building Regulations Part L",
+      duty: "Design efficient plant with effective controls, and limit the losses from ducts and pipes: Building Regulations Part L",
       due: "At design and on completion",
       record: "Plant efficiencies, insulation schedule and fan power calculation",
     },
@@ -207,7 +207,7 @@ export const hvacSystemDesign = {
     {
       question: "Can a contractor’s design be impartial?",
       answer:
-        "Yes, and you can check it. Ask to see the calculations and the options that were turned down. We hand over ours, so that anyone you choose can check them, and name an equivalent for each brand. If you only want the design, you can appoint us for that alone.",
+        "Yes, and you can check it. Ask to see the calculations and the options that were turned down. We hand ours over, so that anyone you choose can check them, and for each brand we name an equivalent. If you only want the design, you can appoint us for that alone.",
     },
     {
       question: "We only need to move six fan coils. Do we need a design?",
@@ -231,7 +231,7 @@ export const hvacSystemDesign = {
   ],
   closing: {
     heading: "Ask us for an HVAC design",
-    text: "Tell us how you use the space, how large it is and when you need it. We’ll send you a two-page brief, with our fee and the drawings it covers.",
+    text: "Tell us how you use the space, how large it is and when you need it. We’ll send you a two-page brief, with our fee and a list of the drawings it covers.",
   },
   related: ["air-conditioning-installation", "ventilation-systems", "chiller-installation"],
 } as const satisfies LandingRecord;

@@ -114,7 +114,7 @@ export const pumpInstallation = {
   overview: {
     heading: "How we choose the right pump",
     paragraphs: [
-      "The more water you push through a pipe, the more pressure you need. We call the flow and pressure your building needs the pump’s duty. If your pipes have changed since the last pump went in, the same one may not suit. So we measure the flow, the pressure and the motor current, and work out the duty again.",
+      "The more water you push through a pipe, the more pressure you need. The flow and pressure that your building needs are called the pump’s duty. If your pipes have changed since the last pump went in, the same size of pump may not suit. So we measure the flow, the pressure and the motor current, and work out the duty again.",
       "Above ground, height matters most. It takes about 1 bar to lift water ten metres, before friction, and the top tap still needs pressure to work. What is enough for the top may be too much for the lowest taps, so in tall buildings we split the pipework into zones or fit pressure-reducing valves.",
       "Below ground, you have to plan for a pump failure. Many London basements are lower than the sewer, so their waste water has to be lifted. The guidance to Building Regulations Part H asks for a chamber that holds a home’s foul water for a day, in case the power fails. Under BS 8102, the basement waterproofing standard, a drained cavity needs a reliable way out for the water.",
       "A slower pump uses far less electricity. In a circuit where the flow varies, the power falls roughly with the cube of the speed, so if we slow a pump by a fifth, its power can halve. Variable speed drives are therefore part of most [energy saving](/services/energy-efficient-solutions) work.",

@@ -151,7 +151,7 @@ export const rooftopUnitInstallation = {
   prepare: [
     "Drawings of the roof, with the original structural calculations if you have them",
     "Photographs of the units you have now, with their data plates and the last airflow readings",
-    "What type of membrane the roof has, and who holds its guarantee",
+    "What type of membrane the roof has, and who gave the guarantee on it",
     "Your landlord’s permit rules for roof access and hot works",
   ],
   benefits: {
@@ -198,7 +198,7 @@ export const rooftopUnitInstallation = {
     {
       question: "What if a crane can’t get to our building?",
       answer:
-        "A hoist can take a small unit up in sections. For a larger one, split units or air handlers built from modules are often better. At the survey we go through these and [other ventilation plant](/services/ventilation-systems) with you.",
+        "A hoist can take a small unit up in sections. For a larger one, split units or air handlers built from modules are often better. At the survey we’ll go through these options with you, and [other kinds of ventilation plant](/services/ventilation-systems).",
     },
     {
       question: "How long does a rooftop unit last?",

@@ -108,7 +108,7 @@ export const systemCommissioning = {
     stops: ["gas"],
     texts: [
       "Gas passes through both safety valves to the burner.",
-      "One safety valve is letting gas by, and valve proving has stopped the burner from starting.",
+      "One safety valve is letting gas through, so the leak check (valve proving) has stopped the burner from starting.",
       "We have replaced that valve and proved both, and the burner fires.",
     ],
   },
@@ -193,7 +193,7 @@ export const systemCommissioning = {
       record: "Commissioning report for each item of plant",
     },
     {
-      duty: "Have fixed building services commissioned, and the occupier informed: Building Regulations Part L",
+      duty: "Have fixed building services commissioned, and give the occupier the operating information: Building Regulations Part L",
       due: "On completion; notice to building control where it applies",
       record: "Commissioning statement and operating notes",
     },
