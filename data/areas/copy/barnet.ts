@@ -6,27 +6,27 @@ export const barnet = {
   lead: "Need an emergency plumber, a gas engineer or a boiler repair in Barnet? Ring us day or night, anywhere from Chipping Barnet to Whetstone and Cockfosters. We also repair air con in shops and offices, and boilers in schools.",
   advice: {
     houses: [
-      "High Barnet stands on a ridge, where mains pressure can be low at breakfast time. A combi boiler or an unvented (mains-pressure) hot water cylinder depends on it, so we can log your pressure for a day before you choose one.",
-      "If a pipe leaks under the drive of your detached house in Arkley or Totteridge, we can find the leak before anyone digs, so only a small part of the drive has to come up.",
+      "High Barnet stands on a ridge, where mains pressure can be low at breakfast time. A combi boiler or an unvented (mains-pressure) hot water cylinder depends on that pressure, so before you choose either, we can record it at your house for a whole day.",
+      "If a pipe leaks under the drive of your detached house in Arkley or Totteridge, we can find the leak before anyone digs, so that only a small part of the drive has to come up.",
     ],
     flats: [
-      "Flats in the Victorian houses of New Barnet, East Barnet and Oakleigh Park may share a water pipe. We find out which flats it feeds, so you can warn your neighbours before we turn it off.",
+      "Flats in the Victorian houses of New Barnet, East Barnet and Oakleigh Park may share a water pipe. Before we turn the water off, we find out which flats the pipe feeds, so that you can warn your neighbours.",
     ],
     shops: [
-      "The pipes in a rented shop in Cockfosters or a rented office in Whetstone may serve other tenants too. We agree a time with your landlord before we drain them, and it can be before you open.",
+      "The pipes in a rented shop in Cockfosters or a rented office in Whetstone may serve other tenants too. We agree with your landlord when to drain the pipes, which for a shop can be before you open.",
     ],
     offices: [
-      "A school can do without its boiler in the summer holidays, so that’s when we plan to replace or overhaul it. Book early, because every school wants the same six weeks.",
+      "A school can do without its boiler in the summer holidays, so the holidays are the time to replace or overhaul it. Book early, because every school wants the same six weeks.",
     ],
     access: [
-      "Totteridge and Hadley are very quiet after dark, so a heat pump is easily heard. Before we fit one there, we measure the background noise, in case the pump needs a screen.",
-      "Hadley Green and Monken Hadley are in a conservation area, where a flue on the front of a Georgian house would spoil the view from the green. We try to run it out at the back.",
+      "Totteridge and Hadley are very quiet after dark, so a heat pump is easily heard. Before we fit a heat pump there, we measure the background noise, to see whether the pump needs a screen.",
+      "Hadley Green and Monken Hadley are in a conservation area, where a flue on the front of a Georgian house would spoil the view from the green. We try to run the flue out at the back.",
     ],
   },
   demand: [
     {
       service: "energy-efficient-solutions",
-      why: "A detached house usually has space for a heat pump. We work out the heat that each room needs, so the pump and the radiators are the right size.",
+      why: "A detached house usually has space for a heat pump. We work out the heat that each room needs, so that the pump and the radiators are the right size.",
     },
     {
       service: "pump-installation",
@@ -40,7 +40,10 @@ export const barnet = {
   street: {
     line: ["church", "Georgian terrace", "parade", "1960s office 6", "villa", "detached house", "semi", "hospital 5"],
     notes: [
-      ["Georgian terrace", "A new flue on a listed Georgian house needs consent. We can help you get it."],
+      [
+        "Georgian terrace",
+        "A new flue on a listed Georgian house needs consent. We supply the drawings for your application.",
+      ],
       ["1960s office", "Air con off on only one floor of your office? We check that floor’s controls first."],
       ["detached house", "Four bathrooms but little hot water? The cylinder may be too small."],
     ],

@@ -3,26 +3,29 @@ import type { AreaCopy } from "../../types";
 export const bexley = {
   description:
     "Emergency plumbers and gas engineers in Bexley, Sidcup and Erith, for boiler repair, landlords’ gas checks, air conditioning and warehouse heaters.",
-  lead: "Our emergency plumbers and gas engineers cover Bexley at any hour, from Sidcup and Welling to the riverside in Erith. Ring us about a boiler repair at home, air con in a shop or office, or a warehouse heater.",
+  lead: "Our emergency plumbers and gas engineers cover Bexley at any hour, from Sidcup and Welling to the riverside in Erith. Ring us about a boiler repair at home, air con in a shop, or a warehouse heater.",
   advice: {
     houses: [
       "A semi in Welling or Bexleyheath may still have a loft tank, thin heating pipes under a solid floor, or a back boiler behind the lounge fire. Each affects the choice of boiler, so we look before we quote.",
-      "If your back boiler still works, we’ll tell you whether it’s worth keeping. When it has to go, we can take it out, then cap the chimney and ventilate it so that it stays dry.",
+      "If your back boiler still works, we’ll tell you whether it’s worth keeping. When it has to go, we can take it out, then cap and ventilate the chimney, so that no damp builds up inside.",
       "The brick in Old Bexley is often soft and breaks easily, so we take care when we drill the hole for a flue.",
       "Old chalk shafts, called deneholes, can be hidden under a garden. We check the records before we dig a trench for a pipe or a drain.",
       "Homes by the river in Belvedere may flood. When we fit a boiler or a pump there, we can mount the electrical parts high on the wall.",
     ],
     flats: [
-      "If a shared pipe leaks in an Erith tower block or a Thamesmead terrace, tell your landlord or the freeholder first, as the repair may be their job. If you own your home and the pipe serves it alone, ring us.",
+      "If you rent in an Erith tower block or a Thamesmead terrace, ring your landlord about a leak. If you’re a leaseholder there, your lease says which pipes are yours, and we repair those.",
+    ],
+    shops: [
+      "Where there are flats over a shop, people upstairs may hear its air con all evening. If your shop is in Sidcup or Welling, we can repair a noisy outdoor unit, or mount it on rubber feet to stop the vibration.",
     ],
     offices: [
-      "In a busy warehouse, we can service the heaters between shifts, so you can keep loading. When you book, tell us your shift times and the height of the racking.",
+      "In a busy warehouse, we can service the heaters between shifts, so that you can keep loading. When you book, tell us your shift times and the height of the racking.",
     ],
   },
   demand: [
     {
       service: "gas-pipework-installation",
-      why: "Many 1930s semis have a narrow gas pipe, and a new boiler may need a larger one. We can fit both.",
+      why: "Many 1930s semis have a narrow gas pipe, and a new boiler may need a larger pipe. We can fit the boiler and the pipe.",
     },
     {
       service: "rooftop-unit-installation",
@@ -37,7 +40,7 @@ export const bexley = {
     line: ["parade", "semi", "church", "semi", "hospital 5", "point tower", "waterside", "shed"],
     notes: [
       ["semi", "Hot water only lukewarm in your semi? Bexley’s water is hard, so limescale may be the cause."],
-      ["point tower", "If the top floors of your tower block have no water, we check the booster pumps."],
+      ["point tower", "If you manage a tower block and its top floors have no water, we check the booster pumps."],
       ["shed", "Heater above the racking in your warehouse? We can repair it from a platform."],
     ],
   },

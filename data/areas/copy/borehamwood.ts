@@ -2,33 +2,33 @@ import type { AreaCopy } from "../../types";
 
 export const borehamwood = {
   description:
-    "Emergency plumbers, gas engineers and boiler repair in Borehamwood, Elstree, Radlett and Shenley, for homes, shops, offices and film studios.",
-  lead: "Blocked drain, or a boiler repair that can’t wait? Our emergency plumbers and gas engineers cover Borehamwood, Elstree, Radlett and Shenley, day or night. We also repair air con in shops, offices and film studios.",
+    "Emergency plumbers, gas engineers and boiler repair in Borehamwood, Elstree, Radlett and Shenley, for homes, offices, workshops and film studios.",
+  lead: "Blocked drain, or a boiler repair that can’t wait? Our emergency plumbers and gas engineers cover Borehamwood, Elstree, Radlett and Shenley, day or night. We also repair air con in offices, workshops and film studios.",
   advice: {
     houses: [
-      "A detached house in Radlett may have several heating zones, each with its own valve and thermostat. When you ring, tell us which rooms are cold, so we know which zone to look at.",
+      "A detached house in Radlett may have several heating zones, each with its own valve and thermostat. When you ring, tell us which rooms are cold, so that we know which zone to look at.",
     ],
     flats: [
-      "If your heating stops in the new flats on Elstree Way and your neighbours’ does too, tell the building manager, because the fault is probably in the shared plant.",
+      "If the heating stops in your new flat on Elstree Way and your neighbours are cold too, the fault is probably in the shared plant. Ring your landlord if you rent, or the building manager if you own the flat.",
       "When an office block is turned into flats, every flat needs its own water and waste pipes. We survey the pipes that are there before we quote for new ones.",
     ],
     offices: [
       "On a sound stage, the microphones mustn’t pick up the cooling. We use large, lined ducts, so the air moves slowly, and put the plant outside on anti-vibration mounts.",
       "A film studio can’t stop filming for a service, so we can work between productions, while the stage is empty. One [maintenance contract](/maintenance) can cover the [chillers](/services/chiller-installation) and the [ventilation](/services/ventilation-systems).",
+      "Air conditioning has to be off while we service it. If your office or workshop is on Rowley Lane or at Centennial Park, we can come out of hours, when the rooms are empty.",
     ],
     access: [
       "Elstree village is a conservation area, where a flue on the street side spoils the view and may not be allowed. There and in Aldenham, we look for a position that can’t be seen from the street.",
-      "Air conditioning has to be off while we service it. If your office or workshop is on Rowley Lane or at Centennial Park, we can come out of hours.",
     ],
   },
   demand: [
     {
       service: "hvac-system-design",
-      why: "Dubbing rooms and edit suites are full of warm equipment and can’t have open windows. We design their cooling and their fresh air.",
+      why: "Dubbing rooms and edit suites are full of warm equipment and can’t have open windows. We design cooling and ventilation for rooms like these.",
     },
     {
       service: "chiller-installation",
-      why: "Studio servers need cooling all year, even while a chiller is being repaired. We can add a standby chiller that takes over.",
+      why: "Studio servers need cooling all year, even while a chiller is being repaired. We can add a standby chiller, which takes over when the first one stops.",
     },
     {
       service: "emergency-plumbing-repairs",
@@ -49,7 +49,7 @@ export const borehamwood = {
     notes: [
       ["sound stage", "Stage too hot under the lights? We repair the cooling, day or night."],
       ["council block", "Sink backing up in a council block? Tell the council, as the shared drain may be blocked."],
-      ["1960s office", "The windows of a 1960s office can let in more heat than the air con removes. We measure both."],
+      ["1960s office", "The air con in a 1960s office may be too small for all the sun on its windows. We can check."],
     ],
   },
 } as const satisfies AreaCopy;

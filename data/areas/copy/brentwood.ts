@@ -6,31 +6,31 @@ export const brentwood = {
   lead: "Our emergency plumbers and gas engineers cover Brentwood, Shenfield, Hutton and Warley at any hour. Call us for a boiler repair at home, or for the heating, air con or gas cookers in your restaurant or school.",
   advice: {
     houses: [
-      "Many semis in Shenfield still have a water tank in the loft, which gives too little pressure for some showers. Ask us which kinds will work with yours before you choose one.",
-      "A detached house in Hutton Mount may have a long water pipe from the road. If it leaks, we can test and repair it, and we check for protected trees before we dig in the garden.",
+      "Many semis in Shenfield still have a water tank in the loft, which gives too little pressure for some showers. Before you choose a shower, ask us which kinds will work with your tank.",
+      "A detached house in Hutton Mount may have a long water pipe from the road. If the pipe leaks, we can test and repair it, and we check for protected trees before we dig in the garden.",
     ],
     flats: [
-      "The former hospital on Warley Hill is now flats. A new flue there has to be agreed with the management company and the council, so we plan it with them before you order a boiler.",
+      "The former hospital on Warley Hill is now flats. A new flue there needs the agreement of the management company and the council. Ask both of them before you order a boiler, and we’ll draw the route of the flue for your application.",
     ],
     shops: [
       "If your shop is in Hutton Road or your pub in the High Street, we can come before you open. In a pub, we can test the kitchen’s gas cut-off and its extract fan in the same visit.",
     ],
     offices: [
-      "If you look after a school, we can do the longer jobs in the holidays, so no classroom is cold in term time.",
-      "The rating plate on a factory heater gives its make and model. If yours stops, send us a photo of the plate, so we can bring the right parts.",
+      "If you look after a school, we can do the longer jobs in the holidays, so that no classroom is cold in term time.",
+      "The rating plate on a factory heater gives its make and model. If a heater stops, send us a photo of its plate, so that we can bring the right parts.",
     ],
     access: [
-      "Some private roads have rules on where vans may park and when builders may work. If you live on one, tell us the rules when you book, so that we come at the right time.",
+      "Some private roads have rules on where vans may park and when builders may work. If your road does, please tell us the rules when you book, so that we come at the right time and park in the right place.",
     ],
   },
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "Schools and care homes often grow block by block, so the old boiler may no longer be the right size. We check how much heat yours needs before we replace it.",
+      why: "Schools and care homes often grow block by block, so the old boiler may no longer be the right size. We check how much heat all your blocks need before we replace the boiler.",
     },
     {
       service: "commercial-kitchen-gas",
-      why: "A kitchen can fill with fumes if the cooking goes on after the fan stops. We can fit a valve that then shuts off your restaurant’s gas.",
+      why: "A kitchen can fill with fumes if the cooking goes on after the fan stops. In your restaurant, we can fit a valve that shuts off the gas as soon as the fan stops.",
     },
     {
       service: "air-conditioning-installation",

@@ -3,24 +3,24 @@ import type { AreaCopy } from "../../types";
 export const bromley = {
   description:
     "Emergency plumbers and gas engineers in Bromley, Beckenham and Chislehurst, for leaks, boiler repair, landlords’ gas checks and air conditioning.",
-  lead: "Call our emergency plumbers and gas engineers at any hour for a leak or a boiler repair in Bromley, Beckenham or Chislehurst. We also repair air con in shops and offices, and boilers in schools and care homes.",
+  lead: "Call our emergency plumbers and gas engineers at any hour for a leak or a boiler repair in Bromley, Beckenham or Chislehurst. We also repair air con in shops, and boilers in schools and care homes.",
   advice: {
     houses: [
-      "Many semis in Beckenham, Shortlands and West Wickham have narrow water pipes under a solid kitchen floor. If yours leaks or gives too little water, we can run a new one another way, so the floor stays in one piece.",
-      "Victorian houses in Bickley and terraced houses in Penge can still have lead water pipes. Ask us to check yours, test the flow at your tap and quote for a new one.",
+      "Many semis in Beckenham, Shortlands and West Wickham have narrow water pipes under a solid kitchen floor. If your pipe leaks or gives too little water, we can run a new pipe by another route, so that the floor stays in one piece.",
+      "Victorian houses in Bickley and terraced houses in Penge can still have lead water pipes. Ask us to check your pipe, test the flow at your tap and quote for a new pipe.",
       "Part of Chislehurst lies above old chalk mines, so we check the ground before we dig a trench for a pipe. If a tree in your garden is protected, tell us before we plan the route.",
     ],
     flats: [
-      "On large post-war estates, one pump may supply a whole block with water. If you and your neighbours have none, tell your landlord or the building manager, who is responsible for the pump.",
+      "On large post-war estates, one pump may supply a whole block with water. If you and your neighbours have no water, tell your landlord or the building manager, as the pump is theirs to repair.",
     ],
     shops: [
-      "If your shop is in The Glades or near Bromley South station, we can work before you open. A shopping centre has to agree to early access, so tell us who to ask.",
+      "If the air con stops in your shop in The Glades or near Bromley South station, we can work on it before you open. A shopping centre has to agree to early access, so tell us who to ask there.",
     ],
     offices: [
       "The residents of a care home can’t be left in the cold while its boilers are replaced. We can bring temporary boilers that keep the heating and hot water on.",
     ],
     access: [
-      "In protected areas such as Park Langley and Monks Orchard, an outdoor air conditioning unit may need planning permission. Ask us before you order one, and we’ll look for a place where it can’t be seen from the street.",
+      "In protected areas such as Park Langley and Monks Orchard, an outdoor air conditioning unit may need planning permission. Before you order a unit, ask us to look for a place where it can’t be seen from the street.",
     ],
   },
   demand: [
@@ -30,7 +30,7 @@ export const bromley = {
     },
     {
       service: "gas-pipework-installation",
-      why: "Gas loses pressure along a long pipe, and in a large house the meter may be far from the kitchen. We work out the size before we add a boiler or a cooker.",
+      why: "Gas loses pressure along a long pipe, and in a large house the meter may be far from the kitchen. We work out how large the pipe must be before we add a boiler or a cooker.",
     },
     {
       service: "water-system-maintenance",

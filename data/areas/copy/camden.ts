@@ -3,25 +3,25 @@ import type { AreaCopy } from "../../types";
 export const camden = {
   description:
     "Leak, cold flat or broken air con? Emergency plumbers, gas engineers and air conditioning repair in Camden Town, King’s Cross and Kentish Town.",
-  lead: "Call us at any hour for an emergency plumber, a gas engineer or a boiler repair in Camden Town, King’s Cross or Kentish Town. We also repair air con in shops, offices and restaurants, and extract fans in kitchens.",
+  lead: "Call us at any hour for an emergency plumber, a gas engineer or a boiler repair in Camden Town, King’s Cross or Kentish Town. We also repair air con in offices, bars and restaurants, and extract fans in kitchens.",
   advice: {
     houses: [
-      "In the stucco terraces by Regent’s Park, bathrooms are often one above another, so a leak may start two floors above the stain. We trace it upwards before we open a ceiling.",
+      "In the stucco terraces by Regent’s Park, bathrooms are often one above another, so a leak may start two floors above the stain. We trace the water upwards before we open a ceiling.",
     ],
     flats: [
-      "King’s Cross has its own heating network, and a cooling network north of the canal. The new flats have a heat interface unit (HIU) instead of a boiler. If yours stops working, tell your landlord or the operator first.",
-      "One stopcock often serves several flats in Primrose Hill and Camden Town, so turning yours off may leave your neighbours without water. We check who shares it, so you can warn them in good time.",
+      "King’s Cross has its own heating network, and a cooling network north of the canal. The new flats have a heat interface unit (HIU) instead of a boiler. If the unit stops and you rent, ring your landlord. If you own the flat, look in your lease, and ring us if the unit is yours to repair.",
+      "One stopcock often serves several flats in Primrose Hill and Camden Town, so your neighbours may lose their water when you turn off yours. We check which flats share the stopcock, so that you can warn people in good time.",
     ],
     shops: [
-      "A market stall or a bar in Camden Town has few quiet hours. For planned work, we can come after you close and finish before the first delivery.",
+      "A restaurant, a bar or a market stall in Camden Town has few quiet hours. For planned work on the gas, the air con or the extract fan, we can come after you close and finish before the first delivery.",
     ],
     offices: [
-      "When you book us for an office or a laboratory near Euston or St Pancras station, tell us who issues permits to work. We’ll apply before the day, so our engineer isn’t kept waiting at the desk.",
-      "Gas heaters have to be off and cool before we can service them. If your workshop is by the canal in Chalk Farm, we can do it out of hours.",
+      "When you book us for an office or a laboratory near Euston or St Pancras station, tell us who issues permits to work. We’ll apply for the permit before the day, so that our engineer isn’t kept waiting at reception.",
+      "Gas heaters have to be off and cool before we can work on them. If your workshop is by the canal in Chalk Farm, we can service its heaters out of hours.",
     ],
     access: [
-      "An outdoor air con unit on a listed Crown Estate terrace needs the estate’s approval as well as listed building consent, so don’t order one until you have both.",
-      "Houses stand close together here, and a unit that’s too loud may be refused. Before you order one, we can assess the noise at your neighbours’ windows (to BS 4142).",
+      "An outdoor air con unit on a listed Crown Estate terrace needs listed building consent from the council and the estate’s approval as landlord. Don’t order a unit until you have both, and ask us for the drawings.",
+      "Houses stand close together here, and the council may refuse an air con unit that’s too loud. We can assess the noise at your neighbours’ windows (to the standard BS 4142) before you apply.",
     ],
   },
   demand: [

@@ -6,15 +6,15 @@ export const caterham = {
   lead: "Call our emergency plumbers and gas engineers, day or night, for a leak, a wet cellar or a boiler repair in Caterham, Whyteleafe, Warlingham or Woldingham. We also repair heating and air con in shops and schools.",
   advice: {
     houses: [
-      "The Caterham Bourne is fed by groundwater and can run for weeks after a wet winter. In homes at risk, we can fit two pumps in the cellar, and valves on the lowest drains that stop water coming back up.",
+      "The Caterham Bourne is fed by groundwater and can run for weeks after a wet winter. If your cellar is at risk, we can fit two pumps in it, in case one fails, and put valves on the lowest drains to stop water coming back up.",
       "If your house has flooded before, we can put a new boiler on the wall above the level that the water reached.",
-      "Water pressure depends on how far up the hill you live, so we measure yours before you choose a hot water cylinder or a pump.",
-      "Some detached houses drain into a septic tank or a cesspit, which may only need emptying. When you report a blocked drain, tell us if you have one.",
+      "Water pressure depends on how far up the hill you live, so we measure the pressure at your house before you choose a hot water cylinder or a pump.",
+      "Some detached houses drain into a septic tank or a cesspit, and when the tank is full, the drains seem to be blocked. When you ring about a blocked drain, tell us if your house has either.",
       "If your home has no mains gas, we can advise you on [heating without a gas boiler](/services/energy-efficient-solutions).",
     ],
     flats: [
-      "In a Victorian house split into flats, one pipe may feed several of them. We trace it before we turn the water off, so you can warn your neighbours.",
-      "The old barracks at The Village became flats, and gas pipes there may run along shared corridors. The freeholder has to agree to new pipes, so we survey the route with the managing agent.",
+      "In a Victorian house split into flats, one pipe may feed several of them. Before we turn the water off, we trace which flats the pipe feeds, so that you can warn your neighbours.",
+      "The old barracks at The Village became flats, and gas pipes there may run along shared corridors. If you need a new pipe, ask the managing agent for the freeholder’s consent. We survey the route and supply the drawings.",
     ],
     shops: [
       "If you run one of Godstone’s timber-framed pubs or a shop near Caterham station, we can start before you open. In a pub kitchen, we can test the gas ovens and the extract fan in one visit.",
@@ -23,11 +23,11 @@ export const caterham = {
   demand: [
     {
       service: "pump-installation",
-      why: "Cellars in the valley rely on a sump pump, which lifts water out. If yours runs all the time or trips out, we can repair or replace it.",
+      why: "Cellars in the valley rely on a sump pump, which lifts the water out. If your pump runs all the time or trips out, we can repair or replace it.",
     },
     {
       service: "heating-system-maintenance",
-      why: "When a shared boiler fails, every flat goes cold at once. We service it in autumn, to find worn parts before they fail.",
+      why: "When a shared boiler fails, every flat goes cold at once. We service shared boilers in autumn, to find worn parts before they fail.",
     },
     {
       service: "energy-efficient-solutions",
@@ -37,7 +37,7 @@ export const caterham = {
   street: {
     line: ["station", "parade", "villa", "new flats 4", "church", "school", "detached house", "timber frames", "semi"],
     notes: [
-      ["villa", "Weak shower at the top of a tall house? We check the flow first."],
+      ["villa", "Weak shower at the top of a tall house? We check the flow before you buy a pump."],
       ["school", "School heating on when nobody is there? We set the controls to your timetable."],
       ["detached house", "Cold rooms at the far end of a large house? We check the pump and the valves."],
     ],

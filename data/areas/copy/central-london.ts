@@ -10,18 +10,19 @@ export const centralLondon = {
       "Many basements are lower than the sewer, so their drains need a pump. We service and replace these pumps.",
     ],
     flats: [
-      "Some flats have no boiler, because a heat network heats the building. Tell us your address, and we’ll check who repairs what.",
-      "In [Kensington](/areas/kensington) mansion blocks, turning off one valve may leave several flats dry, so we arrange the time with the porter.",
+      "Some flats have no boiler, because a heat network heats the building. If your flat goes cold and you rent, ring your landlord. If you own the flat, your lease says which parts of the system are yours, and we repair those.",
+      "In [Kensington](/areas/kensington) mansion blocks, turning off one valve may leave several flats dry, so we agree the time with the porter.",
     ],
     shops: [
       "You needn’t close your hotel or theatre for planned work. In [Paddington](/areas/paddington) hotels we can work floor by floor, and in [Westminster](/areas/westminster) theatres on days with no show.",
-      "The markets in [Camden](/areas/camden) and [Southwark](/areas/southwark) fill up as soon as the stalls open. If you trade at one, we can work before that.",
+      "The markets in [Camden](/areas/camden) and [Southwark](/areas/southwark) fill up as soon as the stalls open. If you have a stall there, we can do planned work before opening time.",
     ],
     offices: [
-      "If the air con stops on your floor in one of the towers in the [City of London](/areas/city-of-london), ask the building manager first, because the landlord may have to repair the cooling plant.",
+      "If the air con stops on your floor in one of the towers in the [City of London](/areas/city-of-london), ask the building manager first, because the cooling plant may be the landlord’s to repair.",
+      "Your clinic may have to close a room while its heating or ventilation is off. We plan shutdowns for when a clinic or an office is closed, and in a university, for the weeks outside term.",
     ],
     access: [
-      "Large plant usually goes up by crane early on a Sunday, or in pieces by goods lift. If the crane swings over another building, its owner must agree, and we’ll ask.",
+      "Large plant usually goes up by crane early on a Sunday, or in pieces by goods lift. If the crane swings over another building, its owner must agree. We supply the lifting plan for you to show them.",
       "An outdoor air conditioning unit on a Georgian or stucco house in [Mayfair](/areas/mayfair), [Marylebone](/areas/marylebone) or [Bloomsbury](/areas/bloomsbury) may need the estate’s consent as well as the council’s. We can prepare the drawings for both.",
     ],
   },

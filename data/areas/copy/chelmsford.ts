@@ -6,22 +6,22 @@ export const chelmsford = {
   lead: "Call us at any hour for an emergency plumber, a gas engineer or a boiler repair in Chelmsford, Broomfield or Beaulieu. We also repair air conditioning in shops, restaurants, offices and laboratories.",
   advice: {
     houses: [
-      "New homes in Beaulieu are built airtight, so fresh air only comes in through the ventilation. If yours is stuffy, check that the vents are open. We can clean the filters and set the airflow.",
+      "New homes in Beaulieu are built airtight, so fresh air only comes in through the ventilation. If your home is stuffy, check that the vents are open. We can clean the filters and set the airflow.",
     ],
     flats: [
       "If you let a house or a flat to students, book its CP12 and boiler service for the summer break, when the rooms are empty.",
-      "The stopcock for a flat may be in a cupboard on the landing, not in your kitchen. Find it before you need it, and ask the managing agent for a key if it’s locked.",
+      "The stopcock for a flat may be in a cupboard on the landing, not in your kitchen. Find it before you need it, and if the cupboard is locked, ask the managing agent for a key.",
     ],
     shops: [
-      "If your restaurant or shop is near the Shire Hall, we can start before you open, so you needn’t be without gas or water while you serve.",
+      "If your restaurant or shop is near the Shire Hall, we can start before you open, so that you needn’t be without gas, water or air con while you serve.",
     ],
     offices: [
-      "A laboratory may need steady humidity and air pressure as well as cooling. We record both before we alter the controls, and can fit controls that hold them.",
+      "A laboratory may need steady humidity and air pressure as well as cooling. We record the humidity and the pressure before we alter anything, and can fit controls that keep both steady.",
       "If your office is cold, ask the building manager first, as the boiler may serve other floors too. If only your rooms are cold, we can look for the fault.",
-      "A boiler room in a basement near the river may flood. We can raise the electrics, and fit a sump pump that lifts the water out.",
+      "A boiler room in a basement near the river may flood. We can move the electrics higher up the wall, and fit a sump pump that lifts the water out.",
     ],
     access: [
-      "A crane in the High Street can only work while the road is closed. We apply for the closure and start early in the morning.",
+      "A crane in the High Street can only work while the road is closed. We apply for the closure, and start early in the morning, so that the street is open again sooner.",
     ],
   },
   demand: [
@@ -31,7 +31,7 @@ export const chelmsford = {
     },
     {
       service: "air-conditioning-installation",
-      why: "The air con in a new office was laid out before anyone knew where your desks would be. We can change it to suit you.",
+      why: "The air con in a new office was laid out before anyone knew where your desks would be. We can change the ducts and grilles to suit your layout.",
     },
     {
       service: "commercial-installation",

@@ -3,19 +3,19 @@ import type { AreaCopy } from "../../types";
 export const cheshunt = {
   description:
     "Emergency plumbers and gas engineers in Cheshunt, Waltham Cross and Goffs Oak, for boiler repair, leaks, landlords’ gas checks and air conditioning.",
-  lead: "Our emergency plumbers and gas engineers cover Cheshunt, Waltham Cross and Goffs Oak at any hour, for leaks, blocked drains and boiler repairs. We also repair air con in shops and offices, and gas appliances in pubs.",
+  lead: "Our emergency plumbers and gas engineers cover Cheshunt, Waltham Cross and Goffs Oak at any hour, for leaks, blocked drains and boiler repairs. We also repair air con in shops and print halls, and gas appliances in pubs.",
   advice: {
     houses: [
       "Some bungalows in Goffs Oak stand on old glasshouse land, where the growers’ water pipes may still lie in the ground. We look for them before we dig.",
-      "On low ground by the Lea, your drains may depend on a pump. We can service the pump, and fit an alarm that warns you when it stops.",
+      "If your house is on low ground by the Lea, its drains may depend on a pump. We can service the pump, and fit an alarm that warns you when it stops.",
     ],
     flats: [
-      "For a leak in the new flats at Cheshunt Lakeside, by the Lee Valley Park, tell us the block and the floor when you ring, so we can shut the water off sooner.",
+      "If you own one of the new flats at Cheshunt Lakeside, by the Lee Valley Park, and a pipe leaks, tell us the block and the floor when you ring, so that we can shut the water off sooner.",
       "If a planned repair means turning off your neighbours’ water too, we’ll agree a time with the building manager, who can warn them.",
-      "A gas safety check isn’t a service. If you let a home, we can do both in one visit, so your tenant only has to be in once.",
+      "A gas safety check isn’t the same as a boiler service. If you let a home, we can do both in one visit, so that your tenant only has to be in once.",
     ],
     shops: [
-      "At Brookfield and in the Pavilions shopping centre in Waltham Cross, nobody may go on the roof until the centre’s manager agrees. If your shop is there, we arrange access before we work on its air conditioning.",
+      "At Brookfield and in the Pavilions shopping centre in Waltham Cross, nobody may go on the roof until the centre’s manager agrees. If your shop is there, we arrange access to the roof before we work on the air conditioning.",
     ],
     offices: [
       "Paper swells and shrinks with the moisture in the air. If you run a print hall at Park Plaza, we can set the air conditioning to hold the humidity you need.",
@@ -32,7 +32,7 @@ export const cheshunt = {
     },
     {
       service: "water-system-maintenance",
-      why: "Legionella can grow in leisure centre showers and in stored water at care homes. We test both.",
+      why: "Legionella can grow in leisure centre showers and in stored water at care homes. We test the water in both.",
     },
   ],
   street: {

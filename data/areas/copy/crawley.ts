@@ -8,12 +8,12 @@ export const crawley = {
   advice: {
     houses: [
       "In New Town neighbourhoods such as West Green, an outside stopcock may serve the house next door as well as yours. Unless it’s an emergency, warn your neighbours before you turn it off.",
-      "Where two houses share a pipe, there may be too little water for a combi boiler, which heats it straight from the mains. We measure the flow before you choose one.",
+      "Where two houses share a pipe, there may be too little water for a combi boiler, which heats water straight from the mains. We measure the flow before you choose a boiler.",
       "A blowlamp is a fire risk in a timber-framed house, so we join the pipes there with fittings that need no flame.",
     ],
     flats: [
-      "The council’s energy centre heats the Town Hall, the Create offices and more than two hundred flats. If only your flat or office is cold, tell your landlord if you rent it. If you own it, we can check its radiators and pipes.",
-      `One boiler for all the flats in a block usually counts as a heat network, which must be registered with Ofgem by ${changes.heatNetworks.day}. Our guide to [heat networks](/guides/heat-network-registration) explains who has to do it.`,
+      "The council’s energy centre heats the Town Hall, the Create offices and more than two hundred flats. If only your flat or office is cold and you rent it, tell your landlord. If you own it, we can check the radiators and pipes inside.",
+      `If one boiler heats all the flats in a block, the law usually counts it as a heat network, which must be registered with Ofgem by ${changes.heatNetworks.day}. Our guide to [heat networks](/guides/heat-network-registration) explains who has to do it.`,
     ],
     shops: [
       "If your shop is in a parade or in County Mall, its meters may be in a locked room. Please find out who has the key before we come.",
@@ -22,14 +22,14 @@ export const crawley = {
       "If your factory or warehouse is on Manor Royal, tell us when you can do without heating or cooling, and we’ll plan the work for then.",
     ],
     access: [
-      "To work airside at Gatwick, our engineers need passes, an escort and a list of their tools. Please help us arrange them in good time.",
-      "A crane near the runway can get in the way of aircraft, so we ask the airport to approve it before we give you a date.",
+      "To work airside at Gatwick, our engineers need passes, an escort and a list of their tools. Please help us arrange these in good time.",
+      "A crane near the runway can get in the way of aircraft, so we ask the airport to approve the lift before we give you a date.",
     ],
   },
   demand: [
     {
       service: "emergency-hvac",
-      why: "Airline kitchens work at all hours, so a fault in their air con can’t wait for the morning. We repair it day or night, and in offices too.",
+      why: "Airline kitchens work at all hours, so a fault in their air con can’t wait for the morning. We can repair the air con day or night.",
     },
     {
       service: "chiller-installation",
@@ -37,7 +37,7 @@ export const crawley = {
     },
     {
       service: "water-system-maintenance",
-      why: "Hotel rooms can stand empty for days, and Legionella can grow in water that doesn’t move. We flush the taps and showers.",
+      why: "Hotel rooms can stand empty for days, and Legionella can grow in water that doesn’t move. We flush the taps and showers to bring in fresh water.",
     },
   ],
   street: {

@@ -6,22 +6,22 @@ export const croydon = {
   lead: "Our emergency plumbers and gas engineers cover Croydon day or night, from South Norwood and Thornton Heath to Purley and Coulsdon, for a burst pipe or a boiler repair. We also repair air conditioning and heating in shops, offices and warehouses.",
   advice: {
     houses: [
-      "A boiler’s flue has to stay clear of windows and boundaries, which leaves few places for it on a bay-windowed terraced house in Thornton Heath or South Norwood, or a post-war house in New Addington. Ask us before you choose a boiler.",
+      "A boiler’s flue has to stay clear of windows and boundaries, which leaves few places for it on a bay-windowed terraced house in Thornton Heath or South Norwood, or a post-war house in New Addington. Ask us to find the place before you choose a boiler.",
       "After a wet winter, the Caterham Bourne can rise round Kenley and south of Purley and fill basements from below. The water can keep coming for weeks, so ask us for a pump built to run that long, with a standby in case it fails.",
     ],
     flats: [
-      "When a 1960s office block becomes flats, there may not be room for a flue from every flat. Before you choose the boilers, ask us to compare them with communal and electric heating.",
-      "Pumps lift the water to the upper floors of a tower block. If you and your neighbours have no water, call whoever runs the block, as the shared pumps may have failed.",
+      "If you’re turning a 1960s office block into flats, there may not be room for a flue from every flat. Ask us to compare a boiler in each flat with communal and electric heating.",
+      "Pumps lift the water to the upper floors of a tower block. If you and your neighbours have no water, call your landlord or the managing agent, as the shared pumps may have failed.",
     ],
     shops: [
-      "We can’t open a ceiling above your customers. If your shop is in Centrale or the Whitgift Centre, we can do the work outside trading hours.",
+      "To reach the air con, we may have to open a ceiling, which we can’t do above your customers. If your shop is in Centrale or the Whitgift Centre, we can come outside trading hours.",
     ],
     offices: [
-      "A high-level heater in a warehouse can only be reached from a platform, which blocks the aisle below. If yours is on Purley Way, we can service it out of hours.",
+      "A high-level heater in a warehouse can only be reached from a platform, which blocks the aisle below. If your warehouse is on Purley Way, we can service the heaters out of hours.",
     ],
     access: [
       "Trams run along George Street and Wellesley Road, so a crane lift or a road closure there has to be planned round them. Tell us early what you need lifted.",
-      "The Webb Estate is a conservation area, so an outdoor air conditioning unit there may need planning permission. Ask us where it could stand before you order one.",
+      "The Webb Estate is a conservation area, so an outdoor air conditioning unit there may need planning permission. Before you order a unit, ask us where it could stand.",
     ],
   },
   demand: [
@@ -31,7 +31,7 @@ export const croydon = {
     },
     {
       service: "rooftop-unit-installation",
-      why: "Large stores are often heated and cooled by units on the roof, which wear out in the weather. We can replace yours outside opening hours.",
+      why: "Large stores are often heated and cooled by units on the roof, which wear out in the weather. We can replace a worn-out unit outside opening hours.",
     },
     {
       service: "landlord-gas-safety",

@@ -6,34 +6,34 @@ export const dartford = {
   lead: "Call us at any hour for an emergency plumber, a gas engineer or a boiler repair in Dartford, Greenhithe or Stone. We also repair heating and air conditioning in shops, offices, surgeries and warehouses.",
   advice: {
     houses: [
-      "In a post-war house on Temple Hill, the flue of a new boiler may come out close to next door’s windows. We’ll show you where it would go before you order.",
+      "In a post-war house on Temple Hill, the flue of a new boiler may come out close to next door’s windows. We’ll show you where the flue would go before you order the boiler.",
       "If your home is new, its boiler may still be covered by the builder’s warranty. Look at the terms before you pay us or anyone else for a repair.",
       "Near Dartford Creek, a high tide can stop the drains emptying and push water back into the house. We can fit non-return valves, which let water out but not back in.",
     ],
     flats: [
-      "In the flats at Ingress Park and in other newer blocks, the pipes run up through a locked cupboard called a riser. We may need the managing agent to unlock it before we can stop a leak, so keep the agent’s number to hand.",
+      "In the flats at Ingress Park and in other newer blocks, the pipes run up through a locked cupboard called a riser. We may need the managing agent to unlock the cupboard before we can stop a leak, so keep the agent’s number to hand.",
     ],
     shops: [
       "Before we work in your shop at Bluewater, the centre has to give us a permit and approve access at night. We’ll apply for both as soon as you ring.",
     ],
     offices: [
-      "To reach a high-level heater or air con unit in a Crossways warehouse, we need a platform of the right height. Tell us how high yours is when you ring.",
+      "To reach a high-level heater or air con unit in a Crossways warehouse, we need a platform of the right height. When you ring, tell us how high up the heater or the unit is.",
       "Warehouse heaters are best serviced in summer, when you don’t need them and there’s time to order a part.",
-      "If your building stands beside a busy lorry route, soot can clog the filters that clean the incoming air. We check how dirty they are, and can shorten the time between changes.",
+      "If your building stands beside a busy lorry route, soot can clog the filters that clean the incoming air. We check how dirty the filters are, and change them more often if they need it.",
     ],
   },
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "A shop or an office is often let as a bare shell, without air conditioning. We can fit it, and the ventilation, when you take over.",
+      why: "A shop or an office is often let as a bare shell, without air conditioning. When you take over the lease, we can fit both air conditioning and ventilation.",
     },
     {
       service: "ventilation-systems",
-      why: "Hospital rooms and surgeries need a set number of air changes an hour. We measure them in yours and give you a record.",
+      why: "Hospital rooms and surgeries need a set number of air changes an hour. We measure the air changes in your rooms and give you a record.",
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "A leak on an upper floor of a block of flats can run down through several homes, so call us as soon as you see it.",
+      why: "A leak on an upper floor of a block of flats can run down through several homes. If you own your flat or manage the block, call us as soon as you see water.",
     },
   ],
   street: {

@@ -3,20 +3,20 @@ import type { AreaCopy } from "../../types";
 export const dorking = {
   description:
     "Emergency plumbers, boiler repair and gas engineers in Dorking, Westcott, Brockham and the Holmwoods, with heat pump surveys, and kitchen gas repairs for pubs.",
-  lead: "Our emergency plumbers and gas engineers are on call day or night in Dorking, Westcott, Brockham, Betchworth and the Holmwoods, for a leak or a boiler repair. We also repair gas cookers in pubs, and air con in shops and offices.",
+  lead: "Our emergency plumbers and gas engineers are on call day or night in Dorking, Westcott, Brockham, Betchworth and the Holmwoods, for a leak or a boiler repair. We also repair gas cookers in pubs, and air con in offices.",
   advice: {
     houses: [
-      "Pipp Brook and the River Mole can both flood. If your house is near the water and needs a new boiler, we can fit it higher up than the old one.",
+      "Pipp Brook and the River Mole can both flood. If your house is near the water and needs a new boiler, we can fit the new one higher up than the old.",
       "A Georgian brick house in the High Street may have an older timber frame inside, which a blowlamp could set alight. We join the pipes there without a flame.",
     ],
     flats: [
-      "In the Victorian houses on Rose Hill, the gas meters for all the flats may be in one cellar. Find out which is yours, so that we turn off only your gas when we work on your boiler.",
+      "In the Victorian houses on Rose Hill, the gas meters for all the flats may be in one cellar. Find out which meter is yours, so that we turn off only your gas when we work on your boiler.",
     ],
     shops: [
-      "A kitchen duct on the outside of an old pub may need the council’s consent, and it can spoil the front. We look for a route that can’t be seen from the street.",
+      "A kitchen duct on the outside of an old pub can spoil the front, and may need the council’s consent. We look for a route that can’t be seen from the street, and supply the drawings for your application.",
     ],
     offices: [
-      "We have to switch off the air conditioning while we service it. If your office is at Deepdene, we can do that out of hours, when nobody needs it.",
+      "We have to switch off the air conditioning while we service it. If your office is at Deepdene, we can come out of hours, when nobody needs it.",
     ],
     access: [
       "South Street has old caves and cellars below it, which may not bear the weight of a large chiller or boiler. Before we place a heavy unit there, we check the records.",
@@ -26,7 +26,7 @@ export const dorking = {
   demand: [
     {
       service: "energy-efficient-solutions",
-      why: "Oil boilers are common where there’s no gas main. Before you replace yours with a heat pump, we check whether your radiators and electricity supply suit one.",
+      why: "Oil boilers are common where there’s no gas main. If you’d like a heat pump instead, we check first whether your radiators and electricity supply would suit it.",
     },
     {
       service: "commercial-kitchen-gas",

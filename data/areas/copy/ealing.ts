@@ -2,30 +2,30 @@ import type { AreaCopy } from "../../types";
 
 export const ealing = {
   description:
-    "Gas engineers, boiler repair and emergency plumbers in Ealing, Acton, Hanwell and Southall, for homes, restaurants, shops, offices and warehouses.",
-  lead: "Ring us day or night for an emergency plumber, a gas engineer or a boiler repair in Ealing, Acton, Hanwell, Southall or Northolt. We also repair air con in shops and offices, and gas cookers in restaurants.",
+    "Gas engineers, boiler repair and emergency plumbers in Ealing, Acton, Hanwell and Southall, for homes, restaurants, shops and warehouses.",
+  lead: "Ring us day or night for an emergency plumber, a gas engineer or a boiler repair in Ealing, Acton, Hanwell, Southall or Northolt. We also repair air con in shops, gas cookers in restaurants and heaters in warehouses.",
   advice: {
     houses: [
-      "Cottages in Brentham Garden Suburb may share a water pipe, so your neighbours could lose their water while we work on yours. Please warn them before we shut it off.",
+      "Cottages in Brentham Garden Suburb may share a water pipe, so your neighbours could lose their water while we work on yours. Please warn them before we shut the pipe off.",
     ],
     flats: [
       "When an Edwardian house round Ealing Common is split into flats, your water may come up through the flat below. To find out which pipe is yours, we may need access to both flats.",
-      "The pipes of a converted house are seldom marked. If you own or manage one, have the keys to the meter cupboard ready, and we’ll trace the pipes and label them flat by flat.",
-      "The flats in a tower or a newer block may share one heating plant. If your radiators go cold, tell whoever runs the block, because the fault may not be in your flat.",
+      "The pipes of a converted house are seldom marked. If you own or manage such a house, have the keys to the meter cupboard ready, and we’ll trace the pipes and label them flat by flat.",
+      "The flats in a tower or a newer block may share one heating plant. If your radiators go cold, tell your landlord or the managing agent, because the fault may not be in your flat.",
     ],
     shops: [
       "In a new restaurant kitchen, a safety switch called an interlock cuts off the gas if the extract fan stops. We plan it with the gas supply and the canopy, so that all three fit together.",
-      "A kitchen can’t cook while its gas is off. If your restaurant is in Ealing or Southall, you can book an early start, before customers arrive.",
+      "A restaurant can’t cook while its gas is off, and a shop soon gets hot without its air con. In Ealing and Southall, you can book an early start, so that we finish before customers arrive.",
     ],
     offices: [
       "Your warehouse doesn’t have to close while we service its heaters. We can work along one aisle at a time, so you can go on using the others.",
-      "Pipes beside open loading doors are the first to freeze. If yours are in Perivale, or by the canal in Greenford, we can lag them before the winter.",
+      "Pipes beside open loading doors are the first to freeze. If your warehouse is in Perivale, or by the canal in Greenford, we can lag the pipes before the winter.",
     ],
   },
   demand: [
     {
       service: "commercial-kitchen-gas",
-      why: "A shop’s gas supply may be too small for the cookers when it becomes a restaurant. We can fit larger pipes and test them.",
+      why: "When a shop becomes a restaurant, its gas supply may be too small for the cookers. We can fit larger pipes and test them.",
     },
     {
       service: "landlord-gas-safety",

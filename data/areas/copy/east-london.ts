@@ -6,21 +6,21 @@ export const eastLondon = {
   lead: "For an emergency plumber, a gas engineer or a boiler repair in east London, from Shoreditch to Dagenham, ring us day or night. We also repair air conditioning and heating in shops, offices and factories.",
   advice: {
     houses: [
-      "In the bay-windowed terraces of [Waltham Forest](/areas/waltham-forest) and [Ilford](/areas/ilford), two houses may share a supply pipe. Please warn next door before we shut it off.",
+      "In the bay-windowed terraces of [Waltham Forest](/areas/waltham-forest) and [Ilford](/areas/ilford), two houses may share a water pipe. If your house does, please warn your neighbours before we shut off the water.",
       "Houses on the Becontree estate in [Barking](/areas/barking) and [Dagenham](/areas/dagenham) have small kitchens, so we find a place for the boiler and its flue before we quote.",
       "In [Romford](/areas/romford) and the rest of [Havering](/areas/havering), a shower fed from an old loft tank may be weak. Ask us whether a pump would help before you buy a new shower.",
     ],
     flats: [
-      "On council estates, and in the towers in [Canary Wharf](/areas/canary-wharf), [Stratford](/areas/stratford) and the Royal Docks in [Newham](/areas/newham), heating and hot water are often shared. If they fail, tell whoever runs the block, or ring us if that’s you.",
-      "Your flat may have a heat interface unit (HIU), which takes heat from shared pipes, instead of a boiler. If it fails, tell your landlord or the operator first, and ring us if your lease makes the repair your job.",
-      "In a block built of concrete panels, the freeholder’s structural records must show it’s safe for gas. Please ask the freeholder for them before we quote for a boiler.",
+      "On council estates, and in the towers in [Canary Wharf](/areas/canary-wharf), [Stratford](/areas/stratford) and the Royal Docks in [Newham](/areas/newham), flats often share their heating and hot water. If yours fail, tell the council, your landlord or the managing agent. If you manage the block, ring us.",
+      "Your flat may have a heat interface unit (HIU), which takes heat from shared pipes, instead of a boiler. If the HIU fails and you rent, tell your landlord. If you own the flat, check your lease, and ring us if it makes the HIU yours to repair.",
+      "A gas boiler can only go into a block built of concrete panels if the freeholder’s structural records show that the block is safe for gas. Please ask the freeholder for those records before we quote.",
     ],
     shops: [
-      "A market kitchen, a workshop or an office loses a day’s work when its gas or power is off, so in [Shoreditch](/areas/shoreditch), [Hackney](/areas/hackney) and [Tower Hamlets](/areas/tower-hamlets) we can work out of hours.",
+      "If you run a shop, a market kitchen, a workshop or an office in [Shoreditch](/areas/shoreditch), [Hackney](/areas/hackney) or [Tower Hamlets](/areas/tower-hamlets), a day without gas or power can cost you a day’s work. We can do planned work out of hours.",
     ],
     access: [
-      "A large site may want an induction for every engineer, a crane plan and a permit for any work with a flame. We attend the induction and arrange the rest.",
-      "A new flue on a Georgian house may need the council’s consent, so ask us where it can go before you order a boiler.",
+      "A large site may want an induction for every engineer, a plan for the crane and a permit for any work with a flame. Our engineers attend the induction, and we plan the lift and apply for the permit.",
+      "If your Georgian house is listed, a new flue may need listed building consent from the council’s planners. Ask us where a flue could go before you order a boiler.",
     ],
   },
   demand: [
@@ -30,7 +30,7 @@ export const eastLondon = {
     },
     {
       service: "ventilation-systems",
-      why: "A kitchen in a railway arch may have homes close by. We fit ducts that carry its heat and smells clear of them.",
+      why: "There may be homes close to a kitchen in a railway arch. We fit ducts that carry the kitchen’s heat and smells well clear of those homes.",
     },
     {
       service: "water-system-maintenance",
@@ -50,7 +50,7 @@ export const eastLondon = {
       "factory",
     ],
     notes: [
-      ["council block", "In a council block, a leak can run a long way. We can trace which flat it comes from."],
+      ["council block", "If you manage a council block, we can trace a leak to the flat that it comes from."],
       ["dock", "If the pump stops in a basement or a lift pit near the river, ring us at any hour."],
       ["factory", "Factory too cold to work in? We can fit radiant heaters, and service them between shifts."],
     ],

@@ -3,44 +3,47 @@ import type { AreaCopy } from "../../types";
 export const enfield = {
   description:
     "Leak, broken boiler or cold factory in Enfield? Our emergency plumbers, gas engineers and heating engineers work from Winchmore Hill to Brimsdown.",
-  lead: "For an emergency plumber, a gas engineer or a boiler repair in Enfield, from Winchmore Hill to Brimsdown, ring us 24 hours a day. We also repair heating in factories, and air con in shops, restaurants and offices.",
+  lead: "For an emergency plumber, a gas engineer or a boiler repair in Enfield, from Winchmore Hill to Brimsdown, ring us 24 hours a day. We also repair heating in factories, and air con in shops and restaurants.",
   advice: {
     houses: [
-      "In the Edwardian houses in Palmers Green and Winchmore Hill, and near Southgate station, the old gas pipe may be too small for a new boiler. We check it before you choose one.",
-      "An old back boiler sits behind the fire, with its flue in the chimney. When we replace yours, we make the old flue safe too.",
-      "The ground near the Lee in Enfield Lock is wet, so a basement there may need a pump. We can fit one that lifts out for servicing.",
+      "In the Edwardian houses in Palmers Green and Winchmore Hill, and near Southgate station, the old gas pipe may be too small for a new boiler. We check the pipe before you choose a boiler.",
+      "An old back boiler is hidden behind the fire, and its flue runs up the chimney. When we replace a back boiler, we make the old flue safe too.",
+      "The ground near the Lee in Enfield Lock is wet, so a basement there may need a pump to keep it dry. We can fit a pump that lifts out easily for servicing.",
     ],
     flats: [
       "Flats in Ponders End, Oakwood and Ladderswood may be on Energetik’s heat network. If your heating stops, ask Energetik whether the network is running.",
-      "When the network is running and only your flat is cold, the fault may be in the heat interface unit (HIU), the box that passes heat from the network to your radiators. Tell your landlord or the operator first.",
-      "If your tower block by the Edmonton Green shopping centre has no water, tell the estate office rather than a plumber, as a shared pump may have failed.",
+      "When the network is running and only your flat is cold, the fault may be in the heat interface unit (HIU), the box that passes heat from the network to your radiators. If you rent, tell your landlord. If you own the flat, your lease says whether the HIU is yours, and we can repair it if it is.",
+      "If your tower block by the Edmonton Green shopping centre has no water, tell the estate office before you ring a plumber. The pump that all the flats share may have failed.",
+    ],
+    shops: [
+      "If you’re turning a shop on a parade into a restaurant, its air con was probably chosen for a shop and not for a hot kitchen. Before you order the cookers, ask us how much cooling and extract you’ll need.",
     ],
     offices: [
-      "A hospital building, or a factory in Brimsdown, can’t lose its heating, gas or water without warning, so tell us who has to agree to a shutdown. In a factory or warehouse, we can work between shifts.",
+      "A hospital, or a factory in Brimsdown, can’t lose its heating, gas or water without warning. Tell us who has to agree to a shutdown. In a factory or a warehouse, we can do the work between shifts.",
     ],
     access: [
-      "In the Enfield Town conservation area, a flue that can be seen from the street may need the council’s permission. Ask us where yours can go before you order a boiler.",
+      "In the Enfield Town conservation area, a flue that can be seen from the street may need the council’s permission. Ask us where the flue can go before you order a boiler.",
     ],
   },
   demand: [
     {
       service: "heating-system-maintenance",
-      why: "Where one boiler room heats a whole block, dirty water or a worn pump can leave every home cold. We check both at each visit.",
+      why: "Where one boiler room heats a whole block, dirty water or a worn pump can leave every home cold. We check the water and the pumps at each visit.",
     },
     {
       service: "gas-system-installations",
-      why: "A factory unit or a restaurant rarely has gas pipes where the next tenant needs them. When you take one over, we can run them to your appliances.",
+      why: "When you take over a factory unit or a restaurant, the gas pipes are rarely where you need them. We can run new pipes to your appliances.",
     },
     {
       service: "energy-efficient-solutions",
-      why: "In tall units such as those at Innova Park, heat collects under the roof, where it’s wasted. We can fit fans that push it back down.",
+      why: "In tall units such as those at Innova Park, the warm air collects under the roof, where nobody feels it. We can fit fans that push the warm air back down.",
     },
   ],
   street: {
     line: ["parade", "station", "bay terrace", "church", "shopping centre", "point tower", "hospital 5", "factory"],
     notes: [
       ["bay terrace", "Radiators in your terraced house cold at the bottom? We check the system for sludge."],
-      ["point tower", "On Energetik’s network, the radiators in your flat may be yours to repair. We can do that."],
+      ["point tower", "If your lease makes the radiators in your tower flat yours to repair, we can do the work."],
       ["factory", "Gas heaters in a factory need a supply of air, so we check the vents as well as the burners."],
     ],
     network: "point tower",

@@ -3,24 +3,24 @@ import type { AreaCopy } from "../../types";
 export const finchley = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Finchley, Hendon, Golders Green and Edgware. We also fit bathrooms and air conditioning.",
-  lead: "Our emergency plumbers and gas engineers come out at any hour in Finchley, East Finchley, Hendon and Edgware, for a leak or a boiler repair. We also repair air con in shops and offices, and gas cookers in restaurants.",
+  lead: "Our emergency plumbers and gas engineers come out at any hour in Finchley, East Finchley, Hendon and Edgware, for a leak or a boiler repair. We also repair air con in shops, and gas cookers in restaurants.",
   advice: {
     houses: [
-      "In Hampstead Garden Suburb, two cottages may share a chimney. Before we fit a flue in yours, we may need to check next door too.",
-      "An extended semi in Golders Green or Mill Hill may have two bathrooms on one old supply pipe. We can replace it with a larger one from your boundary, so that both have enough water.",
+      "In Hampstead Garden Suburb, two cottages may share a chimney. Before we fit a flue in a shared chimney, we may need to check the cottage next door too.",
+      "An extended semi in Golders Green, Edgware or Mill Hill may have two bathrooms on one old supply pipe. We can lay a larger pipe from your boundary, so that both bathrooms have enough water.",
     ],
     flats: [
-      "A leak in a mansion block in North Finchley may start on the floor above, so we may need to get into that flat. Please ask the managing agent to arrange it.",
-      "The doors of an old boiler room may be too narrow for a large new boiler. If you manage the block, ask us to measure them, as we can bring it in sections.",
-      "In a newer flat in Colindale or Grahame Park, a fan takes the damp air from the bathroom. If yours stays damp, the fan may be clogged. We can clean or replace it.",
+      "If water comes through the ceiling of a mansion flat in North Finchley, the leak may be in the flat above. Please ask the managing agent to arrange for us to get into that flat.",
+      "The doors of an old boiler room may be too narrow for a large new boiler. If you manage the block, ask us to measure the doors. We can bring a boiler in sections that fit through.",
+      "If the bathroom stays damp in a newer flat in Colindale or Grahame Park, its fan may be clogged. If you rent, tell your landlord. If the flat is yours, we can clean or replace the fan.",
     ],
     shops: [
-      "Separate kitchens for meat and milk may both be cooking at the same time. If you have two, we check that the gas supply can feed both at once.",
+      "If your restaurant has separate kitchens for meat and milk, both may be cooking at the same time. We check that the gas supply is large enough for both.",
     ],
     access: [
-      "The Hampstead Garden Suburb Trust has to approve every change to the outside of a house, even a flue or an air brick, and you may need the council’s consent too. We’ll supply the drawings and photos.",
-      "Some plant rooms can only be reached down a ramp. If yours is one, tell us the headroom and we’ll send a van that fits.",
-      "We need the site manager’s permit before we can work at Brent Cross shopping centre or on Middlesex University’s Hendon campus. We’ll apply for it.",
+      "The Hampstead Garden Suburb Trust has to approve every change to the outside of a house, even a flue or an air brick, and you may need the council’s consent too. We’ll supply the drawings and photos for your application.",
+      "If your plant room is at the bottom of a ramp, tell us the headroom when you book, and we’ll send a van that fits under it.",
+      "We need the site manager’s permit before we can work at Brent Cross shopping centre or on Middlesex University’s Hendon campus. We’ll apply for the permit.",
     ],
   },
   demand: [
@@ -51,10 +51,10 @@ export const finchley = {
     notes: [
       [
         "cottage estate",
-        "If your cottage is listed, new pipes may need consent, so we run them where the old ones were.",
+        "New pipes in a listed cottage may need consent. We try to run them where the old pipes were.",
       ],
       ["mansion block", "Mansion block too hot on mild days? We can set its boilers to follow the weather."],
-      ["shopping centre", "Air con in a shopping centre can be repaired after closing, when no customers are about."],
+      ["shopping centre", "We can repair the air con in your shop after the shopping centre has closed for the day."],
     ],
   },
 } as const satisfies AreaCopy;

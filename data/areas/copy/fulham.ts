@@ -6,18 +6,18 @@ export const fulham = {
   lead: "Our emergency plumbers and gas engineers are on call at any hour in Fulham and Parsons Green, for a leak, a boiler repair or a failed basement pump. We also repair air con in shops, restaurants and offices.",
   advice: {
     houses: [
-      "In a late Victorian terraced house in Parsons Green or near Fulham Broadway, the stopcock may be stuck. Check now that yours turns; we replace those that don’t.",
+      "In a late Victorian terraced house in Parsons Green or near Fulham Broadway, the stopcock may be stuck. Check now that the stopcock turns. If it doesn’t, we can replace it.",
       "Before you add another bathroom, ask us to measure the flow at your stopcock, as the old pipe may not feed two showers at once.",
-      "In most terraced houses, the boiler’s flue has to go out at the back. Ask us where it can go before you plan a new kitchen there.",
-      "The outdoor unit of an air conditioner often has to go on the roof, near your neighbours’ bedrooms, so we choose a quiet one.",
-      "One pump may not keep a basement dry, because a pump can break down and the power can fail. We can fit two, with a backup battery and an alarm.",
+      "In most terraced houses, the boiler’s flue has to go out at the back. Ask us where the flue can go before you plan a new kitchen at that end of the house.",
+      "One pump may not keep a basement dry, because a pump can break down and the power can fail. We can fit two pumps, with a backup battery and an alarm.",
     ],
     flats: [
       "In a newer flat at Imperial Wharf or by the gasholder, the stopcock is usually in the hall cupboard. If you can turn it off fast, a leak may not reach the flat below.",
-      "A leaking shared pipe on a council estate is the council’s to repair, so ring them before you pay for a plumber.",
+      "A leaking shared pipe on a council estate is the council’s to repair, so ring the council before you pay for a plumber.",
     ],
     shops: [
       "If you rent your shop or office, your landlord must agree before we drill through a floor for pipes or cables. Please ask as soon as you know what you want fitted.",
+      "When the air con in a shop or a restaurant gets weak, the filters may be clogged, and the grease from a kitchen clogs them sooner. We check and clean the filters before we look for another fault.",
     ],
     access: [
       "Roads round Stamford Bridge and Craven Cottage are busy on match days, so we plan deliveries of boilers and air conditioning for other days.",
@@ -26,15 +26,15 @@ export const fulham = {
   demand: [
     {
       service: "plumber-london",
-      why: "Many kitchens and bathrooms have tiled floors, and a leak below may show two rooms away. We trace it before we lift a tile.",
+      why: "Many kitchens and bathrooms have tiled floors, and a leak below the tiles may show two rooms away. We trace the leak before we lift a tile.",
     },
     {
       service: "pump-installation",
-      why: "A bathroom or a laundry room in a basement is often lower than the sewer. We fit pumps that lift its waste.",
+      why: "A bathroom or a laundry room in a basement is often lower than the sewer. We fit pumps that lift the waste up to the sewer.",
     },
     {
       service: "air-conditioning-installation",
-      why: "A loft bedroom can get very hot in summer. We can fit air conditioning and run the pipes where you won’t see them.",
+      why: "A loft bedroom can get very hot in summer. We can fit air conditioning there. Its outdoor unit often has to go on the roof, near your neighbours’ bedrooms, so we choose a quiet model.",
     },
   ],
   street: {

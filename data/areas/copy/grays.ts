@@ -3,23 +3,23 @@ import type { AreaCopy } from "../../types";
 export const grays = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Grays, Tilbury, Purfleet and Chafford Hundred, plus heating and air conditioning in warehouses and shops.",
-  lead: "Ring us day or night for an emergency plumber, a gas engineer or a boiler repair in Grays, Tilbury or Chafford Hundred. We also repair heating and air con in shops, offices, warehouses and dock buildings.",
+  lead: "Ring us day or night for an emergency plumber, a gas engineer or a boiler repair in Grays, Tilbury or Chafford Hundred. We also repair heating and air con in shops, warehouses and dock buildings.",
   advice: {
     houses: [
       "A house in Chafford Hundred may still have its original hot water cylinder. At a service, we check its safety valves and the discharge pipe, which carries the water safely away if a valve opens.",
     ],
     flats: [
-      "If you and your neighbours in one of the towers at Seabrooke Rise have no water, the pump that you share may have failed. Tell the council before you call a plumber.",
+      "If you and your neighbours in one of the towers at Seabrooke Rise have no water, the pump that you all share may have failed. Tell the council before you call a plumber.",
     ],
     shops: [
-      "We need the centre’s permit before we work in a shop in the Lakeside shopping centre. We’ll apply for it, and can service your heating and air conditioning outside opening hours.",
+      "If your shop is in the Lakeside shopping centre, we need the centre’s permit before we can work there. We’ll apply for the permit, and can service your heating and air conditioning outside opening hours.",
     ],
     offices: [
-      "Warm air rises, and in a warehouse it can collect under the roof while people are cold below. We can fit fans that push it back down.",
-      "At a fuel depot or another major hazard site, any work that could make a spark needs a permit. We ask for it first, and can often use press joints and prefabricated pipework, which need no flame on site.",
+      "Warm air rises, and in a warehouse it can collect under the roof while people are cold below. We can fit fans that push the warm air back down.",
+      "At a fuel depot or another major hazard site, any work that could make a spark needs a permit. We ask for the permit first, and can often use press joints and prefabricated pipework, which need no flame on site.",
     ],
     access: [
-      "Our engineers can’t get into the docks, or a fuel depot in Purfleet, West Thurrock or Tilbury, without passes. Tell us who issues them, and we’ll send the engineers’ names and vehicle registrations ahead.",
+      "Our engineers can’t get into the docks, or a fuel depot in Purfleet, West Thurrock or Tilbury, without passes. Tell us who issues the passes, and we’ll send the engineers’ names and vehicle registrations ahead.",
     ],
   },
   demand: [
@@ -29,11 +29,11 @@ export const grays = {
     },
     {
       service: "rooftop-unit-installation",
-      why: "A large store may have its heating and cooling on the roof, where only a crane can lift a new unit. We can crane one in while the store is closed.",
+      why: "A large store may have its heating and cooling on the roof, where only a crane can lift a new unit. We can have the unit lifted in while the store is closed.",
     },
     {
       service: "planned-maintenance",
-      why: "A warehouse heater is easily forgotten until the first cold week. We service it, and your boilers, on fixed dates and keep the records.",
+      why: "A warehouse heater is easily forgotten until the first cold week. We service your heaters and boilers on fixed dates, and keep the records.",
     },
   ],
   street: {
@@ -41,7 +41,7 @@ export const grays = {
     notes: [
       ["by-law terrace", "Moving into a terraced house? We can check its boiler, gas pipes and stopcock first."],
       ["shopping centre", "If your shop’s air con drips on the stock, its drain may be blocked. We can clear it."],
-      ["shed", "Is your warehouse heater too high for a ladder? We’ll bring a platform to repair it."],
+      ["shed", "Is your warehouse heater too high for a ladder? We’ll bring an access platform and repair it."],
     ],
   },
 } as const satisfies AreaCopy;

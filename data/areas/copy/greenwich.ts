@@ -3,39 +3,40 @@ import type { AreaCopy } from "../../types";
 export const greenwich = {
   description:
     "Need an emergency plumber in Greenwich, Blackheath or Kidbrooke? We repair leaks, boilers and air conditioning, and do landlords’ gas safety checks.",
-  lead: "For an emergency plumber, a gas engineer or a boiler repair in Greenwich, Blackheath or Kidbrooke, ring us day or night. We also repair air conditioning in shops, restaurants, offices and museums.",
+  lead: "For an emergency plumber, a gas engineer or a boiler repair in Greenwich, Blackheath or Kidbrooke, ring us day or night. We also repair air conditioning in shops, restaurants and museums.",
   advice: {
     houses: [
-      "When radiators replace the warm-air heating in a Span house, they need pipes where there were none. We plan the routes so that you won’t see them.",
-      "In Blackheath’s Victorian houses and post-war Span estates, a drain that keeps blocking may have tree roots in it. We can cut them out.",
-      "The chimney of an old house on Crooms Hill, or of a Georgian one near the covered market, may be cracked. We look inside before we plan a flue in it.",
+      "When radiators replace the warm-air heating in a Span house, pipes have to run where there were none before. We plan the routes so that you won’t see the pipes.",
+      "In Blackheath’s Victorian houses and post-war Span estates, a drain that keeps blocking may have tree roots in it. We can cut out the roots.",
+      "The chimney of an old house on Crooms Hill, or of a Georgian house near the covered market, may be cracked. We look inside the chimney before we plan a flue there.",
     ],
     flats: [
-      "One energy centre heats many flats on the Peninsula. If your neighbours are cold too, tell the building manager. If only your flat is cold, its heat interface unit (HIU), which passes on the heat, may be faulty. Tell your landlord or the operator first.",
-      "Before we can stop a leak in a tower on the Peninsula or a new flat at Kidbrooke Village, we may need the key to the riser, the shaft where the pipes run. Please ask the concierge for it.",
+      "One energy centre heats many flats on the Peninsula. If your neighbours are cold too, tell the building manager. If only your flat is cold, its heat interface unit (HIU), which passes on the heat, may be faulty. Tenants should tell their landlord. If you own the flat and your lease makes the HIU yours, ring us.",
+      "Before we can stop a leak in a tower on the Peninsula or a new flat at Kidbrooke Village, we may need the key to the riser, the shaft where the pipes run. Please ask the concierge for the key.",
     ],
     shops: [
       "Cellars on Crane Street and Ballast Quay can flood with the tide. In a pub, a restaurant or a house there, we mount the boiler and the control panel above the known flood level.",
+      "If the air con or a pipe needs a repair in your shop on Trafalgar Road, we can start before you open.",
     ],
     offices: [
-      "Dust or a false fire alarm can close a gallery. In a museum or a university building, we ask for a permit to work before we bring in our tools.",
+      "Dust from our work, or a false fire alarm, can close a gallery. Before we bring our tools into a museum or a university building, we ask for a permit to work.",
     ],
     access: [
-      "A refit in the World Heritage Site may need the council’s consent. We can do the [building services design](/design-services) and the drawings, and we try to place outdoor units where they can’t be seen from the street.",
+      "A refit in the World Heritage Site may need consent from the council’s planners. We can do the [building services design](/design-services) and the drawings for your application. We try to place outdoor units where they can’t be seen from the street.",
     ],
   },
   demand: [
     {
       service: "water-system-maintenance",
-      why: "A flat may stand empty for weeks between tenants or buyers, and Legionella can grow in its pipes. We flush them and keep a record.",
+      why: "A flat may stand empty for weeks between tenants or buyers, and Legionella can grow in its pipes. We flush the pipes and keep a record.",
     },
     {
       service: "appliance-servicing",
-      why: "Some post-war houses are still heated by warm air. We service the burner of an older unit and check the ducts.",
+      why: "Some post-war houses are still heated by warm air. We service the burner of an older warm-air unit and check its ducts.",
     },
     {
       service: "hvac-system-design",
-      why: "An old building has little room for the ducts of a museum café or a college kitchen. We can plan them while the layout can still change.",
+      why: "An old building has little room for the ducts of a museum café or a college kitchen. We can plan the ducts while the layout can still change.",
     },
   ],
   street: {

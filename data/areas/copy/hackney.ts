@@ -8,19 +8,19 @@ export const hackney = {
   advice: {
     houses: [
       "A terraced house in London Fields, Clapton, Homerton or Stoke Newington may share its water pipe with next door. Let us measure the flow before you buy a new shower.",
-      "The old hot water cylinder in a large house may be too small for everyone who lives there now. We choose the size of a new one by how much hot water you use.",
+      "The old hot water cylinder in a large house may be too small for everyone who lives there now. We choose the size of a new cylinder by how much hot water you use.",
     ],
     flats: [
-      `By law, a council estate or private block with shared heating is a heat network, so its operator must register it with Ofgem by ${changes.heatNetworks.day}. If you manage one, read our guide to [heat networks](/guides/heat-network-registration).`,
+      `If a council estate or a private block has shared heating, the law treats that heating as a heat network, and its operator must register it with Ofgem by ${changes.heatNetworks.day}. If you manage an estate or a block, read our guide to [heat networks](/guides/heat-network-registration).`,
       "In the old factories and new flats by the canal in Hackney Wick, the drawings may not show every pipe. We trace the pipes before we start, so that we don’t cut the wrong one.",
     ],
     shops: [
-      "For a kitchen in a railway arch, the arch’s owner has to agree to an extract duct up the outside. Ask them before you order the cookers.",
-      "Railway arches can leak, so if your bar or bakery is in one, we mount the fans and controls where they stay dry.",
-      "An extract fan can keep the people upstairs awake. If there are flats over your restaurant, we choose a quiet one.",
+      "For a kitchen in a railway arch, the arch’s owner has to agree to an extract duct up the outside. Ask the owner before you order the cookers. We can draw the duct for you.",
+      "Railway arches can leak. If your bar or bakery is in an arch, we mount the fans and controls where they stay dry.",
+      "An extract fan can keep the people upstairs awake. If there are flats over your restaurant, we choose a quiet fan.",
     ],
     offices: [
-      "The roof of an old factory or workshop may not bear the weight of air conditioning. Before we put a heavy unit on it, a structural engineer checks it.",
+      "The roof of an old factory or workshop may be too weak for a heavy air conditioning unit. Before we put the unit up there, a structural engineer checks the roof.",
     ],
     access: [
       "It’s hard to unload near the Town Hall or Ridley Road market once the shops and stalls are busy. If your shop is there, we can come early in the morning.",
@@ -29,7 +29,7 @@ export const hackney = {
   demand: [
     {
       service: "ventilation-systems",
-      why: "Old workshops weren’t built for breweries, studios and clubs, which need a lot of fresh air. We can fit the ventilation that yours needs.",
+      why: "Old workshops weren’t built for breweries, studios and clubs, which need a lot of fresh air. If you’re moving into a workshop, we can work out how much air you need and fit the fans and ducts.",
     },
     {
       service: "gas-meter-installation",

@@ -6,36 +6,36 @@ export const hammersmith = {
   lead: "For a leak, a blocked drain or a boiler repair in Hammersmith, Shepherd’s Bush, Chiswick or Barnes, ring our emergency plumbers and gas engineers, day or night. We also repair air con in shops and offices.",
   advice: {
     houses: [
-      "The cellars of Georgian houses by the river can flood at spring tides. We can fit a pump there and move the boiler upstairs.",
-      "A cottage or a Victorian house in Barnes may suit a heat pump if there’s room in the garden for the outdoor unit. Ask us to check before your boiler has to be replaced.",
+      "The cellars of Georgian houses by the river can flood at spring tides. We can fit a pump in the cellar, and move the boiler upstairs where it stays dry.",
+      "A cottage or a Victorian house in Barnes may suit a heat pump if there’s room in the garden for the outdoor unit. Ask us to check the space before your boiler has to be replaced.",
     ],
     flats: [
-      "Mansion flats in Brook Green, Barons Court and West Kensington often share water pipes, so shutting off yours can cut off your neighbours. Ask your porter or agent now where your water can be turned off.",
+      "Mansion flats in Brook Green, Barons Court and West Kensington often share water pipes, so if you turn off the wrong valve, your neighbours lose their water too. Ask your porter or managing agent now which valve is for your flat.",
     ],
     shops: [
       "If your shop is in Westfield, we can work at night, or behind hoardings while you trade. At Olympia, we plan the work between events.",
     ],
     offices: [
       "Before you book an air con repair in a rented office on the Broadway, check your lease, because the repair may be your landlord’s job.",
-      "A filter changed by the calendar may still be clean. In offices and hospitals, we measure how dirty each one is, so you only pay for those that need changing.",
+      "When filters are changed by the calendar, some of them are still clean. In offices and hospitals, we measure how dirty each filter is, so that you only pay for new filters where you need them.",
     ],
     access: [
-      "Hammersmith Bridge is closed to motor vehicles, so our vans get to Barnes via Putney or Chiswick. When you book a visit there, we allow for the longer way round.",
-      "Many houses in Bedford Park are listed, and a new flue may need listed building consent. Ask us where it can go before you order a boiler.",
+      "Hammersmith Bridge is closed to motor vehicles, so our vans get to Barnes via Putney or Chiswick. When you book a visit in Barnes, we allow for the longer way round.",
+      "Many houses in Bedford Park are listed, and a new flue may need listed building consent from the council’s planners. Ask us where a flue could go before you order a boiler.",
     ],
   },
   demand: [
     {
       service: "energy-efficient-solutions",
-      why: "The fans in a large office often run at full speed all day, even when few people are in. We can fit controls that slow them down.",
+      why: "The fans in a large office often run at full speed all day, even when few people are in. We can fit controls that slow the fans down when the office is quiet.",
     },
     {
       service: "emergency-hvac",
-      why: "An office with sealed windows soon gets too hot to work in when its cooling fails. We can repair it at night, before your staff arrive.",
+      why: "An office with sealed windows soon gets too hot to work in when its cooling fails. We can repair the cooling at night, before your staff arrive.",
     },
     {
       service: "landlord-gas-safety",
-      why: "A flue in a mansion block can run a long way before it comes out. For your CP12, we check it together with every gas appliance that you provide.",
+      why: "A flue in a mansion block can run a long way before it comes out. For your CP12, we check the flue and every gas appliance that you provide.",
     },
   ],
   street: {
@@ -58,7 +58,7 @@ export const hammersmith = {
       ["1960s office", "Stuffy 1960s office? We check the fans, the filters and the dampers that share out the air."],
       [
         "mansion block",
-        "A mansion flat may have its own hot water cylinder or share one. We find out before we start.",
+        "The hot water in a mansion flat may come from shared boilers. We find that out before we start.",
       ],
     ],
   },

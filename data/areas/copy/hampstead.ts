@@ -2,21 +2,27 @@ import type { AreaCopy } from "../../types";
 
 export const hampstead = {
   description:
-    "Gas engineers, emergency plumbers and boiler repair in Hampstead, Belsize Park, West Hampstead and Kilburn, for homes, restaurants, schools and shops.",
-  lead: "Call us day or night for an emergency plumber, a gas engineer or a boiler repair in Hampstead, Swiss Cottage, West Hampstead or Kilburn. We also repair air con and heating in shops, offices, restaurants and schools.",
+    "Gas engineers, emergency plumbers and boiler repair in Hampstead, Belsize Park, West Hampstead and Kilburn, for homes, restaurants and schools.",
+  lead: "Call us day or night for an emergency plumber, a gas engineer or a boiler repair in Hampstead, Swiss Cottage, West Hampstead or Kilburn. We also repair air con and heating in restaurants and schools.",
   advice: {
     houses: [
-      "Pipes in an eighteenth-century house in Church Row may run behind panelling, so we trace them before we start. In a listed house, we run new pipes where the old ones ran, so there’s less to cut.",
-      "Before you order air conditioning for a hot top-floor room, ask us where the outdoor unit can go. It may need planning permission, and it mustn’t disturb the neighbours.",
+      "Pipes in an eighteenth-century house in Church Row may run behind panelling, so we trace them before we start. In a listed house, we run new pipes where the old ones ran, so that we cut into as little as possible.",
+      "Before you order air conditioning for a hot top-floor room, ask us where the outdoor unit can go. The unit may need planning permission, and its noise mustn’t disturb the neighbours.",
     ],
     flats: [
-      "If your flat is in a stucco-fronted house in Belsize Park or a mansion block in West Hampstead, the stopcock may be on the landing. Find it before you have a leak.",
-      "When we shut off the water in a mansion block, other flats may lose theirs too. We arrange the time with your managing agent, so that everyone is warned.",
-      "A new flat is nearly airtight, so it gets damp if its ventilation stops. If yours is in South Kilburn, tell your landlord if you rent; if you own it, we can check the fans and filters.",
+      "If your flat is in a stucco-fronted house in Belsize Park or a mansion block in West Hampstead, the stopcock may be on the landing. Find the stopcock before you have a leak.",
+      "When we shut off the water to repair a flat in a mansion block, other flats may be without water too. We arrange the time with your managing agent, so that everyone is warned.",
+      "The new flats in South Kilburn are nearly airtight, so they get damp if the ventilation stops. If you rent your flat, tell your landlord. If you own it, we can check the fans and filters.",
+    ],
+    shops: [
+      "The dining room of a small restaurant heats up when the kitchen is busy. Before you buy bigger air conditioning, ask us to check that the extract fan is taking the kitchen’s heat away.",
+    ],
+    offices: [
+      "If your school is in a large Victorian house, heating that was laid out for a family may leave classrooms cold. We can check the boiler and the radiators, and do larger work in the holidays.",
     ],
     access: [
-      "If you live or work near the Royal Free Hospital, please have a visitor parking permit ready for our van, because we may need to stop there for some hours.",
-      "Redington Frognal is a conservation area, and a flue on the front of a house may need the council’s permission. We put new flues at the back.",
+      "If you live or work near the Royal Free Hospital, please have a visitor parking permit ready for our van, because a repair can take some hours.",
+      "Redington Frognal is a conservation area, and a flue on the front of a house may need the council’s permission. We try to take the flue out at the back.",
     ],
   },
   demand: [
@@ -30,7 +36,7 @@ export const hampstead = {
     },
     {
       service: "plumber-london",
-      why: "Rusty water can be a sign of old iron pipes, which a Victorian house may still have. Our plumber can find and replace them.",
+      why: "Rusty water can be a sign of old iron pipes, which a Victorian house may still have. Our plumber can find those pipes and replace them.",
     },
   ],
   street: {
@@ -47,7 +53,10 @@ export const hampstead = {
     notes: [
       ["Georgian terrace", "Top-floor radiators cold? In a tall Georgian house, we check for air in the pipes."],
       ["villa", "In a house altered many times, our plumber can find and label the valve for each floor."],
-      ["mansion block", "A blocked drain in one mansion flat may be in the stack that all share. We find out which."],
+      [
+        "mansion block",
+        "Drain of a mansion flat blocked? We check whether the fault is in the pipe that all flats share.",
+      ],
     ],
   },
 } as const satisfies AreaCopy;

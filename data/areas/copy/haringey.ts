@@ -10,14 +10,14 @@ export const haringey = {
       "Edwardian terraced houses in Muswell Hill and Crouch End often still have cast-iron radiators, with old joints that can leak. We flush them gently, and if you’d like a heat pump, we first check that the radiators and pipes are large enough.",
     ],
     flats: [
-      "Studios in old factories and the new flats on the Wood Green gasworks site may have shared heating. If yours goes off, tell your landlord or the managing agent, because the fault may be in the boiler room and not in your flat.",
+      "Studios in old factories and the new flats on the Wood Green gasworks site may have shared heating. If your home or studio goes cold, tell your landlord or the managing agent first, because the fault may be in the shared boiler room.",
     ],
     shops: [
       "A charcoal grill gives off sparks and carbon monoxide, so it needs an extract duct of its own. Before you order a grill for your restaurant, ask us where the duct can run and where it can end.",
-      "If your shop or pub near Hornsey Town Hall has flats above it, turning off your water may turn off theirs too. We can agree a time with them and start before you open.",
+      "If your shop or pub near Hornsey Town Hall has flats above it, turning off your water may turn off theirs too. We can agree a time with the people upstairs and start before you open.",
     ],
     access: [
-      "A new boiler flue may need the council’s consent if your Georgian house in Highgate is listed, or if you live on the Noel Park estate. Ask us before you buy the boiler, so that you don’t pay for one that can’t be fitted.",
+      "If your Georgian house in Highgate is listed, or if you live on the Noel Park estate, a new flue may need consent from the council’s planners. Ask us before you buy a boiler, so that you don’t pay for a model that can’t be fitted.",
     ],
   },
   demand: [

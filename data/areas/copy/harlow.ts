@@ -13,20 +13,20 @@ export const harlow = {
       "Flats in a low-rise block, or in the listed tower called The Lawn, may share drains and water tanks. If one of these fails, tell your landlord or the managing agent, because the whole building depends on it.",
     ],
     shops: [
-      "If your shop is in or near the Harvey Centre, its pipes may serve the units on either side too. We can work before opening time, so that nobody has to trade without water or cooling.",
+      "If your shop is in or near the Harvey Centre, its pipes may serve the shops on either side too. We can work before opening time, so that nobody has to trade without water or cooling.",
     ],
     offices: [
-      "In a laboratory or a food factory, the air pressure in each room keeps dirt out. Before we change the filters, we agree with you how to keep the pressure right while they’re off.",
+      "In a laboratory or a food factory, the air pressure in each room keeps dirt out. Before we change the filters, we agree with you how to keep the pressure right while the filters are out.",
       "When you ring about a warehouse heater, please tell us how high it hangs. We’ll bring an access platform that reaches it, so that nothing holds up the repair.",
     ],
     access: [
-      "A factory or hospital usually requires a permit before anyone works on gas or at height. Please tell us who issues it when you book, so that it’s ready when our engineer arrives.",
+      "A factory or hospital usually requires a permit before anyone works on gas or at height. When you book, please tell us who gives the permit, so that our engineer can start straight away.",
     ],
   },
   demand: [
     {
       service: "chiller-installation",
-      why: "Factories, laboratories and data halls here need cooling at all hours. We can add a standby chiller, so that yours can be serviced or replaced without a break.",
+      why: "Factories, laboratories and data halls here need cooling at all hours. We can add a standby chiller, so that the main chiller can be serviced or replaced while your cooling stays on.",
     },
     {
       service: "landlord-gas-safety",
@@ -51,7 +51,7 @@ export const harlow = {
     notes: [
       ["new-town terrace", "In a New Town terraced house, we plan where the flue can go before you order a boiler."],
       ["1960s office", "Weak flow from your office taps? We check the filters before we look at the pipes."],
-      ["data centre", "Before we open a cooling unit in a data hall, we plan with you how to keep the room cold."],
+      ["data centre", "Before we open a cooling unit in a data hall, we plan with you how to keep the room cool."],
     ],
   },
 } as const satisfies AreaCopy;

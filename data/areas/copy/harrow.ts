@@ -7,10 +7,10 @@ export const harrow = {
   advice: {
     houses: [
       "Bay-windowed semis in North Harrow, Kenton and Rayners Lane may still have a narrow lead water pipe from the road. We can lay a new one under the front garden, which usually improves the flow as well.",
-      "A boiler flue on the side of a semi can blow steam across a shared drive at next door. We look for a better place for it, and can draw a plan that you can show your neighbours.",
+      "A boiler flue on the side of a semi can blow steam across the shared drive towards the house next door. We look for a better place for the flue, and can draw a plan that you can show your neighbours.",
     ],
     flats: [
-      "The new flats on the former Kodak site in Wealdstone can get damp when the ventilation is off, so keep it running. If your lease makes the ventilation unit yours, we can clean or repair it.",
+      "The new flats on the former Kodak site in Wealdstone can get damp when the ventilation is off, so keep it running. If it stops and you rent, tell your landlord. If you own the flat and your lease makes the ventilation unit yours, we can clean or repair it.",
     ],
     shops: [
       "If your shop or restaurant is in a timber-framed building on Pinner High Street, we join pipes with fittings that need no flame, because old dry beams catch fire easily.",
@@ -26,11 +26,11 @@ export const harrow = {
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "Schools and places of worship often keep large boilers for decades, until no parts are made for them. We can replace yours while the building is empty.",
+      why: "Schools and places of worship often keep large boilers for decades, until you can no longer get the parts. We can replace old boilers while the building is empty.",
     },
     {
       service: "gas-pipework-installation",
-      why: "A gas pipe laid in the 1930s may be too small for a modern range cooker. We can put in a larger one, and we check first that your meter is big enough.",
+      why: "A gas pipe laid in the 1930s may be too small for a modern range cooker. We can put in a larger pipe, and we check first that your meter is big enough.",
     },
     {
       service: "bathroom-kitchen-plumbing",

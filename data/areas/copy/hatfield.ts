@@ -2,28 +2,28 @@ import type { AreaCopy } from "../../types";
 
 export const hatfield = {
   description:
-    "Emergency plumbers, boiler repair and gas engineers in Hatfield, Welwyn Garden City and Welham Green, for homes, student houses, shops and offices.",
-  lead: "For an emergency plumber, a gas engineer or a boiler repair in Hatfield, Welwyn Garden City or Welham Green, ring us day or night. We also repair air conditioning in shops and offices, and heating in warehouses.",
+    "Emergency plumbers, boiler repair and gas engineers in Hatfield, Welwyn Garden City and Welham Green, for homes, student houses, offices and warehouses.",
+  lead: "For an emergency plumber, a gas engineer or a boiler repair in Hatfield, Welwyn Garden City or Welham Green, ring us day or night. We also repair air conditioning in offices, and heating in warehouses.",
   advice: {
     houses: [
-      "In a Georgian house in Fore Street, Old Hatfield, a flue through the front would spoil the façade, so it usually goes out at the back. We check that route before you choose where the boiler stands.",
+      "In a Georgian house in Fore Street, Old Hatfield, a flue through the front would spoil the façade, so it usually goes out at the back. We check the way out to the back before you choose a place for the boiler.",
       "The water pipe into an older cottage or semi can be too narrow for a strong shower. We measure your water pressure and flow before we quote for a pump, as a larger pipe may be the better cure.",
     ],
     offices: [
-      "If the air conditioning fails in your office on Hatfield Business Park, check your lease, because the repair may be the landlord’s. If it’s yours, we can do it.",
-      "Moving into a factory or a warehouse? The last tenant may have capped or altered the gas pipes, so we can test them before you connect your own heaters or machines.",
-      "An automated warehouse hardly ever stops, so we work zone by zone, with a permit to work for each, while the rest keeps running.",
+      "If the air conditioning fails in your office on Hatfield Business Park, check your lease, because the repair may be the landlord’s job. If it’s yours to arrange, ring us.",
+      "Moving into a factory or a warehouse? The last tenant may have capped or altered the gas pipes, so ask us to test the pipes before you connect your own heaters or machines.",
+      "An automated warehouse hardly ever stops, so we work zone by zone, with a permit to work for each zone, while the rest of the warehouse keeps running.",
       "In university halls, a shutdown can leave a whole floor without heat or water, so we do the big jobs during the summer vacation.",
     ],
     access: [
-      "Most of Welwyn Garden City comes under an Estate Management Scheme, and a heat pump may need consent under it, planning permission or both. We can prepare the drawings. On cottages and semis, we keep new flues off the front.",
-      "If your business is in the listed aircraft hangar, new heating or cooling may need listed building consent, so ask us before the design is settled.",
+      "Most of Welwyn Garden City comes under an Estate Management Scheme, and a heat pump may need consent under the scheme, planning permission or both. We can prepare the drawings for your application. On cottages and semis, we keep new flues off the front.",
+      "If your business is in the listed aircraft hangar, new heating or cooling may need listed building consent from the council’s planners. Talk to us before the design is settled, so that we can keep the changes small.",
     ],
   },
   demand: [
     {
       service: "energy-efficient-solutions",
-      why: "Garden city houses often have room outside for a heat pump. We’ll survey yours and suggest a quiet model, so that it doesn’t disturb next door.",
+      why: "Garden city houses often have room outside for a heat pump. We’ll survey your house and suggest a quiet model that won’t disturb next door.",
     },
     {
       service: "water-system-maintenance",
@@ -31,7 +31,7 @@ export const hatfield = {
     },
     {
       service: "planned-maintenance",
-      why: "If you have student houses or several sites between Welham Green and Panshanger, each has its own date for the gas check. One contract can keep track of them all.",
+      why: "If you have student houses or several sites between Welham Green and Panshanger, each has its own date for the gas check. One contract can keep track of all the dates.",
     },
   ],
   street: {

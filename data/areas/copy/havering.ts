@@ -3,19 +3,22 @@ import type { AreaCopy } from "../../types";
 export const havering = {
   description:
     "Emergency plumbers, gas engineers and heating engineers for homes, shops and warehouses in Havering, from Hornchurch and Upminster to Harold Hill.",
-  lead: "Call our emergency plumbers and gas engineers at any hour for a leak, a blocked drain or a boiler repair in Hornchurch, Upminster, Cranham, Harold Hill or Rainham. We also repair warehouse heaters, and air con in shops and offices.",
+  lead: "Call our emergency plumbers and gas engineers at any hour for a leak, a blocked drain or a boiler repair in Hornchurch, Upminster, Cranham, Harold Hill or Rainham. We also repair warehouse heaters, and air con in shops and in warehouse offices.",
   advice: {
     houses: [
-      "A modern boiler can need more gas than the one it replaces, and the gas pipe in an older semi may be too small for it. We check it before we quote, so that a larger pipe, if you need one, is in the price.",
-      "Some houses on the post-war estate in Harold Hill have concrete walls, with steel that can’t be seen. If you own one, we scan the wall before we drill for a flue. If you rent, your landlord arranges the boiler.",
-      "A detached house in Emerson Park may have two boilers with separate controls, which can work against each other. Ask us whether one controller can run both.",
-      "Near the Thames in Rainham, the ground can settle and metal corrodes sooner. If you’d like air conditioning there, we put the outdoor unit on a wide base and choose one with coated coils.",
+      "A modern boiler can need more gas than the one it replaces, and the gas pipe in an older semi may be too small. We check the pipe before we quote, so that our price includes a larger pipe if you need one.",
+      "Some houses on the post-war estate in Harold Hill have concrete walls with steel inside. If you own your house, we scan the wall before we drill for a flue, so that we miss the steel. If you rent, ask the council or your landlord about a new boiler.",
+      "A detached house in Emerson Park may have two boilers with separate controls, which can work against each other. Ask us whether one controller can run both boilers.",
+      "Near the Thames in Rainham, the ground can settle and metal corrodes sooner. If you’d like air conditioning there, we put the outdoor unit on a wide base and choose a unit whose coils are coated against corrosion.",
+    ],
+    shops: [
+      "If there’s a flat over your shop in Hornchurch or Upminster, the outdoor unit of your air con may be close to a bedroom window. We choose a quiet unit and look for a place further away.",
     ],
     offices: [
-      "Heaters in a Rainham warehouse hang high above the floor, so we bring an access platform to repair one. Please tell us when a loading bay is free for us to unload it.",
+      "Heaters in a Rainham warehouse hang high above the floor, so we bring an access platform to repair them. Please tell us when a loading bay will be free, so that we can unload the platform.",
     ],
     access: [
-      "Some cottages in Gidea Park are in a conservation area, where a flue in view of the road may not be allowed. We keep new ones at the back.",
+      "Some cottages in Gidea Park are in a conservation area, where a flue in view of the road may not be allowed. We keep new flues at the back.",
       "If the only way to the back of your house in Elm Park is a shared alley, please have the key to its gate ready when our engineer arrives.",
     ],
   },
@@ -30,7 +33,7 @@ export const havering = {
     },
     {
       service: "energy-efficient-solutions",
-      why: "Semis stand close together, so the noise of a heat pump can reach next door. We’ll look for a place for yours well away from the neighbours’ windows.",
+      why: "Semis stand close together, so the noise of a heat pump can reach next door. We’ll look for a place for your heat pump well away from the neighbours’ windows.",
     },
   ],
   street: {

@@ -3,19 +3,20 @@ import type { AreaCopy } from "../../types";
 export const hemelHempstead = {
   description:
     "Boiler repair, emergency plumbers and air conditioning in Hemel Hempstead, Apsley, Berkhamsted and Kings Langley, for homes, offices and warehouses.",
-  lead: "Ring our emergency plumbers and gas engineers day or night for a leak or a boiler repair in Hemel Hempstead, Berkhamsted or Kings Langley. We also repair air con in shops and offices, and heating in schools and warehouses.",
+  lead: "Ring our emergency plumbers and gas engineers day or night for a leak or a boiler repair in Hemel Hempstead, Berkhamsted or Kings Langley. We also repair air con in offices, and heating in schools and warehouses.",
   advice: {
     houses: [
       "In the New Town neighbourhoods of Adeyfield, Gadebridge and Grovehill, the boiler may be in an outside store. We can lag the pipes there against frost, and the condensate pipe too, which drains the boiler and can freeze.",
-      "The hard water leaves limescale in boilers and hot water cylinders. If yours rumbles or takes a long time to heat up, that may be why, and we can remove the scale.",
+      "The hard water leaves limescale in boilers and hot water cylinders. If your boiler rumbles or takes a long time to heat the water, scale may be the cause, and we can remove it.",
     ],
     flats: [
-      "The stopcock of a canal-side flat in Apsley or Nash Mills may be out on the landing. Find it before you have a leak, and ask the managing agent for the key if it’s in a locked cupboard.",
-      "When the water goes off in Kodak’s former tower, ask a neighbour. If theirs is off too, the fault is outside your flat, so tell the building manager.",
-      "Groundwater is high along the Gade, and some basement car parks by the canal depend on pumps to stay dry. If you manage one, we can service the pumps, and repair one at any hour.",
+      "The stopcock of a canal-side flat in Apsley, Nash Mills or Berkhamsted may be out on the landing. Find the stopcock before you have a leak. If the cupboard is locked, ask the managing agent for the key.",
+      "When your water goes off in Kodak’s former tower, ask a neighbour whether their taps are dry too. If they are, the fault is outside your flat, so tell the building manager.",
+      "Groundwater is high along the Gade, and some basement car parks by the canal depend on pumps to stay dry. If you manage a car park there, we can service the pumps, and repair them at any hour if they fail.",
     ],
     offices: [
       "Heating the whole of a large warehouse wastes gas when people only work at the doors. Radiant heaters can warm just the loading bays, so that you don’t pay to heat the aisles.",
+      "If you can’t switch off the air conditioning in your office during the day, we can clean and repair it outside working hours.",
     ],
     access: [
       "Fuel pipes may run underground near the Maylands fuel depot. Before we dig there, or do hot works such as welding, we check whether we need a permit and who gives it.",
@@ -28,7 +29,7 @@ export const hemelHempstead = {
     },
     {
       service: "pump-installation",
-      why: "The town is built on hills, and the water pressure in a block near the top may be low. We can fit pumps that raise it on every floor.",
+      why: "The town is built on hills, and the water pressure in a block near the top may be low. We can fit pumps that raise the pressure on every floor.",
     },
     {
       service: "commercial-boiler-installation",

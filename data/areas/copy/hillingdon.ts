@@ -2,33 +2,33 @@ import type { AreaCopy } from "../../types";
 
 export const hillingdon = {
   description:
-    "Emergency plumbers, boiler repair and air conditioning in Hillingdon, Ruislip, Hayes and Heathrow, for homes, shops, hotels, offices and data centres.",
+    "Emergency plumbers, boiler repair and air conditioning in Hillingdon, Ruislip, Hayes and Heathrow, for homes, hotels, restaurants, offices and data centres.",
   lead: "Ring us day or night for an emergency plumber, a gas engineer or a boiler repair in Hillingdon, Ruislip, Ickenham, Hayes or West Drayton. We also repair air con in offices and hotels, and the cooling of cargo sheds.",
   advice: {
     houses: [
-      "The side wall of a semi in Ruislip or Eastcote may face a path that you share with next door, and a flue there would blow steam at anyone who passes. We choose its position with you before you order the boiler.",
-      "Pipes in the cold rear part of a terraced house in Hayes or West Drayton can freeze. If yours have frozen before, we can lag them, or move the ones that lagging won’t protect.",
+      "The side wall of a semi in Ruislip or Eastcote may face a path that you share with next door, and a flue there would blow steam at anyone who passes. We choose the position of the flue with you before you order the boiler.",
+      "Pipes in the cold rear part of a terraced house in Hayes or West Drayton can freeze. If your pipes have frozen before, we can lag them, and move any that lagging won’t protect.",
     ],
     shops: [
-      "A hotel can’t close for new air conditioning. We can replace it floor by floor, so that you can go on selling the other rooms, and we agree the noisy hours with you.",
+      "A hotel can’t close for new air conditioning. We can replace the old units floor by floor, so that you can go on selling the other rooms, and we agree the noisy hours with you.",
     ],
     offices: [
       "If the air con isn’t coping in your office at Stockley Park or another office park, tell us which rooms get hot and when. That shows us whether to look first at one unit or at the whole system.",
       "If you look after a timber-framed building, such as the barns at Manor Farm, we join pipes without a flame, because old timber catches fire easily.",
     ],
     access: [
-      "To work airside at Heathrow, we need passes, an induction and an escort. Please tell us early who arranges them, because we can’t start without them.",
-      "A crane near Heathrow can get in the way of aircraft. Before we book one for your roof, we clear its height and its hours with the airport, so please allow time for that.",
+      "To work airside at Heathrow, we need passes, an induction and an escort. Please tell us early who arranges these, because we can’t start without them.",
+      "A crane near Heathrow can get in the way of aircraft. Before we book a crane for your roof, we clear its height and its hours with the airport. That takes time, so please tell us early.",
     ],
   },
   demand: [
     {
       service: "chiller-installation",
-      why: "Large offices and data halls round Heathrow depend on chillers, which cool the water for their air conditioning. We service and replace them, and can plan with you for a breakdown.",
+      why: "Large offices and data halls round Heathrow depend on chillers, which cool the water for their air conditioning. We service and replace them, and can plan with you what to do if one breaks down.",
     },
     {
       service: "emergency-hvac",
-      why: "Chilled cargo can spoil within a few hours of a fault. We repair the cooling in cargo sheds at night and at weekends too.",
+      why: "Chilled cargo can spoil within a few hours of a fault. We can repair the cooling in a cargo shed at night and at weekends too.",
     },
     {
       service: "system-commissioning",

@@ -10,31 +10,34 @@ export const islington = {
       "In many terraced houses a flue can only come out of the narrow back addition, close to the neighbours’ windows. We measure the distance before you buy a boiler.",
     ],
     flats: [
-      "The flats in a Georgian house in Barnsbury or Canonbury usually share one soil pipe, which carries the waste from every bathroom. When it blocks, the basement floods first, so we start there.",
-      "Near Old Street and City Road, your heat may come from the Bunhill network. If your flat is cold, tell your landlord or the operator first. For them, we can repair your heat interface unit (HIU), which passes the heat to your radiators and taps.",
-      "In Finsbury council housing or the City Road towers, a leaking pipe inside a wall may not be yours. Ring your landlord or the building manager before you pay for a plumber.",
-      "To turn off the water in a flat over a shop in Holloway, Highbury or Archway, we may need the key to the cellar, so please ask the shop for it. We can label your stopcock while we’re there.",
+      "The flats in a Georgian house in Barnsbury or Canonbury usually share one soil pipe, which carries the waste from every bathroom. When the pipe blocks, the basement floods first, so we start there.",
+      "Near Old Street and City Road, your heat may come from the Bunhill network. If your flat is cold, tell your landlord or the network’s operator first. They can ask us to repair your heat interface unit (HIU), which passes the heat to your radiators and taps.",
+      "A pipe that leaks inside a wall in Finsbury council housing or the City Road towers may not be yours to repair. If you rent, ring the council or your landlord. If you own your flat, ring the building manager before you pay for a plumber.",
+      "To turn off the water in a flat over a shop in Holloway, Highbury or Archway, we may have to get into the shop’s cellar. Please ask the shopkeeper for the key, and we’ll label your stopcock for next time.",
       `If you run shared heating for several homes, you must register it with Ofgem by ${changes.heatNetworks.day}. [Our guide](/guides/heat-network-registration) says who counts as the operator.`,
     ],
+    shops: [
+      "A restaurant on Upper Street may have flats above it, where people can hear a worn extract fan through the walls. We can repair the fan, or fit a quieter one.",
+    ],
     offices: [
-      "The roof of an old warehouse in Clerkenwell or Farringdon may not take heavy cooling equipment. Before we quote, we check what it can carry.",
+      "The roof of an old warehouse in Clerkenwell or Farringdon may not take heavy cooling equipment. Before we quote, we check how much weight the roof can carry.",
     ],
     access: [
-      "If you live here, please have a visitor permit ready for us. Then we can park outside for the whole job, and needn’t stop to move the van.",
+      "If you live here, please have visitor vouchers ready, so that we can park outside for the whole job. Roads round the Arsenal stadium close on match days, so we check the fixtures before we plan a job nearby.",
     ],
   },
   demand: [
     {
       service: "appliance-servicing",
-      why: "A house converted into flats may have a boiler on every floor. We can service all of them in one visit, if the flats agree on a day.",
+      why: "A house converted into flats may have a boiler on every floor. We can service all of them in one visit, if the owners can agree on a day.",
     },
     {
       service: "air-conditioning-installation",
-      why: "Studios and offices in former workshops have big windows, and get hot in summer. We can fit air conditioning.",
+      why: "Former workshops have big windows that let in a lot of sun, so the studios and offices in them get hot. We work out how much cooling each room needs before we fit air conditioning.",
     },
     {
       service: "commercial-kitchen-gas",
-      why: "Many restaurants and cafés cook in small rooms with few windows, so the gas must not stay on when the extract fan fails. We check that it cuts off.",
+      why: "Many restaurants and cafés cook in small rooms with few windows, so the gas must not stay on when the extract fan fails. We check that the gas cuts off.",
     },
   ],
   street: {
@@ -51,7 +54,7 @@ export const islington = {
     notes: [
       ["Georgian terrace", "Weak shower on the top floor of a Georgian house? We test the flow before you buy a pump."],
       ["council block", "Cold council flat? Ring the council first, because the heating may be shared."],
-      ["warehouse", "Studio cold in an old warehouse? The heat may be up at the roof, so we check the fans."],
+      ["warehouse", "Studio cold in an old warehouse? We can fit a fan that pushes the warm air down from the roof."],
     ],
     network: "council block",
   },

@@ -6,12 +6,15 @@ export const kingstonUponThames = {
   lead: "Call us day or night for an emergency plumber, a gas engineer or a boiler repair in Kingston upon Thames, Surbiton, New Malden or Tolworth. We also repair air con in shops and offices, and heating in student halls.",
   advice: {
     houses: [
-      "If the Hogsmill or the Thames has flooded your basement, we can move the boiler higher, or fit a sump (a pit with a pump) and a standby pump. When we service it, we test both pumps.",
+      "If the Hogsmill or the Thames has flooded your basement, we can move the boiler higher, or fit a sump (a pit with a pump) and a standby pump. At each service, we test both pumps.",
       "The gas meter of a Victorian house near Surbiton station may be in a locked cellar. Please have the key ready, because we need to reach the meter to test the gas.",
     ],
+    flats: [
+      "Flats at Charter Quay may share a water pipe with the restaurants below. If a pipe leaks and you rent, ring your landlord. If you own your flat, turn off the stopcock and tell the building manager as well as us.",
+    ],
     shops: [
-      "In a timber-framed shop in the Market Place, the frame holds the building up and may be listed. We run new pipes round it without cutting into it.",
-      "Shops, restaurants and flats may share their water in the Bentall Centre or at Charter Quay. Before we turn it off, we agree the hours with the building manager.",
+      "The timber frame of an old shop in the Market Place holds the building up and may be listed. We run new pipes round the frame, so that no timber has to be cut.",
+      "In the Bentall Centre, one valve may shut off the water to several shops and restaurants. We agree with the building manager when we can close it.",
     ],
     offices: [
       "If the air conditioning stops in a 1960s office in New Malden or Tolworth, tell us which floors are yours. Other tenants may share the system, and then the landlord has to agree to the repair.",
@@ -19,21 +22,21 @@ export const kingstonUponThames = {
       "Repairs in university halls can leave many students without hot water, so we keep the bigger jobs for the vacation.",
     ],
     access: [
-      "Vans can only get into the pedestrianised centre early in the day, so we deliver heavy parts then. If your shop or flat is there, please make sure someone can let us in.",
+      "Vans can only get into the pedestrianised centre early in the day. If your shop or flat is there, please make sure that someone can let us in when we bring heavy parts.",
     ],
   },
   demand: [
     {
       service: "rooftop-unit-installation",
-      why: "A shop or warehouse rarely has floor to spare for machines. We can put the heating and cooling on a flat roof, in one unit.",
+      why: "A shop or warehouse rarely has floor to spare for machines. We can put the heating and cooling into a single unit on the flat roof.",
     },
     {
       service: "commercial-boiler-installation",
-      why: "Student halls and the big detached houses in Coombe need a lot of hot water at once. We can size the boilers to suit.",
+      why: "Student halls and the big detached houses in Coombe need a lot of hot water at once. We work out how much, then choose boilers that can supply it.",
     },
     {
       service: "water-system-maintenance",
-      why: "When student rooms stand empty, Legionella can grow in the pipes. We can flush the taps every week and keep a record.",
+      why: "When student rooms stand empty, Legionella can grow in the pipes. We can run the taps every week and keep a record.",
     },
   ],
   street: {
@@ -49,7 +52,10 @@ export const kingstonUponThames = {
       "detached house",
     ],
     notes: [
-      ["shopping centre", "A shopping centre may supply your cooling water, so we find out which side has failed."],
+      [
+        "shopping centre",
+        "Shop too warm in a shopping centre? We check first whether the centre’s chilled water is on.",
+      ],
       ["villa", "In a converted Victorian house, we can trace which gas meter is yours."],
       ["detached house", "Hot water runs out in a house with four bathrooms? The cylinder may be too small for them."],
     ],

@@ -6,15 +6,18 @@ export const lewisham = {
   lead: "From Deptford and New Cross to Forest Hill and Sydenham, our emergency plumbers and gas engineers are on call day and night for burst pipes, blocked drains and boiler repairs. We also repair air con in shops and offices.",
   advice: {
     houses: [
-      "The Ravensbourne and the Quaggy have flooded Lewisham and Catford before. If your boiler stands low down, we can raise it and fit a sump pump, which pumps the water out of a pit in the floor.",
-      "The drain from a Victorian house in Brockley may run to the mews behind. If yours blocks and there’s no inspection cover in the garden, we may be able to clear it from there.",
-      "Gas pipes in the terraced houses of Telegraph Hill, Hither Green and Catford may be old. We test them before we fit a boiler, and tell you if any need replacing.",
-      "Some houses on the Corbett Estate have narrow back yards, where a flue would blow steam at next door’s kitchen. We can take it through the roof instead.",
-      "Pipes on an outside wall of a Bellingham cottage can freeze. If you own the house, lag them before winter, or ask us to. If you rent, tell your landlord.",
+      "The Ravensbourne and the Quaggy have flooded parts of Lewisham and Catford before. If your boiler stands low down, we can raise it and fit a sump pump, which pumps the water out of a pit in the floor.",
+      "The drain from a Victorian house in Brockley may run to the mews behind. If the drain blocks and your garden has no inspection cover, we may be able to clear the blockage from the mews.",
+      "The terraced houses of Telegraph Hill, Hither Green and Catford may have old gas pipes. We test the pipes before we fit a boiler, and tell you if any need replacing.",
+      "Some houses on the Corbett Estate have narrow back yards, where a flue would blow steam at next door’s kitchen. We can take the flue through the roof instead.",
+      "Pipes on an outside wall of a Bellingham cottage can freeze. If you own the house, lag the pipes before winter, or ask us to do it. If you rent, tell your landlord.",
     ],
     flats: [
-      "In the towers of central Lewisham and the Pepys Estate, your pipes may be in a riser cupboard, which runs up through the building and is kept locked. Please get the key from the building manager before we come.",
-      "If you manage a block, we agree with you when to turn off the water, so that you can warn everyone who’ll be without it.",
+      "If you own a flat in a tower in central Lewisham or on the Pepys Estate, your pipes may be in a riser cupboard, which runs up through the building and is kept locked. Please get the key from the building manager before we come.",
+      "If you manage a block, we agree with you when to turn off the water, so that you can warn the residents.",
+    ],
+    shops: [
+      "On market days, stalls fill Deptford High Street and a van can’t reach the shops. If your air con fails there, we can repair it before the stalls go up.",
     ],
     offices: [
       "For a job at Goldsmiths or at University Hospital Lewisham in Ladywell, tell us who issues the permit to work, so that we can apply before the day.",
@@ -27,11 +30,11 @@ export const lewisham = {
     },
     {
       service: "pump-installation",
-      why: "Water reaches the upper floors of a tower only if the pumps lift it. We can repair yours, or fit new ones.",
+      why: "Water reaches the upper floors of a tower only if the pumps lift it. If you manage a tower, we can repair the pumps or fit new ones.",
     },
     {
       service: "appliance-servicing",
-      why: "The hard water leaves scale in boilers, so we look for it at the annual service. We’ll also tell you if an old boiler isn’t worth keeping.",
+      why: "The hard water leaves limescale in boilers, so we look for scale at the annual service. We’ll also tell you if an old boiler isn’t worth keeping.",
     },
   ],
   street: {
@@ -48,7 +51,7 @@ export const lewisham = {
     notes: [
       ["villa", "In a converted house, we stop a leak first, then work out whose pipe it came from."],
       ["cottage estate", "A cottage kitchen has little wall to spare. We can fit a boiler that goes in a cupboard."],
-      ["glass tower", "Stuffy flat in a tower? A fan may have failed or a filter may be blocked. We find out."],
+      ["glass tower", "Stuffy flat in a tower? We check whether a fan has failed or a filter is blocked."],
     ],
   },
 } as const satisfies AreaCopy;

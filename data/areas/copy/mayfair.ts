@@ -6,34 +6,37 @@ export const mayfair = {
   lead: "Ring us day or night for an emergency plumber, a gas engineer or a boiler repair in Mayfair, Soho, Belgravia or Knightsbridge. We also repair air con and chillers in hotels, shops and offices, and gas ranges in restaurants.",
   advice: {
     houses: [
-      "Air conditioning pipes for a stucco house in Belgravia may have to come in from the mews behind. You may need a licence from the Grosvenor Estate and the council’s consent, so allow time for both.",
-      "If the water is weak on the top floor of your house, we measure the pressure before we suggest anything. You may need a tank with a booster pump.",
+      "Air conditioning pipes for a stucco house in Belgravia may have to come in from the mews behind. You may need a licence from the Grosvenor Estate, and separately the council’s consent, so allow time for both.",
+      "If the water is weak on the top floor of your house, we measure the pressure before we suggest a cure. You may need a tank with a booster pump.",
+    ],
+    flats: [
+      "The outside walls of a Mayfair or Knightsbridge block usually belong to the freeholder, even if you own your flat. Ask the freeholder before you order air conditioning, and we’ll supply the drawings and the noise data.",
     ],
     shops: [
-      "Tell us if people live above your Soho bar or restaurant. When we replace the extract fan, we’ll choose a quieter one, so that it doesn’t keep them awake.",
-      "Thinking of leasing a kitchen in Soho? We can film the inside of the extract duct before you sign, so you know whether it’s greasy, broken or blocked.",
-      "In a showroom on Bond Street or Savile Row, the air conditioning can sit above the ceiling with only a narrow slot on show. If it needs a repair, we can do it before you open.",
+      "Tell us if people live above your Soho bar or restaurant. When we replace the extract fan, we’ll choose a quieter one, so that the noise doesn’t keep them awake.",
+      "Thinking of leasing a kitchen in Soho? We can film the inside of the extract duct before you sign, so that you know whether the duct is greasy, broken or blocked.",
+      "In a showroom on Bond Street or Savile Row, the air conditioning can sit above the ceiling with only a narrow slot on show. If it breaks down, we can repair it before you open.",
     ],
     offices: [
-      "In an Edwardian stone office in St James’s or on Regent Street, the riser (the shaft for pipes and cables) may belong to your landlord. We ask before we run new pipes in it.",
+      "In an Edwardian stone office in St James’s or on Regent Street, the riser (the shaft for pipes and cables) may belong to your landlord. Please ask the landlord before we run new pipes in the riser.",
     ],
     access: [
       "Roofs here are crowded. Before we choose cooling plant, we check the space, the weight the steelwork can carry, the height the planners allow and the noise limit in your planning consent.",
-      "Lifting heavy plant onto a roof may need a road closure, usually on a Sunday. It has to be booked weeks ahead, so tell us early that you want to replace something large.",
+      "Lifting heavy plant onto a roof may need a road closure, usually on a Sunday. The closure has to be booked weeks ahead, so tell us early if you want to replace something large.",
     ],
   },
   demand: [
     {
       service: "chiller-installation",
-      why: "Hotels, shops and offices here depend on their chillers all summer. We can replace a worn-out one in winter, when the building hardly needs it.",
+      why: "Hotels, shops and offices here depend on their chillers all summer. We can replace a worn-out chiller in winter, when the building hardly needs it.",
     },
     {
       service: "air-conditioning-installation",
-      why: "Georgian offices weren’t built for air conditioning and are often listed, so we choose quiet units that are easy to hide and help you with the consents.",
+      why: "Georgian offices weren’t built for air conditioning and are often listed. We choose quiet units that are easy to hide, and we supply the drawings you need when you apply for consent.",
     },
     {
       service: "commercial-kitchen-gas",
-      why: "A basement kitchen has no windows to open, so its gas cookers rely on the fans for air. We test that the gas shuts off if a fan stops.",
+      why: "A basement kitchen has no windows to open, so its gas cookers rely on the fans for air. We test whether the gas shuts off when a fan stops.",
     },
   ],
   street: {

@@ -7,26 +7,26 @@ export const merton = {
   advice: {
     houses: [
       "The cottages on the St Helier Estate were designed to match, so we run new pipes and flues at the back, where they don’t show from the street.",
-      "Some of the cottages share a water pipe with next door. If yours does, we’ll tell you when the water has to go off, so you can warn your neighbours.",
-      "Land near the Wandle can flood. When we replace the boiler in a house there, we fit the new one well off the floor.",
+      "Some of the cottages share a water pipe with next door. If your cottage does, we’ll tell you when the water has to go off, so that you can warn your neighbours.",
+      "Land near the Wandle can flood. When we replace the boiler in a house there, we fit the new boiler well off the floor.",
     ],
     flats: [
-      "If you own a post-war flat in Pollards Hill or Phipps Bridge, ask the freeholder about the flue before you choose a boiler. A flue that several flats share takes only certain boilers.",
+      "If you own a post-war flat in Pollards Hill or Phipps Bridge, ask the freeholder about the flue before you choose a boiler. If several flats share one flue, only certain boilers can be connected to it.",
     ],
     shops: [
       "If your shop or restaurant is near Morden station, we can repair the air con or the ovens before you open, so you don’t lose a day’s trade.",
     ],
     offices: [
-      "Lorries fill the Willow Lane estate during the day, so we can come to your unit early in the morning. If your workshop runs shifts, we service the heaters between them.",
+      "Lorries fill the Willow Lane estate during the day, so we can come to your unit early in the morning. If your workshop runs shifts, we can service the heaters between the shifts.",
     ],
     access: [
-      "A flue at the front of a house in Mitcham’s Cricket Green conservation area may need planning permission. Ask us before you buy a boiler, so we can look for a way out at the back.",
+      "A flue at the front of a house in Mitcham’s Cricket Green conservation area may need planning permission. Ask us before you buy a boiler, so that we can look for a place at the back.",
     ],
   },
   demand: [
     {
       service: "gas-pipework-installation",
-      why: "The gas pipe of a Willow Lane unit may be too small for your machines, and a restaurant’s may be too small for another range. We check it before you order.",
+      why: "Machines in a Willow Lane unit, or another range in a restaurant, may need more gas than the old pipe can carry. We check the pipe before you order.",
     },
     {
       service: "appliance-servicing",
@@ -34,7 +34,7 @@ export const merton = {
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "Some cottages still have the bathroom downstairs. We can fit a new one upstairs, with its water pipes and drain.",
+      why: "Some cottages still have the bathroom downstairs. We can fit a new bathroom upstairs, with its water pipes and drain.",
     },
   ],
   street: {
@@ -50,7 +50,7 @@ export const merton = {
       "pub",
     ],
     notes: [
-      ["cottage estate", "If your cottage kitchen is too small for a boiler, we can find somewhere else to put it."],
+      ["cottage estate", "If your cottage kitchen is too small for a boiler, we can find another place in the house."],
       ["new-town terrace", "In a frost, the boiler’s drain pipe outside a post-war house can freeze. We can lag it."],
       ["factory", "If your workshop doors stand open, we can fit radiant heaters that warm people, not the air."],
     ],

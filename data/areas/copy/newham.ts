@@ -10,18 +10,18 @@ export const newham = {
     ],
     flats: [
       "A Victorian house in Forest Gate may have three flats and only one stopcock, so a repair in one flat cuts off the others. We can fit a valve for each flat.",
-      "In the towers of Canning Town and the new flats in Beckton, the stopcock is often in the hall cupboard. Find yours now, so that you can turn it off quickly if there’s a leak.",
-      "If your flat has a heat interface unit (HIU) instead of a boiler and it fails, tell the heat network’s operator or your landlord before you call us, because it may be theirs to repair.",
-      "Some blocks are built of large concrete panels, as Ronan Point was. Before we work on the gas in one, we need the owner’s structural records to show it’s safe for gas. If they don’t, we can plan electric heating.",
+      "In the towers of Canning Town and the new flats in Beckton, the stopcock is often in the hall cupboard. Find your stopcock now, so that you can turn off the water quickly if there’s a leak.",
+      "Instead of a boiler, many newer flats have a heat interface unit (HIU), which takes heat from a network. If the HIU fails and you rent, ring your landlord. If you own the flat, the lease says whether the unit is yours, and if it is, ring us.",
+      "Some blocks are built of large concrete panels, as Ronan Point was. Before we work on the gas in such a block, the owner’s structural records must show that the block is safe for gas. If the records don’t show that, we can plan electric heating.",
     ],
     shops: [
-      "If there are flats above your shop or restaurant, we choose a quiet outdoor unit for the air conditioning, so the people upstairs can sleep.",
+      "If there are flats above your shop or restaurant, we choose a quiet outdoor unit for the air conditioning, so that the people upstairs can sleep.",
     ],
     offices: [
-      "At the Town Hall, the University of East London or a Silvertown factory or warehouse, our engineers may need a permit before they can start. Tell us who issues it when you book.",
+      "At the Town Hall, the University of East London or a Silvertown factory or warehouse, our engineers may need a permit before they can start. When you book, please tell us who issues the permits.",
     ],
     access: [
-      "A crane near London City Airport has to be cleared with the airport before we can book it. Tell us early if you need plant lifted onto a roof.",
+      "If you need plant lifted onto a roof near London City Airport, tell us early, because every crane has to be cleared with the airport before we can book it.",
     ],
   },
   demand: [
@@ -31,11 +31,11 @@ export const newham = {
     },
     {
       service: "energy-efficient-solutions",
-      why: "Large hotels such as those by the Royal Docks use a lot of hot water, so heat recovery or a heat pump can save energy.",
+      why: "Large hotels such as those by the Royal Docks use a lot of hot water. We can work out how much energy a heat pump or heat recovery would save.",
     },
     {
       service: "ventilation-systems",
-      why: "In a parade, your restaurant’s extract duct has to pass the flats above before it can let out the smells. We plan its route with you.",
+      why: "In a parade, your restaurant’s extract duct has to pass the flats above before it can let out the smells. We plan the route of the duct with you.",
     },
   ],
   street: {

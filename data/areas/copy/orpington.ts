@@ -3,17 +3,20 @@ import type { AreaCopy } from "../../types";
 export const orpington = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Orpington, Petts Wood, Chelsfield and St Paul’s Cray, with air conditioning for shops and offices.",
-  lead: "Day or night, our emergency plumbers and gas engineers come out for a leak or a boiler repair in Orpington, from Petts Wood to Farnborough and Downe. We also repair air con in shops, pubs and offices, and heaters in warehouses.",
+  lead: "Day or night, our emergency plumbers and gas engineers come out for a leak or a boiler repair in Orpington, from Petts Wood to Farnborough and Downe. We also repair air con in shops and offices, and heaters in warehouses.",
   advice: {
     houses: [
-      "The tap water here is hard and leaves limescale in boilers and on immersion heaters. We can descale them, and we test the water before we suggest a softener or a scale reducer.",
-      "The loft of a bungalow in Crofton or Chelsfield may be too low for a hot water cylinder. We can find another place for it, or see whether you can do without one.",
-      "In a post-war house in St Paul’s Cray, a combi boiler would free the cylinder cupboard. We measure the flow of your water first, because a combi needs a strong one.",
+      "The tap water here is hard and leaves limescale in boilers and on immersion heaters. We can remove the scale, and we test the water before we suggest a softener or a scale reducer.",
+      "The loft of a bungalow in Crofton or Chelsfield may be too low for a hot water cylinder. We can find another place for the cylinder, or check whether you need one at all.",
+      "In a post-war house in St Paul’s Cray, a combi boiler would free the cylinder cupboard. We measure the flow of your water first, because a combi needs a strong flow.",
       "If your drain blocks in Downe, tell us whether you have a septic tank. When a tank is full, a tanker has to empty it before we can clear the pipe.",
-      "Planning to convert the loft of your semi? Ask us to check that the boiler is large enough for the extra rooms before the builder starts.",
+    ],
+    flats: [
+      "A flat over a shop in the High Street may have its flue on a roof or a wall that belongs to the freeholder. If you own the flat, ask the freeholder before you order a boiler that needs a new flue, and we’ll supply the drawing.",
     ],
     offices: [
-      "Heaters in warehouses hang high, so tell us the height when you book. We’ll bring an access platform that reaches.",
+      "Heaters in warehouses hang high, so tell us the height when you book, and we’ll bring an access platform that reaches them.",
+      "An office from the 1960s may have large windows and rooms that overheat on the sunny side. Before you pay for a second air con unit, we can test whether the first unit still cools as well as it should.",
     ],
     access: [
       "A flue or a heat pump at the front of a house in Petts Wood’s conservation areas may need the council’s permission. On half-timbered semis, we look for a place at the side or the back.",
@@ -26,7 +29,7 @@ export const orpington = {
     },
     {
       service: "energy-efficient-solutions",
-      why: "If you want to replace a gas or oil boiler with a heat pump, we work out how much heat your house loses and what the heat pump would cost to run.",
+      why: "If you want to replace a gas or oil boiler with a heat pump, we work out how much heat your house loses, and what the heat pump would cost to run.",
     },
     {
       service: "appliance-servicing",

@@ -7,32 +7,33 @@ export const oxted = {
   advice: {
     houses: [
       "Some houses and bungalows in Tatsfield, Biggin Hill and Westerham have no mains gas. If you want to replace an oil boiler there, we can check whether an air-source or a ground-source heat pump suits your home.",
-      "A ground-source heat pump takes its heat from pipes laid in trenches or a borehole. We check whether your garden has room for either, and whether the ground suits it.",
-      "Arts and Crafts houses in Limpsfield often have pipes in a cold loft, and we can lag them before winter. If one has already frozen, turn off the stopcock and ring us to thaw it.",
+      "A ground-source heat pump takes its heat from pipes laid in trenches or a borehole. We check whether your garden has room for the pipes, and whether the ground is suitable.",
+      "Arts and Crafts houses in Limpsfield often have pipes in a cold loft, and we can lag them before winter. If a pipe has already frozen, turn off the stopcock and ring us. We can thaw the pipe.",
     ],
     flats: [
-      "A flat over the timbered shops in Station Road may share a drain with the shop below. If yours blocks, tell the shopkeeper as well as us.",
+      "A flat over the timbered shops in Station Road may share a drain with the shop below. If the drain blocks and you rent, ring your landlord. If you own the flat, tell the shopkeeper as well as us.",
     ],
     shops: [
       "If your pub in Old Oxted is medieval or Tudor, a new flue may need listed building consent. Ask us where the flue could go before you order a boiler.",
+      "An air con unit on the front of a timbered shop or office would show, and may need planning permission. We look for a place at the back instead.",
     ],
     offices: [
-      "A workshop or a hangar at Biggin Hill is costly to heat from end to end. We can divide the heating into zones, so you heat only the part that’s in use.",
+      "A workshop or a hangar at Biggin Hill is costly to heat from end to end. We can divide the heating into zones, so that you heat only the part that’s in use.",
     ],
     access: ["Vans can’t wait for long in Old Oxted, so we agree with you before the visit where we can unload."],
   },
   demand: [
     {
       service: "energy-efficient-solutions",
-      why: "Old village houses lose more heat than new ones, so we work out how much yours loses before we recommend a heat pump.",
+      why: "Old village houses lose more heat than new ones. Before we recommend a heat pump, we work out how much heat your house loses.",
     },
     {
       service: "gas-system-installations",
-      why: "When a workshop adds one gas heater after another, the old pipe can become too small. We size a new pipe for all of them at once.",
+      why: "When a workshop adds one gas heater after another, the old pipe can become too small. We can fit a new pipe that’s large enough for all the heaters at once.",
     },
     {
       service: "heating-system-maintenance",
-      why: "In a school, long pipes carry the heat from the boilers to the classrooms. We check both in the holidays.",
+      why: "In a school, long pipes carry the heat from the boilers to the classrooms. We check the boilers and the pipes in the holidays.",
     },
   ],
   street: {

@@ -6,27 +6,33 @@ export const redbridge = {
   lead: "Our emergency plumbers and gas engineers work day or night across Redbridge, from South Woodford to Chadwell Heath. Call us for a leak or a boiler repair at home, or if the air con or heating fails in your shop or office.",
   advice: {
     houses: [
-      "The stopcock of a bay-fronted semi in Gants Hill or Clayhall is often under the stairs. Find yours before you have a leak, and check that it turns.",
-      "Drains on low ground near the Roding in Woodford can back up when the river is high. We can fit a non-return valve, which keeps the water from coming back up.",
-      "On a weatherboarded house in Woodford Green, the flue has to stay clear of the timber. Ask us where it can go before you choose a boiler.",
-      "Planning a loft room or a bigger kitchen? Before your builder starts, we can check whether the boiler can heat it, and whether the gas pipe is wide enough for a larger boiler if you need one.",
+      "The stopcock of a bay-fronted semi in Gants Hill or Clayhall is often under the stairs. Find the stopcock before you have a leak, and check that it turns.",
+      "Drains on low ground near the Roding in Woodford can back up when the river is high. We can fit a non-return valve, which stops waste water coming back into the house.",
+      "On a weatherboarded house in Woodford Green, the flue has to stay clear of the timber. Ask us where the flue can go before you choose a boiler.",
+      "Planning a loft room or a bigger kitchen? Before your builder starts, we can check whether the boiler can heat the new room, and whether the gas pipe is wide enough for a larger boiler if you need one.",
     ],
     flats: [
-      "Flats in a large house in South Woodford may share a water pipe. We’ll tell you when it has to be shut off, so please warn your neighbours.",
-      "If you own a flat on the council estate in Hainault, ask the council whether the flue is shared before you choose a boiler. If you rent the flat from the council, the boiler is the council’s job.",
+      "Flats in a large house in South Woodford may share a water pipe. We’ll tell you when the water has to go off, so that you can warn your neighbours.",
+      "If you own a flat on the council estate in Hainault, ask the council whether the flue is shared before you choose a boiler. If you rent the flat from the council, the council looks after the boiler.",
+    ],
+    shops: [
+      "In Gants Hill or Chadwell Heath, the outdoor air con unit of a shop in a parade may be in the yard behind, where boxes and dust can block it. Keep the space round it clear, and we’ll clean it at each service.",
+    ],
+    offices: [
+      "If you run an office, a school or a workshop, we can service the heating outside your working hours, so that nobody has to sit in the cold.",
     ],
     access: [
-      "At Repton Park, the management company has to agree before a flue is moved. We ask for its approval first, so allow time for the answer.",
+      "At Repton Park, the management company has to agree before a flue is moved. Ask for its approval early, and we’ll supply the drawings.",
     ],
   },
   demand: [
     {
       service: "bathroom-kitchen-plumbing",
-      why: "A shower in the loft of a semi sends more water into old drains. We can check that yours will take it before you add one.",
+      why: "A shower in the loft of a semi sends more water into old drains. Before you add a shower, we can check that the drains will cope.",
     },
     {
       service: "gas-meter-installation",
-      why: "A shop in a parade may share a gas meter with the flat above. We can help you get one each.",
+      why: "A shop in a parade may share a gas meter with the flat above. We can help you get a separate meter for each.",
     },
     {
       service: "landlord-gas-safety",

@@ -7,29 +7,36 @@ export const redhill = {
   advice: {
     houses: [
       "The solid walls of Earlswood’s Victorian terraced houses lose a lot of heat, so we allow for that when we work out how large a new boiler has to be.",
-      "If your house in Nutfield or Bletchingley has no mains gas, ask us whether a heat pump would suit it before you buy another oil boiler.",
+      "If your house in Nutfield or Bletchingley has no mains gas, ask us whether a heat pump would suit the house before you buy another oil boiler.",
     ],
     flats: [
-      "New flats near the station and the Belfry shopping centre often share pipes. We ring the managing agent before we turn one off, so have the agent’s number ready when you call us.",
-      "When an office building is turned into flats, each flat needs its own water and waste pipes. We draw their routes before work starts, so the builders can leave room.",
+      "New flats near the station and the Belfry shopping centre often share pipes. If you own a flat there, have the managing agent’s number ready when you call us, because we ring the agent before we turn off a shared pipe.",
+      "When an office building is turned into flats, each flat needs its own water and waste pipes. We draw the routes of the pipes before work starts, so that the builders can leave room for them.",
       "Redhill Brook runs under the town centre and can flood in heavy rain. If your building’s boilers are in a basement there, we can fit a sump pump, which empties a pit in the floor, and an alarm.",
     ],
+    shops: [
+      "If your shop is in or near the Belfry, part of the heating or cooling may belong to your landlord. Check your lease before you order a repair, so that you don’t pay for the landlord’s part.",
+    ],
     offices: [
-      "If you run a hospital or a clinic, we can test the ventilation of your clinical rooms to HTM 03-01 (the NHS guidance), so you know whether each room gets enough air.",
+      "If you run a hospital or a clinic, we can test the ventilation of your clinical rooms to HTM 03-01 (the NHS guidance), so that you know whether each room gets enough air.",
+      "Does your workshop run all day? We can repair the heaters or the air con before your staff arrive or after they’ve gone home.",
+    ],
+    access: [
+      "If you’re near the station or the Belfry, please tell us where a van can park, and where we can unload something as heavy as a boiler.",
     ],
   },
   demand: [
     {
       service: "ventilation-systems",
-      why: "In a flat where the windows stay shut against the noise of trains and traffic, the fans have to bring in enough air. We measure and correct the flow.",
+      why: "If you keep your windows shut because of the trains or the traffic, your flat depends on its fans for fresh air. We measure the airflow and put it right if it’s too low.",
     },
     {
       service: "gas-pipework-installation",
-      why: "Trade units are often split or joined for new tenants. When that happens, we can change the gas pipes to suit.",
+      why: "Trade units are often split or joined for new tenants. When that happens, we can change the gas pipes to suit the new layout.",
     },
     {
       service: "pump-installation",
-      why: "Tall blocks in the town centre need pumps to lift water to their top floors. We fit the pumps and service them.",
+      why: "Tall blocks in the town centre need pumps to lift water to their top floors. We can fit the pumps and service them.",
     },
   ],
   street: {
@@ -46,10 +53,7 @@ export const redhill = {
     notes: [
       ["1960s office", "Stuffy meeting room deep inside a 1960s office? We can duct in fresh air from outside."],
       ["new flats", "West-facing flat too hot in the evening? If the freeholder agrees, we can fit air con."],
-      [
-        "by-law terrace",
-        "In a narrow terraced house with a cold hall, we can fit a tall radiator that takes little room.",
-      ],
+      ["by-law terrace", "Cold hall in a narrow terraced house? We can fit a tall radiator that takes up little room."],
     ],
   },
 } as const satisfies AreaCopy;

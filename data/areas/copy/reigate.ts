@@ -6,25 +6,26 @@ export const reigate = {
   lead: "Ring us day or night for an emergency plumber, a gas engineer or a boiler repair in Reigate, Woodhatch or Meadvale. We also repair air con in offices, shops and restaurants, and look after heating in schools.",
   advice: {
     houses: [
-      "Sand was mined close to the surface near Tunnel Road, and the ground has collapsed there before. We check the mine records before we stand a heat pump on it. If in doubt, we fix the heat pump to a wall.",
-      "In a small estate cottage, a hot water cylinder takes up a cupboard that you could use. A combi boiler needs no cylinder, and we check first that your water flow is good enough for one.",
-      "The gas pipe in a post-war house may be too narrow for a new boiler, so we check it before we quote. If you need a wider one, we include it in the price.",
+      "Sand was mined close to the surface near Tunnel Road, and the ground has collapsed before. If you want a heat pump there, we check the mine records first. If in doubt, we fix the heat pump to a wall.",
+      "In a small estate cottage, a hot water cylinder takes up a cupboard that you could use. A combi boiler needs no cylinder, but we check first that your water flow is strong enough for a combi.",
+      "The gas pipe in a post-war house may be too narrow for a new boiler, so we check the pipe before we quote. If you need a wider pipe, we include it in the price.",
     ],
     flats: [
       "If your flat is part of a large detached house, one stopcock may serve everyone. Please warn your neighbours before we close it.",
     ],
     shops: [
-      "The drain from a timber-framed shop by the Old Town Hall may run under a neighbour’s yard. We trace it before we dig, so that you can ask the neighbour first.",
+      "The drain from a timber-framed shop by the Old Town Hall may run under a neighbour’s yard. We trace the drain before we dig, so that you can ask your neighbour for permission to dig.",
+      "If you run a restaurant in the town centre, we can repair the air con in the morning, before you lay the tables for lunch.",
     ],
     offices: [
-      "Nobody wants to send a whole office home for a service. We do the air conditioning one floor at a time, so most of your staff can keep working.",
+      "Nobody wants to send a whole office home for a service. We service the air conditioning one floor at a time, so that most of your staff can keep working.",
       "School boilers and heating pipes are best serviced when the rooms are empty. If you run a school, we can come in the holidays.",
     ],
   },
   demand: [
     {
       service: "heating-system-maintenance",
-      why: "A school with several buildings may have boilers in each, joined by long pipes. One contract can cover all of them.",
+      why: "A school with several buildings may have boilers in each, joined by long pipes. One contract can cover all the boilers and the pipes.",
     },
     {
       service: "air-conditioning-installation",
@@ -32,7 +33,7 @@ export const reigate = {
     },
     {
       service: "emergency-gas-repairs",
-      why: "An old gas pipe can rust where it runs under a floor or a garden. If yours fails a tightness test, which shows up leaks, we renew it.",
+      why: "An old gas pipe can rust where it runs under a floor or a garden. If a tightness test shows that your pipe leaks, we renew it.",
     },
   ],
   street: {

@@ -6,33 +6,36 @@ export const richmond = {
   lead: "Our emergency plumbers and gas engineers cover Richmond 24 hours a day, from Kew and Mortlake to Ham. Call us for a leak, a blocked drain or a boiler repair. We also repair air con in shops, restaurants and offices.",
   advice: {
     houses: [
-      "Hot water can be slow to reach the top bathroom of a tall Queen Anne house on Richmond Green. We can add a return pipe with a small pump, which keeps hot water close to the tap.",
-      "If your hot water cylinder leaks, we can replace it. Large Edwardian houses in Kew and East Sheen often have room for the new one where the old water tank was.",
+      "Hot water can be slow to reach the top bathroom of a tall Queen Anne house on Richmond Green. We can add a return pipe with a small pump, which keeps hot water moving round, so that the tap runs hot sooner.",
+      "If your hot water cylinder leaks, we can replace it. Large Edwardian houses in Kew and East Sheen often have room for the new cylinder where the old water tank was.",
     ],
     flats: [
-      "In a former council block in Ham or Mortlake, tell the housing association about a leak first, because shared pipes are usually the association’s to repair. If you own the flat and the pipe is yours, ring us.",
-      "Parkleys and Langham House Close are listed. If your flat is in one of them, we’ll tell you which work needs consent before you order anything.",
+      "In a former council block in Ham or Mortlake, ring the housing association about a leak if you rent. If you own the flat, the lease says which pipes are yours, and we can repair those.",
+      "Parkleys and Langham House Close are listed. If you own a flat in either, ask the council’s planners whether a change needs consent before you order the work. We can describe the work for them in writing.",
+    ],
+    shops: [
+      "If you run a pub or a restaurant, we can come before your kitchen opens to check the gas cookers, and to test that the gas cuts off when a fan stops.",
     ],
     offices: [
       "An office by the river can be hot on the sunny side and cold on the other. We can fit air conditioning that moves the heat from one side to the other.",
     ],
     access: [
       "If your house on the Green or the Hill is listed, you’ll need listed building consent for a new flue or grille, and sometimes for a pipe through a panelled wall. We can prepare the drawings.",
-      "Spring tides can cover the waterfront at Water Lane and the meadows by Petersham Road. If your pub or house has a cellar nearby, we plan the work in it around the tides.",
+      "Spring tides can cover the waterfront at Water Lane and the meadows by Petersham Road. If your pub or house there has a cellar, we plan work in the cellar around the tides.",
     ],
   },
   demand: [
     {
       service: "hvac-system-design",
-      why: "When a large house or an office is refurbished, its heating and ventilation compete for the same space. We design the two together.",
+      why: "When a large house or an office is refurbished, the heating pipes and the ventilation ducts compete for the same space. We design the two together.",
     },
     {
       service: "ventilation-systems",
-      why: "If aircraft noise keeps your windows shut, we can bring in fresh air through ducts.",
+      why: "Planes on their way to Heathrow fly over many homes here. If the noise keeps your windows shut, we can bring in fresh air through ducts.",
     },
     {
       service: "pump-installation",
-      why: "Basements near the towpath can flood. We can fit two pumps, with one on standby in case the other fails, and service them.",
+      why: "Basements near the towpath can flood. We can fit two pumps, so that one takes over if the other fails, and we can service both.",
     },
   ],
   street: {
@@ -50,7 +53,10 @@ export const richmond = {
     notes: [
       ["Georgian terrace", "If a pipe leaks behind Georgian panelling, we trace it before anyone cuts the wood."],
       ["waterside", "If the cellar of your riverside house floods, we can move the boiler to a higher floor."],
-      ["detached house", "In a large house with several baths, one cylinder may not be enough. We can fit a second."],
+      [
+        "detached house",
+        "In a large house with several baths, one hot water cylinder may be too small. We can add another.",
+      ],
     ],
   },
 } as const satisfies AreaCopy;

@@ -6,17 +6,20 @@ export const sevenoaks = {
   lead: "Call our emergency plumbers and gas engineers at any hour for a leak or a boiler repair in Sevenoaks, Otford, Riverhead, Shoreham or Borough Green. We also repair heating in schools, and air con in shops and offices.",
   advice: {
     houses: [
-      "Many walls here are ragstone, which is hard and uneven, with a core of rubble. We drill slowly, with water, then sleeve the hole and make good in lime. Where we can, we use an old opening instead.",
+      "Many walls here are ragstone, which is hard and uneven, with a core of rubble. We drill slowly, with water, then line the hole with a sleeve and make good in lime mortar. Where we can, we use an old opening instead.",
       "Hot water can be slow to reach the furthest bathroom of a large detached house in Kippington or Wildernesse. We can add a pumped return pipe, so you needn’t run the tap and wait.",
       "In a terraced house, a new combi boiler can usually go where the old one was, with a new flue. That saves you moving the pipes or the kitchen cupboards.",
-      "Your water pressure depends partly on how high up your house stands. If it’s too low or too high, we measure it before we suggest a pump or a valve that reduces it.",
+      "Your water pressure depends partly on how high up your house stands. Before we suggest a pump for low pressure, or a valve that reduces high pressure, we measure what you have.",
+    ],
+    flats: [
+      "In a flat over a High Street shop, the walls may be thick stone, so a new flue is best taken out where the old one was. If you own the flat, ask the freeholder before you order a boiler.",
     ],
     shops: [
       "The Georgian front of a High Street shop may hide a much older building. We survey the walls before we plan a duct or hang an air conditioning unit on them.",
     ],
     offices: [
-      "If you run a school, we can work on the heating in the holidays, so it’s warm on the first day of term. We can check the gas in the boarding houses and kitchens then, too.",
-      "For offices near the station, and workshops on the Vestry estate or at Fort Halstead, we can work out of hours, so that you don’t have to stop.",
+      "If you run a school, we can work on the heating in the holidays, so that the rooms are warm on the first day of term. We can check the gas in the boarding houses and kitchens at the same time.",
+      "For offices near the station, and workshops on the Vestry estate or at Fort Halstead, we can work out of hours, so that you don’t have to stop work.",
     ],
   },
   demand: [
@@ -51,7 +54,10 @@ export const sevenoaks = {
         "Instead of drilling through a Georgian front, we may be able to run the flue up a chimney.",
       ],
       ["school", "If the old heating pipes in your school leak, we can renew them one building at a time."],
-      ["detached house", "If the water tank in the loft of your house froze last winter, we can lag it."],
+      [
+        "detached house",
+        "If the water tank in the loft of your house froze last winter, we can lag it before the next.",
+      ],
     ],
   },
 } as const satisfies AreaCopy;

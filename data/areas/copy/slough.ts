@@ -3,23 +3,23 @@ import type { AreaCopy } from "../../types";
 export const slough = {
   description:
     "Emergency plumbers, gas engineers and cooling engineers for homes, offices, factories and data centres in Slough, Langley, Britwell and Poyle.",
-  lead: "Our emergency plumbers and gas engineers come out day or night for a leak or a boiler repair in Slough, Britwell, Langley or Poyle. We also repair air con in shops and offices, and cooling in factories and data centres.",
+  lead: "Our emergency plumbers and gas engineers come out day or night for a leak or a boiler repair in Slough, Britwell, Langley or Poyle. We also repair air con in offices, and cooling in factories and data centres.",
   advice: {
     houses: [
       "If a heating pipe leaks under the solid floor of your house, we can find the spot with tracer gas before we break the concrete. That keeps the hole small.",
     ],
     flats: [
-      "In the new flats at the former Horlicks factory, a leaking pipe may be a shared one. Ring us and tell the building manager, who may have to turn it off.",
+      "The new flats at the former Horlicks factory may share pipes. If a pipe leaks and you rent, ring your landlord. If you own the flat, ring us and tell the building manager, who may have to turn off the water.",
     ],
     offices: [
-      "The Trading Estate has its own power station, and its own heat and water networks. If our work at your unit needs a shutdown, we agree it with the operator first.",
-      "Replacing the chillers at a data hall or a factory? We change them one at a time, and test each one before we start on the next, so you still have cooling.",
-      "A factory’s neighbours hear all its cooling units at once, so we measure the total noise before we add another.",
+      "The Trading Estate has its own power station, and its own heat and water networks. If our work at your unit needs a shutdown, we agree the time with the operator first.",
+      "Replacing the chillers at a data hall or a factory? We change the chillers one at a time, and test each before we start on the next, so that you still have cooling.",
+      "A factory’s neighbours hear all its cooling units at once, so we measure the total noise before we add another unit.",
       "Larger chillers and air con systems must be checked for refrigerant leaks by law. We keep your records ready for inspection.",
-      "Loading bays in Poyle and Langley warehouses have to stay open during the day, so we can repair the heating early or late.",
+      "Loading bays in Poyle and Langley warehouses have to stay open during the day, so we can repair the heating early in the morning or late in the evening.",
     ],
     access: [
-      "If contractors need an induction at your site, tell us when you book. Our engineers can do it beforehand and start work when they arrive.",
+      "If contractors need an induction at your site, tell us when you book. Our engineers can do the induction beforehand and start work when they arrive.",
       "Heathrow is close, so we clear any crane with the airport before we fix the day for a lift.",
     ],
   },
@@ -30,11 +30,11 @@ export const slough = {
     },
     {
       service: "emergency-hvac",
-      why: "If cooling fails in a data hall or on a production line, the equipment soon overheats. We treat it as an emergency.",
+      why: "If cooling fails in a data hall or on a production line, the equipment soon overheats. Ring us day or night, because we treat that as an emergency.",
     },
     {
       service: "planned-maintenance",
-      why: "If you have several industrial units, each gas check may be due in a different month. We’ll keep track of the dates.",
+      why: "If you have several industrial units, each gas check may be due in a different month. We can keep track of all the dates for you.",
     },
   ],
   street: {

@@ -7,36 +7,37 @@ export const southwark = {
   lead: "Call us day or night for an emergency plumber, a gas engineer or a boiler repair in Southwark, from London Bridge to Peckham and Rotherhithe. We also repair air con in offices, and gas ranges and extract fans in restaurants.",
   advice: {
     houses: [
-      "If your Georgian house in Camberwell is listed, a new flue may need listed building consent. Ask us where it can go before you order the boiler.",
+      "If your Georgian house in Camberwell is listed, a new flue may need listed building consent from the council. Ask us where the flue can go before you order the boiler.",
     ],
     flats: [
-      "If your flat at Elephant and Castle or in Walworth is cold, check with a neighbour. If theirs is cold too, tell the building manager or, on estates such as the Aylesbury, the council.",
-      "Several estates near South Bermondsey get their heat from SELCHP, a power station that burns waste. If you own a flat there and want a new radiator, we ask the operator for its rules on pressure and flushing first.",
-      "Low drains in Rotherhithe warehouse flats and at Canada Water may back up. If you manage a block there, we can fit valves to stop that, or pumps where the basement is below the sewer.",
+      "If your flat at Elephant and Castle or in Walworth is cold and your neighbours’ flats are too, the shared heating has probably failed. Tell your landlord or the building manager or, on estates such as the Aylesbury, the council.",
+      "Several estates near South Bermondsey get their heat from SELCHP, a power station that burns waste. If you own a flat there and want a new radiator, we first ask the network’s operator for its rules on pressure and flushing.",
+      "Low drains in Rotherhithe warehouse flats and at Canada Water may back up. If you manage a block there, we can fit non-return valves, or pumps where the basement is below the sewer.",
       `Landlords and managing agents who already run communal heating must register it with Ofgem by ${changes.heatNetworks.day}. Our guide to [heat networks](/guides/heat-network-registration) tells you how.`,
     ],
     shops: [
-      "Traders at Borough Market and in the railway arches may share a water pipe. We’ll agree with you when to turn it off, so please warn the others.",
+      "Traders at Borough Market and in the railway arches may share a water pipe. We’ll agree with you when to turn the water off, and ask you to warn the other traders.",
+      "If there are homes above your restaurant in Peckham, a noisy extract fan soon brings complaints. We can fit a quieter fan or put a silencer in the duct.",
     ],
     offices: [
-      "A hospital or a big museum can’t close for repairs, so we agree with you when each service goes off and for how long.",
+      "A hospital or a big museum can’t close for repairs, so we agree with you when the heating, the gas or the water goes off.",
     ],
     access: [
-      "To work in one of the London Bridge towers, we may need a permit, an induction and the goods lift. Tell us who to ask, and we’ll book all three.",
+      "Before we can repair the air con in one of the London Bridge towers, we may need a permit, an induction and the goods lift. Tell us who to ask, and we’ll arrange all three.",
     ],
   },
   demand: [
     {
       service: "heating-system-maintenance",
-      why: "Dirt and air collect in the long pipes that flats share, and leave radiators cold. We clear both at every service.",
+      why: "In a block with shared heating, dirt and air collect in the long pipes and leave radiators cold. We clear out both at every service.",
     },
     {
       service: "chiller-installation",
-      why: "A new chiller for a tower has to be lifted to the roof. Before you order one, we check crane access, the roof steel and the power supply.",
+      why: "A new chiller for a tower has to be lifted to the roof. Before you order the chiller, we check crane access, the roof steel and the power supply.",
     },
     {
       service: "commercial-kitchen-gas",
-      why: "Vaults and arches weren’t built as kitchens, so gas and air are hard to get in. We repair the ranges and the extract in them.",
+      why: "Vaults and arches weren’t built as kitchens, so it’s hard to get gas and air into them. We repair the gas ranges and extract fans in kitchens there.",
     },
   ],
   street: {
@@ -51,7 +52,7 @@ export const southwark = {
       "Georgian terrace",
     ],
     notes: [
-      ["market hall", "New cooker on your market stall? We can fit a larger gas pipe if it needs more gas."],
+      ["market hall", "New cooker on your market stall? If it needs more gas, we can fit a larger pipe."],
       ["warehouse", "Top floors of old warehouses get hot in summer. We can fit air con in the offices there."],
       ["slab", "If you own the only cold flat in the block, we check its valves and its room thermostat."],
     ],

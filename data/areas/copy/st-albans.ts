@@ -6,26 +6,29 @@ export const stAlbans = {
   lead: "Our emergency plumbers and gas engineers come out day or night in St Albans, Harpenden, Wheathampstead, Redbourn and London Colney. Ring us for a leak or a boiler repair at home, or if the air con fails in your shop or office.",
   advice: {
     houses: [
-      "Before you put a bathroom in the loft of a Marshalswick semi, ask us to check the water pressure, because it’s lower at the top of a house than in the kitchen.",
-      "If your home could flood from the Ver, we can fit a new boiler high on the wall.",
-      "Lead can get into drinking water from an old pipe. If your Victorian house near Clarence Park still has a lead supply pipe, we can replace the part on your land.",
+      "Before you put a bathroom in the loft of a Marshalswick semi, ask us to check the water pressure, which is lower at the top of a house.",
+      "If your home in St Albans or Redbourn could flood from the Ver, we can fit a new boiler high on the wall, out of the water’s reach.",
+      "Lead can get into drinking water from an old pipe. If your Victorian house near Clarence Park or in Harpenden still has a lead supply pipe, we can replace the part on your land.",
     ],
     flats: [
-      "In a flat in a former hospital or hat factory, the stopcock may be in a riser cupboard, where the pipes for the whole block run. Give us your managing agent’s number when you call, so we can ask for the key.",
+      "In a flat in a former hospital or hat factory, the stopcock may be in a riser cupboard, where the pipes for the whole block run. Give us your managing agent’s number when you call, so that we can ask for the key.",
     ],
     shops: [
-      "It’s hard to stop near the shops on St Peter’s Street on a market day, so we book routine visits for other days.",
-      "If you run a café or a salon, hard water soon leaves limescale in the water heater. We can fit a filter or a softener that protects it.",
+      "It’s hard to park near the shops on St Peter’s Street on a market day, so we book routine visits for other days.",
+      "Hard water soon leaves limescale in the water heater of a café or a salon. We can fit a filter or a softener to protect the heater.",
+    ],
+    offices: [
+      "The rooms on the sunny side of a 1960s office get hot. Before you replace the air con, ask us to check it, as a dirty filter or a refrigerant leak may be the reason.",
     ],
     access: [
-      "Anyone who digs at Verulamium or in the city centre may uncover Roman or medieval remains, so a new trench can need consent and an archaeologist to watch. Where we can, we reuse an old pipe trench.",
-      "The timber-framed and Georgian houses near the cathedral and the Clock Tower are in a conservation area, so we keep pipes and flues off the front.",
+      "Anyone who digs at Verulamium or in the city centre may uncover Roman or medieval remains, so a new trench can need consent and an archaeologist to watch the dig. Where we can, we lay the new pipe in an old trench.",
+      "The timber-framed and Georgian houses near the cathedral and the Clock Tower are in a conservation area. We keep pipes, flues and outdoor air con units off the front.",
     ],
   },
   demand: [
     {
       service: "bathroom-kitchen-plumbing",
-      why: "When a family house gets a second bathroom, the cylinder and the drains have more to do. We make sure that both can cope.",
+      why: "When a family house gets a second bathroom, the cylinder and the drains have more to do. We check that both can cope before the work starts.",
     },
     {
       service: "ventilation-systems",
@@ -33,7 +36,7 @@ export const stAlbans = {
     },
     {
       service: "landlord-gas-safety",
-      why: "A new tenant has to be given the CP12 before moving in, so book the gas safety check in good time. We’ll send you the record.",
+      why: "A new tenant has to be given the gas safety record (CP12) before moving in. If you book the check in good time, we’ll send you the record before the tenancy starts.",
     },
   ],
   street: {
@@ -49,8 +52,8 @@ export const stAlbans = {
       "factory",
     ],
     notes: [
-      ["timber frames", "In a timber-framed house, we can run the flue up the chimney if it’s sound."],
-      ["detached house", "Weak showers in a large house? Its supply pipe may be too narrow for so many bathrooms."],
+      ["timber frames", "In a timber-framed house, we can run the flue up the chimney if the chimney is sound."],
+      ["detached house", "Weak showers in a large house? The supply pipe may be too narrow for so many bathrooms."],
       ["factory", "Studio cold in an old factory? We work out how large the radiators have to be to heat it."],
     ],
   },

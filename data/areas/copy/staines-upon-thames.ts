@@ -6,28 +6,28 @@ export const stainesUponThames = {
   lead: "For an emergency plumber, a gas engineer or a boiler repair in Staines, Egham or Ashford, ring us at any hour. We also repair sump pumps in homes on low ground, and air con in shops, offices and hotels.",
   advice: {
     houses: [
-      "In a home on low ground, we fit a new boiler above the level that the 2014 flood reached. If you have a sump pump, which empties a pit in the floor, we can service it in autumn, before the river rises.",
+      "In a home on low ground, we fit a new boiler above the level that the 2014 flood reached. If you have a sump pump, which empties a pit in the floor, we can service the pump in autumn, before the river rises.",
       "Flood water can come up the drains of riverside bungalows in Laleham and at Penton Hook. We can fit a non-return valve, which closes when water flows the wrong way.",
+      "Planning a second bathroom in Ashford? A combi boiler can only heat the water that the mains pipe brings in, so ask us to measure the flow first.",
     ],
     flats: [
-      "If a pipe leaks in the new flats on London Road, ring us, then ask the building manager to unlock the riser cupboard, where the pipes for the whole block run.",
-      "In the Georgian houses on Clarence Street and Church Street, a shop and the flat above may share pipes, so a repair in one cuts off the other. We can separate them.",
+      "If a pipe leaks in your new flat on London Road, ring your landlord or, if you own the flat, ring us. Then ask the building manager to unlock the riser cupboard, where the pipes for the whole block run.",
     ],
     shops: [
-      "If your shop is in the Two Rivers retail park or the Elmsleigh Centre, parts and plant can only be delivered at set hours. We’ll come within them.",
+      "If your shop is in the Two Rivers retail park or the Elmsleigh Centre, parts and plant can only be delivered at set hours. Tell us the hours, and we’ll keep to them.",
     ],
     offices: [
       "If you run a cargo warehouse by the airport in Stanwell, our engineers and their tools may have to be screened before we can reach the air conditioning on the roof. Please allow time for that.",
-      "Students need hot water all through term. For a hall at Royal Holloway, we plan the work around term dates, and if the work can’t wait, we try to keep the hot water on.",
+      "Students need hot water all through term. For a hall at Royal Holloway in Egham, we plan the work around term dates, and if the work can’t wait, we try to keep the hot water on.",
     ],
     access: [
-      "The roads committee at Wentworth in Virginia Water controls deliveries. Tell us early about a job that needs a large one, so we can book it.",
+      "The roads committee at Wentworth in Virginia Water controls deliveries. Tell us early if your job needs a large delivery, so that we can book it with the committee.",
     ],
   },
   demand: [
     {
       service: "pump-installation",
-      why: "Some homes by the Colne and the Thames are too low to drain by gravity. We can fit a pump, and a second on standby.",
+      why: "Some homes by the Colne and the Thames are too low to drain by gravity. We can fit a pump, and a second pump on standby.",
     },
     {
       service: "water-system-maintenance",
@@ -35,7 +35,7 @@ export const stainesUponThames = {
     },
     {
       service: "commercial-installation",
-      why: "When an office is refitted or turned into flats, its air con, pipes and drains have to change. We can put in all three.",
+      why: "When an office is refitted or turned into flats, its air con, pipes and drains have to change. We can plan the three together and put them in.",
     },
   ],
   street: {
@@ -50,7 +50,7 @@ export const stainesUponThames = {
       "shed",
     ],
     notes: [
-      ["bungalow", "We can fit a backup to the sump pump of your bungalow, in case the power goes off."],
+      ["bungalow", "If a power cut stops your bungalow’s sump pump, water can rise. We can fit a backup pump."],
       ["university", "Hot water off at one end of a student hall? We check the circulation pump first."],
       ["hotel", "If one hotel room won’t heat or cool, we check its own fan unit before the main plant."],
     ],

@@ -6,19 +6,21 @@ export const streatham = {
   lead: "Need an emergency plumber, a gas engineer or a boiler repair between Streatham Vale and Upper Norwood? Ring us day or night. We also repair air conditioning in shops, restaurants and offices.",
   advice: {
     houses: [
-      "On the Dulwich Estate, you need a licence for any change that can be seen from outside, such as a new flue or an outdoor air con unit. We prepare the paperwork for it.",
-      "On the Leigham Court Estate, we put a new boiler’s flue at the rear of the gabled terraces, so that the fronts stay as they were built.",
+      "On the Dulwich Estate, you need a licence from the estate for any change that can be seen from outside, such as a new flue or an outdoor air con unit. We prepare the drawings and data for your application.",
     ],
     flats: [
-      "If a pipe leaks in Pullman Court, Leigham Hall Mansions or another of the interwar blocks, tell the porter as well as us. The porter may be able to shut off the water to the pipe your flat shares with others.",
-      "One water pipe often feeds several flats in a block. Before planned work, we find out which they are, so that everyone knows when the water will be off.",
-      "Flats in a large detached house towards Streatham Common may share a drain. We can often clear it from outside, without going into anyone’s flat.",
+      "If a pipe leaks in your flat in Pullman Court, Leigham Hall Mansions or another of the interwar blocks, tell the porter, who may be able to shut off the shared pipe. If you rent, ring your landlord too; if you own the flat, ring us.",
+      "Flats in a large detached house towards Streatham Common may share a drain. We can often clear a blockage from outside, without going into anyone’s flat.",
     ],
     shops: [
-      "Streatham High Road is a red route, where a van may only stop in marked bays. If your shop, office or restaurant is on it, we’ll come at a time when we can use one.",
+      "If your restaurant in West Norwood or Crystal Palace has flats above, ask us where a new air con unit or extract fan can go. We look for a place that’s well away from the bedroom windows.",
+    ],
+    offices: [
+      "An office over the shops often has its outdoor air con unit on a flat roof at the back. If we have to go through the shop below to reach the roof, please ask the shopkeeper which times are best.",
     ],
     access: [
-      "Pullman Court and some of the Georgian houses in Dulwich Village are listed, so even a new flue may need the council’s consent. We find out before we drill through an outside wall.",
+      "Streatham High Road is a red route, where a van may only stop in marked bays. Tell us if your shop, office or restaurant is on the High Road, and we’ll come at a time when we can use a bay.",
+      "Pullman Court and some of the Georgian houses in Dulwich Village are listed, so even a new flue may need listed building consent from the council’s planners. We supply drawings for your application, and don’t drill until you have the consent.",
     ],
   },
   demand: [
@@ -28,11 +30,11 @@ export const streatham = {
     },
     {
       service: "commercial-boiler-installation",
-      why: "Blocks of flats with shared heating may still rely on two large, ageing boilers. Several small ones can cost less to run, and the heating stays on if one of them fails.",
+      why: "Blocks of flats with shared heating may still rely on two large, ageing boilers. Several small boilers can cost less to run, and the heating stays on if one of them fails.",
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "Steel pipes from the 1930s, when many blocks here were built, can rust from the inside. If one leaks, call us at any hour.",
+      why: "Steel pipes from the 1930s, when many blocks here were built, can rust from the inside. If a pipe leaks in a flat you own, call us at any hour.",
     },
   ],
   street: {
@@ -52,7 +54,7 @@ export const streatham = {
         "council block",
         "One boiler room can heat a whole council block. We repair its boilers and pumps for the landlord.",
       ],
-      ["detached house", "With two showers running, a large house can run short of water. We test the flow first."],
+      ["detached house", "Short of water when two showers run in a large house? We test the flow to find out why."],
     ],
   },
 } as const satisfies AreaCopy;

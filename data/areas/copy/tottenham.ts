@@ -6,16 +6,16 @@ export const tottenham = {
   lead: "Our emergency plumbers and gas engineers are on call day and night for a leak or a boiler repair in Tottenham, from West Green to Tottenham Hale. For shops and restaurants, we repair air con, and ovens that won’t light.",
   advice: {
     houses: [
-      "If a storey has been added to your house, the boiler has more rooms to heat than it was chosen for. We can check whether it copes and which radiators are too small.",
-      "In West Green and South Tottenham, houses in Victorian terraces often share a drain. If yours is blocked, we’ll find out whether you or the sewerage company has to clear it.",
-      "On Tower Gardens cottages and Georgian houses on the High Road, we try to put the flue at the back, where it can’t be seen from the street.",
+      "If a storey has been added to your house, the boiler has more rooms to heat than it was chosen for. We can check whether the boiler copes and which radiators are too small.",
+      "In West Green and South Tottenham, houses in Victorian terraces often share a drain. If your drain is blocked, we’ll find out whether you or the sewerage company has to clear it.",
     ],
     flats: [
-      "Piped gas was taken out of Broadwater Farm in 2018, after surveys of its concrete panels. In any other block built of such panels, the freeholder’s structural records must show it’s safe for gas. Please ask for them before we price gas work.",
-      "Flats in the towers at Tottenham Hale and in Hale Village may share their heating. If yours goes cold, tell the building manager before you book a repair, as the fault may be outside your flat.",
+      "Piped gas was taken out of Broadwater Farm in 2018, after surveys of its concrete panels. In any other block built of such panels, the freeholder’s structural records must show that the block is safe for gas. Please ask for the records before we price gas work.",
+      "Flats in the towers at Tottenham Hale and in Hale Village may share their heating. If your flat goes cold, tell your landlord or the building manager before you book a repair, as the fault may be in the plant room.",
     ],
     shops: [
-      "A gas pipe that’s too small starves every burner in the kitchen. Before you order another oven or range for your restaurant, ask us to check that your pipe can supply it.",
+      "A gas pipe that’s too small starves every burner in the kitchen. Before you order another oven or range for your restaurant, ask us to check that the pipe can supply it.",
+      "Behind the shops in Seven Sisters, bedroom windows may be only a few steps from your air con unit. When we replace the unit, we choose a quiet model and look for the best place for it.",
     ],
     offices: [
       "If you run a workshop on Garman Road or Brantwood Road, we can start before your shift does, so that you lose less of the working day while the gas or the heating is off.",
@@ -25,7 +25,7 @@ export const tottenham = {
   demand: [
     {
       service: "gas-pipework-installation",
-      why: "Bakeries, laundries and body shops often move into units with a gas supply meant for something smaller. We can fit larger gas pipes.",
+      why: "Bakeries, laundries and body shops often move into units with a gas supply meant for something smaller. We can fit a larger gas pipe.",
     },
     {
       service: "landlord-gas-safety",
@@ -33,7 +33,7 @@ export const tottenham = {
     },
     {
       service: "commercial-kitchen-gas",
-      why: "A charcoal grill gives off sparks and far more smoke than a gas range. If your restaurant cooks on both, we can plan the extract for each.",
+      why: "A charcoal grill gives off sparks and far more smoke than a gas range. If your restaurant cooks with both charcoal and gas, we can plan the extract for each.",
     },
   ],
   street: {
@@ -48,9 +48,9 @@ export const tottenham = {
       "factory",
     ],
     notes: [
-      ["cottage estate", "No room for a hot water cylinder in your cottage? A combi boiler may suit you."],
-      ["slab", "If only one flat in a block is cold, its own heating valves are the first thing to check."],
-      ["factory", "Bakery too hot to work in? We can fit ventilation that takes the heat of the ovens away."],
+      ["cottage estate", "No room for a hot water cylinder in your cottage? A combi boiler works without one."],
+      ["slab", "Is only your flat cold in a block with shared heating? If you own the flat, we check its valves."],
+      ["factory", "Bakery too hot to work in? We can fit ventilation that takes away the heat of the ovens."],
     ],
   },
 } as const satisfies AreaCopy;

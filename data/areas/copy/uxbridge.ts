@@ -6,27 +6,29 @@ export const uxbridge = {
   lead: "Call us day or night for an emergency plumber, a gas engineer or a boiler repair in Uxbridge, Cowley, Harefield, Denham or Iver. In offices, shops and studios, we repair air conditioning, chillers and boilers.",
   advice: {
     houses: [
-      "If you let a house to students, somebody has to be in for the yearly gas check. We can arrange it with your tenants for a day that suits them.",
+      "When you ring about the boiler in a house in Cowley, Harefield or Denham, tell us the boiler’s make and any fault code, so that the engineer can bring the likely parts.",
+      "If you let a house to students, somebody has to be in for the yearly gas check. We can agree a day with your tenants.",
+    ],
+    flats: [
+      "In a block with shared heating, your lease says whether the radiators and pipes in your flat are yours or the freeholder’s. Please check the lease, or ask the managing agent, before you book us to move a radiator.",
     ],
     shops: [
-      "If your shop is in the Pavilions or the Chimes shopping centre, large parts have to come in through the loading bay. Tell us when it’s open, and we’ll come then.",
+      "If your shop is in the Pavilions or the Chimes shopping centre, large parts have to come in through the loading bay. Tell us when the bay is open, and we’ll come then.",
     ],
     offices: [
-      "Many offices on Oxford Road and Belmont Road have fan coils, which are ceiling units that heat or cool a room. If yours no longer cope, we can clean, rebalance or replace them.",
-      "Your office may be too hot because of a unit on your floor or because of a fault in the plant room. We can repair either, so tell us which of them is yours under the lease.",
-      "A building management system (BMS) keeps a log of how hard the heating and cooling have run. We read it before we size new plant, so that you don’t pay for more than you need.",
-      "In student halls and laboratories, a shutdown in term time affects hundreds of people. We can do planned work in the holidays.",
+      "Many offices on Oxford Road and Belmont Road have fan coils, which are ceiling units that heat or cool a room. If your fan coils no longer cope, we can clean, rebalance or replace them.",
+      "Your office may be too hot because of a unit on your floor or because of a fault in the plant room. We can repair either, so tell us which of the two your lease makes you responsible for.",
     ],
     access: [
-      "Heaters and ducts hang high in the industrial units by the canal and on the sound stages in Iver Heath. We bring an access platform, so tell us which doors it can come through.",
-      "The centre of Uxbridge is pedestrianised. Before you order rooftop plant there, we’ll check where a crane can stand.",
-      "Near the Market House, the station or the civic centre, please tell us where we can park.",
+      "Heaters and ducts hang high in the industrial units by the canal and on the sound stages in Iver Heath. We bring an access platform, so tell us which doors are wide enough for it.",
+      "The centre of Uxbridge is pedestrianised. Before you order rooftop plant for a building there, we’ll check where a crane can stand.",
+      "If you’re near the Market House, the station or the civic centre, please tell us where a van can park.",
     ],
   },
   demand: [
     {
       service: "chiller-installation",
-      why: "Parts and refrigerant for older chillers are getting scarce, and an office without cooling is hard to work in. Plan a new chiller before yours fails.",
+      why: "Parts and refrigerant for older chillers are getting scarce, and an office without cooling is hard to work in. Plan the replacement before your old chiller fails.",
     },
     {
       service: "rooftop-unit-installation",
@@ -34,7 +36,7 @@ export const uxbridge = {
     },
     {
       service: "commercial-boiler-installation",
-      why: "Offices and campus buildings may still have large boilers that waste gas in mild weather. We replace them with smaller ones that use less.",
+      why: "Offices and campus buildings may still have large boilers that waste gas in mild weather. We replace them with several smaller boilers that use less gas.",
     },
   ],
   street: {
@@ -51,7 +53,7 @@ export const uxbridge = {
     notes: [
       ["1960s office", "We can replace an office chiller over a weekend, while the building is empty."],
       ["university", "Cold showers in a student hall? We first check the valves that mix hot and cold water."],
-      ["waterside", "A plant room by the canal can flood. We can fit a pump and an alarm."],
+      ["waterside", "A plant room by the canal can flood. We can fit a pump, and an alarm that warns you."],
     ],
   },
 } as const satisfies AreaCopy;

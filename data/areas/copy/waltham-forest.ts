@@ -7,30 +7,30 @@ export const walthamForest = {
   advice: {
     houses: [
       "Drains near the Lea and Dagenham Brook lie low, and after heavy rain they can back up into the house. A non-return valve may prevent that, so ask us whether your drain can take one.",
-      "In terraced houses in Leyton and Leytonstone, the pipes in a cold back kitchen can freeze. Ask us to lag them before winter, and ring us if one splits.",
-      "Larger houses in Chingford and Highams Park may have several bathrooms in use at once. We choose a hot water cylinder to suit the number.",
+      "In terraced houses in Leyton and Leytonstone, the pipes in a cold back kitchen can freeze. Ask us to lag the pipes before winter, and ring us if one of them splits.",
+      "Larger houses in Chingford and Highams Park may have several bathrooms in use at once. We choose a hot water cylinder that’s large enough for all of them.",
     ],
     flats: [
-      "The stopcock for a flat on the Warner Estate may be in the flat above or below, so find out before you have a leak. The two may also share a soil pipe, so a blockage affects both.",
-      "A Warner house has one flat upstairs and one downstairs, and the downstairs flue may be too close to the window above. We’ll show you where a new one can go before you order a boiler.",
-      "The new towers round Blackhorse Lane may have shared boilers. If your heating goes off there, tell the building manager first.",
+      "A Warner house has one flat upstairs and one downstairs, and the downstairs flue may be too close to the window above. We’ll show you where a new flue can go before you order a boiler.",
+      "The stopcock for a flat on the Warner Estate may be in the flat above or below, so find out where it is before you have a leak. The two flats may also share a soil pipe, so a blockage affects both.",
+      "The new towers round Blackhorse Lane may have shared boilers. If your heating goes off there, tell your landlord or the building manager first.",
     ],
     shops: [
-      "Stalls stand in front of the shops and offices by Walthamstow market. If yours is one of them, we can bring in large parts once the stalls have gone.",
+      "Stalls stand in front of the shops and offices by Walthamstow market. If we have to replace the air con in your shop or office there, we bring in the large parts once the stalls have gone.",
     ],
     offices: [
-      "Brewing gives off carbon dioxide, so the alarms matter as much as the plant. If you run a brewery, we can service the boiler and the chiller and test the alarms.",
+      "Brewing gives off carbon dioxide, so the gas alarms matter as much as the plant. If you run a brewery, we can service the boiler and the chiller and test the alarms.",
     ],
     access: ["If you’re near the civic centre or Whipps Cross Hospital, please tell us where we can park."],
   },
   demand: [
     {
       service: "appliance-servicing",
-      why: "Many houses here hold two flats, each with its own boiler. If you rent out both, we can check and service the boilers in one visit.",
+      why: "Many houses here hold two flats, each with its own boiler. If you rent out both flats, we can check and service the two boilers in one visit.",
     },
     {
       service: "gas-system-installations",
-      why: "A workshop that becomes a bakery burns far more gas than before. We work out how much you need and can fit a larger pipe.",
+      why: "A workshop that becomes a bakery burns far more gas than before. We work out how much gas you need and can fit a larger pipe.",
     },
     {
       service: "emergency-plumbing-repairs",
@@ -51,8 +51,8 @@ export const walthamForest = {
     ],
     notes: [
       ["bay terrace", "A bay window loses a lot of heat. We check whether the radiator is big enough for the room."],
-      ["market hall", "If the oven in your café by the market won’t light, we repair it."],
-      ["factory", "Are your workshop fans too loud for the people next door? We can make them quieter."],
+      ["market hall", "Has the oven in your café by the market failed? We check its burner and its flame sensor."],
+      ["factory", "Do your workshop’s fans disturb the people next door? We can make the fans quieter."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -7,26 +7,26 @@ export const waltonOnThames = {
   advice: {
     houses: [
       "Some riverside islands have no road, so tell us when you ring if you live on one. We can bring a boiler by hand or by boat, and fit two small hot water cylinders if a large one is too heavy to carry.",
-      "A third bathroom can be more than the boiler of a detached house was chosen for. Before you add one, we’ll check that the hot water will still last.",
+      "When a detached house in Hersham or Walton gets a third bathroom, the boiler may not heat enough water for all three. Before you add the bathroom, we’ll check whether the boiler can cope.",
     ],
     flats: [
-      "The stopcock for a flat over The Heart or in Church Street may be in a shared cupboard. Ask your managing agent which one, and who holds the key, before you have a leak.",
+      "The stopcock for a flat over The Heart or in Church Street may be in a shared cupboard. Before you have a leak, ask your managing agent which cupboard it is and who holds the key.",
     ],
     shops: [
       "Several tenants at The Heart have air con on the same roof. We check which unit is yours before we switch anything off, so that your neighbour’s shop stays cool.",
     ],
     offices: [
       "We can work on Shepperton’s sound stages between bookings. If a shoot needs more cooling than the stage has, we can supply [chilled water](/services/chiller-installation), with an engineer on call.",
-      "If the air con on the Sunbury office campus needs work, we can come out of hours, so that nobody has to sit in a hot office while it’s off.",
+      "If the air con on the Sunbury office campus needs work, we can come out of hours, so that nobody has to sit in a hot office while the cooling is off.",
     ],
     access: [
-      "Private estates such as Ashley Park and Burwood Park may have rules on parking and working hours. Tell us about them when you book, and we’ll keep to them.",
+      "Private estates such as Ashley Park and Burwood Park may have rules on parking and working hours. Tell us about the rules when you book, and we’ll keep to them.",
     ],
   },
   demand: [
     {
       service: "emergency-plumbing-repairs",
-      why: "Water pipes under a raised riverside bungalow in Halliford hang in the cold air, so they can freeze and split. If yours do, turn off the water and call us.",
+      why: "Water pipes under a raised riverside bungalow in Halliford hang in the cold air, so they can freeze and split. If a pipe splits under your bungalow, turn off the water and call us.",
     },
     {
       service: "hvac-system-design",
@@ -34,14 +34,14 @@ export const waltonOnThames = {
     },
     {
       service: "energy-efficient-solutions",
-      why: "Detached houses lose heat through all four outside walls. Before you order a heat pump, we can work out how much yours loses.",
+      why: "Detached houses lose heat through all four outside walls. Before you order a heat pump, we can work out how much heat your house loses.",
     },
   ],
   street: {
     line: ["parade", "waterside", "bungalow", "pub", "detached house", "church", "sound stage", "office park"],
     notes: [
-      ["parade", "A parade often has flats above. We look for a place where your air con won’t disturb them."],
-      ["bungalow", "The heating pipes in a bungalow run a long way. If the last rooms are cold, we balance them."],
+      ["parade", "A parade often has flats above. We place your shop’s air con unit away from their bedrooms."],
+      ["bungalow", "Are the far rooms of your bungalow cold? The heating pipes are long, so we balance the radiators."],
       ["detached house", "Are the bedrooms under the roof too hot in summer? We can fit quiet air con."],
     ],
   },

@@ -8,31 +8,32 @@ export const wandsworth = {
     houses: [
       "One combi boiler can rarely supply three bathrooms in a family house. We test the mains flow first, and usually fit a hot water cylinder with a booster pump or an accumulator (a vessel that stores water under pressure).",
       "Bay-windowed rooms on Balham’s Heaver Estate can be cold even when the heating is on. We can work out whether larger radiators would help.",
-      "If you own a cottage on the Totterdown Fields estate and its old boiler isn’t worth repairing, a combi can replace both the boiler and the hot water cylinder, which frees a cupboard.",
+      "If you own a cottage on Tooting’s Totterdown Fields estate and its old boiler isn’t worth repairing, a combi can replace both the boiler and the hot water cylinder, which frees a cupboard.",
     ],
     flats: [
       "If you and your neighbours in the council towers above Southside shopping centre have no water, tell the council, as the block’s pump may have stopped. On Roehampton’s Alton Estate, report a leaking shared pipe to the council too.",
-      "In the Alton Estate’s listed concrete blocks, a new pipe may have to run in the original ducts. We look at those before we quote, so that the price is for a route that works.",
+      "In the Alton Estate’s listed concrete blocks, a new pipe may have to run in the original ducts. We look inside the ducts before we quote, so that the price is for a route that works.",
     ],
     shops: [
-      "A covered market loses a day’s trade if it has to close for pipework. If you run one, we can renew its drains and gas pipes in stages while it stays open.",
+      "A covered market loses a day’s trade if it has to close for pipework. If you run a market, we can renew its drains and gas pipes in stages while it stays open.",
+      "The air con in a shop or restaurant in Southside may depend on the centre’s own plant. We can repair your units, and tell you if the fault is one for the centre’s managers.",
     ],
     access: [
-      "The gas meter for a mansion flat in Putney or East Putney may be in the basement. Please ask the managing agent for access before we come. We’ll agree with them when to shut off any pipe that several flats share.",
+      "The gas meter for a mansion flat in Putney or East Putney may be in the basement. Please ask the managing agent to let us in. If several flats share a pipe, we’ll agree with the agent when to shut it off.",
     ],
   },
   demand: [
     {
       service: "system-commissioning",
-      why: "A new block of flats or a large refurbished house is handed over with everything new at once. We can test each burner, valve and safety device beforehand.",
+      why: "A new block of flats or a large refurbished house is handed over with everything new at once, and a wrong setting is easily missed. We can test each burner, valve and safety device beforehand.",
     },
     {
       service: "heating-system-maintenance",
-      why: "When shared heating fails, the whole block is cold. We can service it on planned visits and replace worn parts before winter.",
+      why: "When shared heating fails, the whole block is cold. On planned visits, we can service the boilers and pumps and replace worn parts before winter.",
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "Family houses here are often refurbished from cellar to loft. We can plan the pipes and drains for all the floors together.",
+      why: "Family houses in Earlsfield and Balham are often refurbished from cellar to loft. We can plan the pipes and drains for all the floors together.",
     },
   ],
   street: {
@@ -47,12 +48,12 @@ export const wandsworth = {
       "new flats 7",
     ],
     notes: [
-      ["mansion block", "Some mansion blocks have only one heating pump. We can fit a standby."],
+      ["mansion block", "Some mansion blocks have only one heating pump. We can fit a second as a standby."],
       [
         "cottage estate",
-        "The narrow heating pipes in a cottage can silt up. We check for sludge before we flush them.",
+        "The narrow heating pipes in a cottage can silt up. We check for sludge before we flush the pipes.",
       ],
-      ["market hall", "A café in a market hall may have no outside wall. We plan a route for its extract duct."],
+      ["market hall", "A café in a market hall may have no outside wall. We plan a route for the extract duct."],
     ],
   },
 } as const satisfies AreaCopy;

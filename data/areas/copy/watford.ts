@@ -6,18 +6,19 @@ export const watford = {
   lead: "Call us day or night for an emergency plumber, a gas engineer or a boiler repair in Watford, Bushey, Oxhey or Abbots Langley. We also repair restaurant ovens, office air con and warehouse heaters.",
   advice: {
     houses: [
-      "Watford’s water is hard. A softener keeps limescale out of your shower and boiler, and we’ll tell you whether you have room for one.",
-      "Before you buy a boiler for a terraced house in West Watford, or for a home in Cassiobury or South Oxhey, ask us to check the gas pipe. If it’s too small, the boiler can’t give its full heat.",
+      "The water is hard in Watford, Bushey and Abbots Langley. A softener keeps limescale out of your shower and boiler, and we’ll tell you whether you have room for a softener.",
+      "Before you buy a boiler for a terraced house in West Watford, or for a home in Cassiobury or South Oxhey, ask us to check the gas pipe. If the pipe is too small, the boiler can’t give its full heat.",
     ],
     flats: [
-      "Where a Victorian house in Nascot is split into flats, your neighbours’ windows may be close to your boiler. We keep a new flue away from them, and you’ll need the freeholder’s permission for the hole in the wall.",
+      "Where a Victorian house in Nascot is split into flats, your neighbours’ windows may be close to your boiler. We keep a new flue away from those windows. Please ask the freeholder for permission for the hole in the wall; we supply a drawing.",
     ],
     shops: [
-      "If your shop or restaurant is in the Harlequin shopping centre, we get the permit to work from the centre and can do the job at night, after it has closed.",
-      "For a restaurant near the Town Hall, the kitchen extract may have to go up the back wall. Ask us to plan the route before you sign the lease.",
+      "If your shop or restaurant is in the Harlequin shopping centre, we apply to the centre for the permit to work and can do the job at night, after it has closed.",
+      "If you’re opening a restaurant near the Town Hall, the kitchen extract may have to go up the back wall. Ask us to plan the route before you sign the lease.",
     ],
     offices: [
       "Drilling and plant noise can ruin a take. If you run a stage or a workshop at the Leavesden film studios, we can work between shoots.",
+      "Warehouse heaters hang too high for a ladder, so we bring a platform to reach them. Please clear the floor under the heater before we come.",
     ],
     access: [
       "Match days can close the roads by the football ground and Watford General Hospital, so we plan visits and deliveries round the fixtures.",
@@ -27,7 +28,7 @@ export const watford = {
   demand: [
     {
       service: "rooftop-unit-installation",
-      why: "Stores, warehouses and film studios here have wide roofs, so their heating and cooling units often stand up there. We repair and replace them.",
+      why: "Stores, warehouses and film studios here have wide roofs, so their heating and cooling units often stand up there. We repair and replace the units.",
     },
     {
       service: "air-conditioning-installation",
@@ -35,7 +36,7 @@ export const watford = {
     },
     {
       service: "landlord-gas-safety",
-      why: "If you let several of Watford’s terraced houses, the dates of their gas safety checks soon drift apart. We can do all the checks together.",
+      why: "If you let several houses in Watford, the dates of their gas safety checks soon drift apart. We can do all the checks together.",
     },
   ],
   street: {
@@ -50,8 +51,14 @@ export const watford = {
       "hospital 6",
     ],
     notes: [
-      ["shopping centre", "Fitting out a shop in the Harlequin? We’ll help you get the centre’s approval."],
-      ["by-law terrace", "In a terraced house, a flue at the front can blow over the pavement. We try the back first."],
+      [
+        "shopping centre",
+        "Is your shop in the Harlequin too hot? The filters of its air con may be clogged. We clean them.",
+      ],
+      [
+        "by-law terrace",
+        "A flue on the front of a terraced house can blow steam over the pavement. We try the back first.",
+      ],
       ["1960s office", "If your office windows don’t open, we treat failed air con as urgent."],
     ],
   },

@@ -18,7 +18,8 @@ export const wembley = {
       "If you run a hotel, a restaurant or a shop in the outlet shopping centre, we can shut off the gas or the water at night, when the fewest people need it.",
     ],
     offices: [
-      "Heaters in an industrial unit hang over the working floor. We can service them at night, so that you don’t have to clear the floor during a shift.",
+      "A meeting room that’s walled off from the rest of an office can lose its supply of cooled air. If you’re changing the layout, show us the plan, and we’ll move the air con outlets to suit the rooms.",
+      "Heaters in an industrial unit hang over the working floor. We can service the heaters at night, so that you don’t have to clear the floor during a shift.",
     ],
     access: [
       "On event days, roads by the stadium close and parking is limited over a wide area. We deliver heavy parts before noon or on another day.",
@@ -27,7 +28,7 @@ export const wembley = {
   demand: [
     {
       service: "emergency-hvac",
-      why: "An event night is the worst time for a restaurant’s extract fan to stop, as the kitchen can’t cook without it. If yours does, call us, as we come out at night.",
+      why: "An event night is the worst time for a restaurant’s extract fan to stop, as the kitchen can’t cook without it. If your fan stops, call us. We come out at night too.",
     },
     {
       service: "water-system-maintenance",
@@ -51,9 +52,9 @@ export const wembley = {
       "factory",
     ],
     notes: [
-      ["semi", "Is there an old back boiler behind the fire in your semi? We can replace it with one on the wall."],
-      ["parade", "Is your café kitchen full of smoke? We check the canopy over the range and its fan."],
-      ["glass tower", "If yours is the only cold flat in a tower, its heat interface unit (HIU) may be clogged."],
+      ["semi", "Is there an old back boiler behind your semi’s fire? We can fit a new boiler on a wall instead."],
+      ["parade", "Is your café kitchen full of smoke? We check both the canopy over the range and the extract fan."],
+      ["glass tower", "If you own the only cold flat in a tower, we check whether its heat interface unit is clogged."],
     ],
   },
 } as const satisfies AreaCopy;

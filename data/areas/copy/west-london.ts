@@ -7,20 +7,23 @@ export const westLondon = {
   advice: {
     houses: [
       "If your basement in [Fulham](/areas/fulham) is at risk of flooding, we can fit pumps with an alarm. By the river in [Richmond](/areas/richmond) and [Twickenham](/areas/twickenham), we put new boilers above flood level.",
-      "If you live under the flight path, we can bring in fresh air through a silencer, so that your windows can stay shut.",
+      "If you live under the flight path, we can fit ventilation that brings in fresh air through a silencer, so that your windows can stay shut.",
     ],
     flats: [
       "In [Hammersmith](/areas/hammersmith) mansion blocks and stucco houses split into flats, we drain one shared pipe at a time, so that the other flats still have water.",
-      "The heating in [Wembley](/areas/wembley) towers is often shared. If yours goes off, tell the building manager first.",
+      "The heating in [Wembley](/areas/wembley) towers is often shared. If your flat there goes cold, tell your landlord or the building manager first.",
+    ],
+    shops: [
+      "If your shop is on a busy high street such as Chiswick’s, tell us when a van may stop outside. We come at those times if a part of the air con is too heavy to carry from a side street.",
     ],
     offices: [
       "A heat pump or a chiller may need a bigger electricity supply, which can be hard to get. For offices in Chiswick and on Brentford’s Golden Mile, we check the supply before we propose either.",
-      "Warehouses from Greenford to Hayes often have light steel roofs, so we check that yours can carry a rooftop unit before you order one.",
+      "Warehouses from Greenford to Hayes often have light steel roofs. Before you order a rooftop unit, we check that your roof can carry it.",
       "A food factory in Park Royal, between [Ealing](/areas/ealing) and [Brent](/areas/brent), can’t stop a line for a repair in the middle of a shift. We can work when production stops for cleaning.",
       "Airport hotels, freight warehouses and data centres in [Hounslow](/areas/hounslow) and [Hillingdon](/areas/hillingdon) never close, so we come out to them at night as well.",
     ],
     access: [
-      "A crane near Heathrow can get in the way of aircraft. If your job needs one, we clear it with the airport before we book the lift.",
+      "A crane near Heathrow can get in the way of aircraft. If your job needs a crane, we clear it with the airport before we book the lift.",
     ],
   },
   demand: [
@@ -30,7 +33,7 @@ export const westLondon = {
     },
     {
       service: "air-conditioning-installation",
-      why: "Offices beside busy main roads keep their windows shut, so they overheat in summer. We can fit air conditioning.",
+      why: "Offices beside busy main roads keep their windows shut, so they need both cooling and fresh air from a fan. We can plan and fit the two together.",
     },
     {
       service: "commercial-boiler-installation",

@@ -8,14 +8,14 @@ export const westminster = {
     flats: [
       "In mansion flats near the Cathedral and in Pimlico’s stucco houses, one boiler may heat several flats. If your heating fails there, tell the managing agent or, if you rent, your landlord.",
       "On the Churchill Gardens and Lillington Gardens council estates, call the council first if your heating stops, as the heat network may be down.",
-      "New radiators on that network need the council’s agreement, and the heating may have to be shut down while we fit them. We’ll book the shutdown with the council.",
+      "If you own a flat on that network and want new radiators, you’ll need the council’s agreement, and the heating may have to be shut down while we fit them. We supply the radiator data and book the shutdown with the council.",
     ],
     shops: [
-      "A theatre, a hotel or a restaurant in Covent Garden or on the Strand has few quiet hours in its day. Tell us when yours are, and we’ll do planned work in them.",
+      "A theatre, a hotel or a restaurant in Covent Garden or on the Strand has few quiet hours in its day. Tell us when your quiet hours are, and we’ll do planned work then.",
     ],
     offices: [
-      "In a Victoria Street office, we can repair the air conditioning on your floor, overnight if the work would disturb you. If the fault is in the chiller, we’ll tell the building manager.",
-      "Protected views limit how high anything on a roof in Victoria may stand. Before you order a new outdoor unit, we’ll check that it fits behind the roof screen.",
+      "In a Victoria Street office, we can repair the air conditioning on your floor, overnight if the work would disturb you. If the fault is in the building’s chiller, we’ll tell the building manager.",
+      "Protected views limit how high anything on a roof in Victoria may stand. Before you order a new outdoor unit, we’ll check that the unit fits behind the roof screen.",
     ],
     access: [
       "At a secure site such as a government building, nobody gets past the gate unless they’re expected. We can send our engineers’ names and vehicle registrations ahead.",
@@ -28,11 +28,11 @@ export const westminster = {
     },
     {
       service: "hvac-system-design",
-      why: "Behind Whitehall’s stone façades, many rooms still have their old plasterwork. We plan the routes of pipes and ducts to save it.",
+      why: "Behind Whitehall’s stone façades, many rooms still have their old plasterwork. We plan the routes of pipes and ducts so that the plasterwork stays whole.",
     },
     {
       service: "heating-system-maintenance",
-      why: "A mansion block depends on its own plant room and on long heating pipes. If you manage one, we can service the boilers and repair the pipes.",
+      why: "A mansion block depends on its own plant room and on long heating pipes. If you manage a mansion block, we can service its boilers and repair the pipes.",
     },
   ],
   street: {
@@ -51,8 +51,8 @@ export const westminster = {
         "mansion block",
         "Flats in a mansion block may share one water pipe. We plan shut-offs with the managing agent.",
       ],
-      ["market hall", "Is your market-hall kitchen smoky? With consent, we can run an extract duct to the roof."],
-      ["hotel", "Slow hot water on a hotel’s top floor? We check the pump that keeps it moving."],
+      ["market hall", "Smoky kitchen in a market hall? Once you have consent, we can run an extract duct to the roof."],
+      ["hotel", "Is hot water slow to reach a hotel’s top floor? We check the pump that sends it round."],
     ],
     network: "council block",
   },

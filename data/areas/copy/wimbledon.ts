@@ -6,19 +6,21 @@ export const wimbledon = {
   lead: "Need an emergency plumber, a gas engineer or a boiler repair in Wimbledon, Raynes Park or Colliers Wood? Ring us day or night. We also repair air conditioning in shops, offices and larger houses.",
   advice: {
     houses: [
-      "Large Georgian and Victorian houses off Parkside may have more than one boiler, so tell us how many when you book a service. We can also fit controls that let you heat only the rooms you use.",
+      "Large Georgian and Victorian houses off Parkside may have more than one boiler, so tell us how many there are when you book a service. We can also fit controls that let you heat only the rooms you use.",
       "In the bay-windowed terraced houses of Raynes Park, we can usually reach the heating pipes by lifting a few floorboards, so the walls and ceilings stay as they are.",
-      "An outdoor air con unit hums while it runs. Before we fit one, we look for a place in the garden or on a wall where your neighbours won’t hear it from their bedrooms.",
+    ],
+    flats: [
+      "If you rent a flat in Colliers Wood and it’s cold, ring your landlord. If you own the flat, your lease says whether the boiler or heating unit is yours to repair. If it’s yours, ring us.",
     ],
     shops: [
-      "In the shopping centre by the station, the pipes for several shops may run in one riser (a vertical shaft, usually locked). If you have a shop there, we’ll ask the building manager to open it.",
+      "In the shopping centre by the station, the pipes for several shops may run in one riser (a vertical shaft, usually locked). If you have a shop there, we’ll ask the building manager to open the riser.",
     ],
     offices: [
-      "If your office is on Wimbledon Hill or Alexandra Road, we’ll arrange access to the riser and the plant room, and can service the air conditioning before your staff arrive.",
+      "If your office is on Wimbledon Hill or Alexandra Road, we’ll arrange with the building manager to get into the riser and the plant room. We can service the air conditioning before your staff arrive.",
     ],
     access: [
       "In late June and early July, roads near the All England Club close for the tennis. We plan visits and deliveries round the closures, so please book early for those weeks.",
-      "In conservation areas such as Wimbledon West and Merton Park, a flue or an outdoor unit that shows from the street may need planning permission. We try to put both behind the house.",
+      "In conservation areas such as Wimbledon West and Merton Park, a flue or an outdoor air con unit that shows from the street may need planning permission. We try to put both behind the house, away from the neighbours’ bedrooms.",
     ],
   },
   demand: [
@@ -32,7 +34,7 @@ export const wimbledon = {
     },
     {
       service: "appliance-servicing",
-      why: "The boiler in a large house works hard all winter and should be serviced every year. Book the service for spring, when you can do without heating for an hour.",
+      why: "A boiler works hard all winter and should be serviced every year. Book the service for spring, when you can do without heating for an hour.",
     },
   ],
   street: {
@@ -47,7 +49,7 @@ export const wimbledon = {
       "stadium",
     ],
     notes: [
-      ["detached house", "In a large house, hot water can be slow to reach the taps. A return pipe keeps it moving."],
+      ["detached house", "Is hot water slow to arrive? We can fit a return pipe, so that the taps run hot sooner."],
       ["bay terrace", "Is the radiator in your bay window cold? We find out why before we flush the system."],
       ["1960s office", "The window side of a 1960s office gets hot and the middle stays cold. We balance the air con."],
     ],

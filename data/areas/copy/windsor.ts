@@ -7,25 +7,28 @@ export const windsor = {
   advice: {
     houses: [
       "On the post-war estates in Dedworth and Clewer, a new flue rarely needs planning permission, so it’s simpler to replace an old boiler there than in the old town.",
-      "Houses in the old streets may share one roof space, and a fire can spread through it. When we join pipes there, we avoid naked flames if we can.",
-      "Georgian terraced houses and Victorian houses may share a water pipe with the house next door. If yours does, please warn your neighbours before we turn the water off.",
+      "Houses in the old streets may share one roof space, and a fire can spread through it from house to house. When we join pipes there, we avoid naked flames if we can.",
+      "Georgian terraced houses and Victorian houses may share a water pipe with the house next door. If your house shares a pipe, please warn your neighbours before we turn the water off.",
+    ],
+    flats: [
+      "The stopcock for a flat over a shop may be in the shop below. Find out where it is while the shop is open, and ask who can let you in when it’s closed.",
     ],
     shops: [
-      "If you run a hotel or a pub between Eton and Old Windsor, we’ll agree with you when the water can be off, so that guests don’t find the taps dry.",
-      "If your restaurant’s drains keep blocking with grease, clearing them again won’t cure the cause. Ask us where a grease trap could go.",
+      "If you run a hotel or a pub between Eton and Old Windsor, we’ll agree with you when the water can be off, so that guests don’t find the taps dry. In a hotel, we can repair a room’s air con between one guest and the next.",
+      "When grease keeps blocking your restaurant’s drains, clearing them won’t stop it coming back. Ask us where a grease trap, which catches the grease below the sink, could go.",
     ],
     offices: [
       "In a school boarding house, everyone showers at the same time. We size the hot water for that morning rush and fit valves that prevent scalds.",
     ],
     access: [
-      "A new flue on a listed house in Windsor or Eton needs the council’s consent. Ask us before you order a boiler, and we can draw up the plans for the application.",
-      "Roads in Windsor close on ceremonial days, so we plan visits round them. In shops and offices near the station and the Guildhall, we can come before they open and the streets fill up.",
+      "A new flue on a listed house in Windsor or Eton needs listed building consent from the council’s planners. We can draw up the plans for your application.",
+      "Roads in Windsor close on ceremonial days, so we plan visits round the closures. In shops and offices near the station and the Guildhall, we can come before they open and the streets fill up.",
     ],
   },
   demand: [
     {
       service: "commercial-kitchen-gas",
-      why: "Kitchens in cellars and back rooms have few windows or none, so the gas appliances depend on the fans for air. We can check both together.",
+      why: "Kitchens in cellars and back rooms have few windows or none, so the gas appliances depend on the fans for air. We can check the appliances and the fans together.",
     },
     {
       service: "water-system-maintenance",
@@ -49,7 +52,10 @@ export const windsor = {
       "new-town terrace",
     ],
     notes: [
-      ["Georgian terrace", "A chimney in a Georgian house can sometimes carry a new boiler’s flue. We check it first."],
+      [
+        "Georgian terrace",
+        "A chimney in a Georgian house can sometimes carry a new boiler’s flue. We inspect the chimney first.",
+      ],
       ["villa", "Short of hot water in a tall Victorian house? We check the cylinder first."],
       ["hotel", "If the basement pump in your riverside hotel fails, we can repair it."],
     ],

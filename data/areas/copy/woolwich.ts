@@ -7,24 +7,28 @@ export const woolwich = {
   advice: {
     houses: [
       "Parts of Thamesmead lie below high-tide level, so we fit boilers and their controls above flood level there.",
-      "In an interwar council-built house in Eltham, or a cottage on the Progress Estate, the pipes may run through a solid floor. We trace them before we drill, so that we don’t cause a leak.",
+      "In an interwar council-built house in Eltham, or a cottage on the Progress Estate, the pipes may run through a solid floor. We trace the pipes before we drill, so that we don’t cause a leak.",
     ],
     flats: [
-      "Many of the old military buildings in the Royal Arsenal are listed. You’ll need consent from the council and the freeholder before we cut into a wall, so we plan the flue with you before you order a boiler.",
-      "In the towers along the Thames, the hot water may be shared. If yours fails, tell the building manager first, as the fault may be in the plant room.",
-      "In Thamesmead’s blocks built of large concrete panels, the freeholder’s structural records must show that the building is safe for gas. Please ask for them before you book gas work.",
+      "Many of the old military buildings in the Royal Arsenal are listed. Before we cut into a wall, you’ll need listed building consent from the council’s planners and permission from the freeholder. We draw the route of the flue for both of them before you order a boiler.",
+      "In the towers along the Thames, the hot water may be shared. If the hot water fails in your flat, tell your landlord or the building manager first, as the fault may be in the plant room.",
+      "In Thamesmead’s blocks built of large concrete panels, the freeholder’s structural records must show that the building is safe for gas. Please ask for the records before you book gas work.",
     ],
     shops: [
       "Gas pressure can fall when every burner is lit. In restaurants, and in units at Charlton Riverside, we test the supply with all the appliances on.",
     ],
+    offices: [
+      "If part of your office stays hot while the air con runs, the cooled air may not be getting there. We measure the airflow at each outlet before you pay for a larger unit.",
+    ],
     access: [
       "If you’re near the Town Hall or Queen Elizabeth Hospital, or in one of Charlton’s retail warehouses, please tell us where we can unload. Boilers and compressors are too heavy to carry far.",
+      "A retail warehouse usually has its air con on the roof. Tell us when you ring whether there’s a fixed ladder or a hatch, so that we know whether to bring a platform.",
     ],
   },
   demand: [
     {
       service: "energy-efficient-solutions",
-      why: "In a large block, one plant room may heat many homes, and small heat losses add up. We can find and reduce them.",
+      why: "In a large block, one plant room may heat many homes, and small heat losses add up. We can find those losses and reduce them.",
     },
     {
       service: "landlord-gas-safety",
@@ -53,7 +57,7 @@ export const woolwich = {
         "cottage estate",
         "A cottage has low eaves. We check that a new flue keeps clear of the gutter and the windows.",
       ],
-      ["slab", "Before you plan a new flue in a concrete block of flats, get the freeholder’s consent."],
+      ["slab", "Mould on the cold walls of a concrete flat? A better extractor fan keeps the air drier."],
     ],
   },
 } as const satisfies AreaCopy;
