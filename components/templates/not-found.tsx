@@ -37,7 +37,7 @@ export function NotFound({ waitForArea }: { waitForArea: boolean }) {
                 <SiteLink
                   key={path}
                   href={path}
-                  className="flex min-h-12 items-center justify-between border-b border-ink-line font-semibold hover:text-accent"
+                  className="flex min-h-12 items-center justify-between border-b border-ink-line text-base font-semibold hover:text-accent"
                 >
                   {name} <span aria-hidden>→</span>
                 </SiteLink>
