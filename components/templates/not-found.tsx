@@ -18,7 +18,7 @@ export function NotFound({ waitForArea }: { waitForArea: boolean }) {
         <div className="hero">
           <div className="container hero-grid grid drawn py-6 md:py-14 lg:py-20">
             <h1 className="text-h1">
-              Oops! <span className="whitespace-nowrap">Page not found</span>
+              Oops! <span className="inline-block">Page not found</span>
             </h1>
             <div className="hero-drawing panel self-start">
               <Schematic id="not-found" className="block h-auto w-full" />
