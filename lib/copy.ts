@@ -80,6 +80,7 @@ export function parseLinks(text: string): readonly Part[] {
 export function typeset(text: string): string {
   return text
     .replace(/\bCO2/g, "CO₂")
+    .replace(/(\d{4}) c\. (?=\d)/g, "$1\u00a0c.\u00a0")
     .replace(/\b(\d{3,5}) (\d{3,4}) (\d{3,4})\b/g, "$1\u00a0$2\u00a0$3")
     .replace(/\b(BS|EN|ISO|IEC|Part|No|CP|CIBSE|SI|ACoP|Schedule|Guide) (?=[A-Z]*\d|EN\b|ISO\b|[A-Z]\b)/g, "$1\u00a0")
     .replace(

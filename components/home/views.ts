@@ -14,7 +14,7 @@ type View = {
 
 /** What each floor shows, from the roof down. */
 const views: readonly View[] = [
-  { storey: [40, 120], end: "Mid", window: [178, 36, 390], layers: ["air"] },
+  { storey: [40, 120], end: "Min", window: [178, 36, 390], layers: ["air"] },
   { storey: [168, 72], end: "Min", window: [286, 150, 392], layers: ["air"] },
   { storey: [248, 72], end: "Mid", window: [330, 166, 250], layers: ["air", "heating", "controls"] },
   { storey: [328, 72], end: "Max", window: [280, 196, 352], layers: ["water"] },
@@ -22,9 +22,9 @@ const views: readonly View[] = [
   { storey: [498, 112], end: "Max", window: [388, 390, 266], layers: ["water", "heating", "gas"] },
 ];
 
-/** The same as crops of the drawing, which stand with each floor's words: all as wide as the building, so of one scale. */
+/** The same as crops of the drawing, which stand with each floor's words: all from wall to wall, so of one scale. */
 export const crops = views.map(({ storey: [top, height], end, layers }) => ({
-  viewBox: `120 ${top} 530 ${height}`,
+  viewBox: `170 ${top} 480 ${height}`,
   end: `x${end}YMid slice`,
   height,
   layers,

@@ -16,7 +16,7 @@ export function CompanyDetails({ facts = companyFacts() }: Props) {
       heading={details.heading}
       id={details.id}
       notes={
-        <dl className="facts mt-4 [&>*]:grid-cols-1">
+        <dl className="facts mt-4 lg:[&>*]:grid-cols-1">
           {[{ label: "Trading name", value: business.name }, ...facts].map(({ label, value }) => (
             <Fact key={label} name={label}>
               <Prose text={value} />

@@ -3,6 +3,7 @@ import { figures } from "@/components/drawings/figures";
 import { figureFile } from "@/components/drawings/figures/section-figures";
 import { SiteLink } from "@/components/ui/site-link";
 import { SvgImage } from "@/components/ui/svg-image";
+import { Typeset } from "@/components/ui/typeset";
 import type { SitePage } from "@/lib/pages";
 
 /** Links to guides, each with its question and what it answers. */
@@ -12,10 +13,14 @@ export function GuideList({ guides }: { guides: readonly SitePage<"guide">[] }) 
       {guides.map(({ path, theme, name, summary, figure }) => (
         <li key={path} data-theme={theme} className="service-card guide-card">
           <Picture figure={figure} />
-          <h3 className="text-h3">
-            <SiteLink href={path}>{name}</SiteLink>
-          </h3>
-          <p className="mt-2 text-small text-ink-soft">{summary}</p>
+          <div>
+            <h3 className="text-h3">
+              <SiteLink href={path}>
+                <Typeset text={name} />
+              </SiteLink>
+            </h3>
+            <p>{summary}</p>
+          </div>
         </li>
       ))}
     </ul>

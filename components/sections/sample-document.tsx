@@ -33,7 +33,11 @@ export function SampleDocument({ id, heading = "The record you get from us", fig
             </div>
           ))}
         </dl>
-        <table aria-labelledby="specimen">
+        <table
+          aria-labelledby="specimen"
+          // The years of a plan are equally wide.
+          className={columns.length > 5 ? "md:table-fixed md:[&_th:first-child]:w-1/5" : undefined}
+        >
           <TableHead columns={columns} />
           <tbody>
             {rows.map(([name, ...cells]) => (

@@ -96,7 +96,7 @@ export function ContactTemplate(page: SitePage<"contact">) {
         <div className="grid gap-8 lg:grid-cols-[5fr_7fr] xl:grid-cols-[1fr_2fr]">
           <div>
             <PostcodeLookup />
-            <div className="mt-3">
+            <div className="mt-5">
               <Fold label="Some of our areas">
                 <AreaChips slugs={contactAreas} />
               </Fold>

@@ -11,8 +11,8 @@ import type { SitePage } from "@/lib/pages";
 import { site } from "@/lib/site";
 import { slugify } from "@/lib/slug";
 
-/** A section's heading over its text; on a wide screen beside it. */
-const part = "grid gap-x-10 gap-y-3 border-ink pt-3 md:border-t-[1.5px] lg:grid-cols-[2fr_5fr]";
+/** A section's heading over its text; with room beside it. */
+const part = "grid gap-x-10 gap-y-3 border-ink md:border-t-[1.5px] md:grid-cols-[2fr_5fr] md:pt-3";
 
 /**
  * A notice or a statement, as it is true of this build, with the ways to reach us at its foot. What it says in brief comes
@@ -28,8 +28,8 @@ export function DocumentTemplate(page: SitePage<"document">) {
         </p>
       </Hero>
       <div className="border-t border-ink-line">
-        <div className="container shut gap-10 md:grid md:grid-cols-3 md:py-8">
-          <dl className="facts in-brief top-28 self-start max-md:pt-6 max-md:pb-8 md:sticky md:text-small [&>*]:grid-cols-1">
+        <div className="container shut gap-10 md:grid md:py-8 lg:grid-cols-3">
+          <dl className="facts in-brief top-28 self-start max-md:pt-2 md:text-small lg:sticky [&>*]:grid-cols-1">
             {documentBrief(page).map(({ name, section, text }) => (
               <Fact
                 key={name}
@@ -43,7 +43,7 @@ export function DocumentTemplate(page: SitePage<"document">) {
               </Fact>
             ))}
           </dl>
-          <div className="md:col-span-2">
+          <div className="lg:col-span-2">
             <Fold label="The full text">
               <div className="grid gap-10">
                 {documentSections(page).map(({ heading, paragraphs, points, links }) => (
@@ -70,7 +70,7 @@ export function DocumentTemplate(page: SitePage<"document">) {
                 ))}
               </div>
             </Fold>
-            <section aria-labelledby="reach" className={`${part} mt-10`}>
+            <section aria-labelledby="reach" className={`${part} mt-2 md:mt-10`}>
               <h2 id="reach" className="text-h3">
                 How to reach us
               </h2>

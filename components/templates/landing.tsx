@@ -32,7 +32,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
   const urgent = theme === "emergency";
   const figure = landingFigures(page);
   const [kinds, list] = page.extras ?? [];
-  const beside = page.parts && page.figures?.grid;
+  const beside = page.figures?.grid;
   return (
     <main id="main" data-theme={theme} className={urgent ? "sheet-only" : undefined}>
       <LandingTop page={page} />

@@ -17,7 +17,9 @@ export function NotFound({ waitForArea }: { waitForArea: boolean }) {
       <UnknownPath waitForArea={waitForArea} brand={business.name} area={<UnlistedArea />}>
         <div className="hero">
           <div className="container hero-grid grid drawn py-6 md:py-14 lg:py-20">
-            <h1 className="text-h1">Oops! Page not found</h1>
+            <h1 className="text-h1">
+              Oops! <span className="inline-block">Page not found</span>
+            </h1>
             <div className="hero-drawing panel self-start">
               <Schematic id="not-found" className="block h-auto w-full" />
             </div>
@@ -30,14 +32,14 @@ export function NotFound({ waitForArea }: { waitForArea: boolean }) {
                 <CallButton placement="not-found" variant="outline" className="whitespace-nowrap" />
               </div>
             </div>
-            <p className="col-span-full grid grid-cols-2 gap-x-4 border-t-[1.5px] border-ink md:grid-cols-3 lg:mt-4 lg:grid-cols-6">
+            <p className="col-span-full grid grid-cols-2 gap-x-4 md:grid-cols-3 lg:mt-4 lg:grid-cols-6">
               {ways.map(({ path, name }) => (
                 <SiteLink
                   key={path}
                   href={path}
-                  className="flex min-h-12 items-center border-b border-ink-line font-semibold hover:text-accent"
+                  className="flex min-h-12 items-center justify-between border-b border-ink-line text-base font-semibold hover:text-accent"
                 >
-                  {name}
+                  {name} <span aria-hidden>→</span>
                 </SiteLink>
               ))}
             </p>

@@ -1,8 +1,8 @@
 import { createElement, Fragment } from "react";
 import { typeset } from "@/lib/copy";
 
-/** Words that a line could part after a hyphen or dash: 20–40, same-day, F-gas, 24-hour, call-out. */
-const compound = /(\w+–\w+|\b\w+-day\b|\b[A-Za-z]-\w+|\d+-\w+|\b[Cc]all-\w+)/;
+/** Words that a line could part after a hyphen or dash: 20–40, same-day, F-gas, 24-hour, call-out, belt-driven. */
+const compound = /(\w+–\w+|\b\w+-day\b|\b[A-Za-z]-\w+|\d+-\w+|\b(?:[Cc]all|belt|mid)-\w+)/;
 
 /** A text of `data/` as it is set. Its characters are plain ones, so that it can be copied, searched and read aloud. */
 export function Typeset({ text }: { text: string }) {
