@@ -24,12 +24,10 @@ export function AreasMap() {
   return (
     <div className="areas-map panel" aria-hidden="true">
       <div>
-        {/* The detail stands over the end of the cone that leads to it, and the map over its start: its blues are times. */}
+        <BaseMapImage style={onMap(extent)} />
+        {/* The detail stands over the end of the cone that leads to it. */}
         <svg viewBox={viewBox} aria-hidden="true">
           <path className="areas-cone" d={conePath} />
-        </svg>
-        <BaseMapImage style={onMap(extent)} />
-        <svg viewBox={viewBox} aria-hidden="true">
           <circle className="areas-ring" cx={middle.x} cy={middle.y} r={radius} />
         </svg>
         {areaDots.map((dot) => !isCentral(dot) && <Dot key={dot.slug} {...dot} on={extent} />)}
