@@ -24,8 +24,7 @@ const tangent = (side: 1 | -1) => {
 };
 const ties = [tangent(1), tangent(-1)] as const;
 const [[a, b], [c, d]] = ties;
-/** The cone between them. */
-export const conePath = `M${a.x} ${a.y}L${b.x} ${b.y} ${d.x} ${d.y} ${c.x} ${c.y}`;
+export const tiesPath = `M${a.x} ${a.y}L${b.x} ${b.y}M${c.x} ${c.y}L${d.x} ${d.y}`;
 
 /** The centre, where the areas stand too close to point at, drawn again where the sheet is empty. */
 export const detail = { middle, radius, at, enlarged } as const;

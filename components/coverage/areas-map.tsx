@@ -1,6 +1,6 @@
 import { SiteLink } from "@/components/ui/site-link";
 import { areaOf, areaPath } from "@/lib/areas";
-import { type AreaDot, areaDots, conePath, detail, extent } from "./areas-map-data";
+import { type AreaDot, areaDots, detail, extent, tiesPath } from "./areas-map-data";
 import { baseMapBox } from "./base-map";
 import { BaseMapImage } from "./base-map-image";
 import { Minutes } from "./coverage-map";
@@ -25,9 +25,9 @@ export function AreasMap() {
     <div className="areas-map panel" aria-hidden="true">
       <div>
         <BaseMapImage style={onMap(extent)} />
-        {/* The detail stands over the end of the cone that leads to it. */}
+        {/* Lines and no cone, which would change the blues under it: they are times. */}
         <svg viewBox={viewBox} aria-hidden="true">
-          <path className="areas-cone" d={conePath} />
+          <path className="areas-ring" d={tiesPath} />
           <circle className="areas-ring" cx={middle.x} cy={middle.y} r={radius} />
         </svg>
         {areaDots.map((dot) => !isCentral(dot) && <Dot key={dot.slug} {...dot} on={extent} />)}
