@@ -108,9 +108,10 @@ test("pictures have a size and a file name that tells their kind, and no descrip
 });
 
 const views = new Map<string, ReadonlySet<string>>();
-/** The pictures within a file of several, which is read once. */
+/** The pictures within a file of several, or the second look of one, which is read once. */
 function viewsOf(file: string): ReadonlySet<string> {
-  const known = views.get(file) ?? new Set(readFileSync(`out${file}`, "utf8").match(/(?<=<view id=")[^"]+/g));
+  const known =
+    views.get(file) ?? new Set(readFileSync(`out${file}`, "utf8").match(/(?<=<(?:view|svg)\b[^>]* id=")[^"]+/g));
   views.set(file, known);
   return known;
 }

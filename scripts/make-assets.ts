@@ -67,23 +67,27 @@ writeFileSync("generated/base-map.svg", baseMap.replace(/<svg[^>]*>/, `$&<style>
 const stylesheets = ["media", "drawings", "building"].map((name) =>
   readFileSync(`components/drawings/${name}.css`, "utf8"),
 );
-async function drawn(file: (styles: string) => ReactElement, own = "") {
+/** @param sized rules for its size on the page, which drawingStyles would leave out */
+async function drawn(file: (styles: string) => ReactElement, own = "", sized = "") {
   const draw = (styles: string) => renderToStaticMarkup(file(styles));
-  return withLetters(draw(await drawingStyles(draw(""), [colours, ...stylesheets, own].join("\n"))));
+  return withLetters(draw((await drawingStyles(draw(""), [colours, ...stylesheets, own].join("\n"))) + sized));
 }
 // A line that is less than a pixel wide is a grey hair, and after dark it loses its light: the smaller the picture, the
-// wider its lines, and it leaves out the hatching. After dark walls stand back behind the plant.
+// wider its lines, about 1.25 px. It leaves out hatching, dotted lines and the ground, and walls stand back behind the plant.
 const wider = (width: number, line: number) =>
-  `@media (max-width:${width}px){.drawing,:where(.drawing [font-size]){stroke-width:${line}em}.d-fine,.d-hair,.d-hatch{stroke-width:${line * 0.8}em}}`;
+  `@media (max-width:${width}px){.drawing,:where(.drawing [font-size]){stroke-width:${line}em}.d-fine,.d-hair{stroke-width:${line * 0.8}em}.d-hatch{stroke-width:${line / 2}em}}`;
 const small =
-  "@media (max-width:200px){.d-hatch{display:none}.d-case{stroke-width:9}.d-pipe{stroke-width:5}.d-small .d-case{stroke-width:7}.d-small .d-pipe{stroke-width:3.4}.d-flow{display:none}}@media (max-width:64px){.d-fine{display:none}}";
+  "@media (max-width:320px){.d-energy.d-fill{fill:var(--t)}}@media (max-width:200px){.d-hatch,.d-signal,.d-axis,.d-shade[stroke]{display:none}.d-hair,.d-none{stroke:var(--color-ink-soft)}.d-case{stroke-width:9}.d-pipe{stroke-width:5}.d-small .d-case{stroke-width:7}.d-small .d-pipe{stroke-width:3.4}.d-flow{display:none}}@media (max-width:64px){.d-fine{display:none}}";
 const night = "@media (prefers-color-scheme:dark) and (max-width:320px){.d-hair,.d-none{stroke:var(--color-ink-soft)}}";
-const thumbnailCss = wider(320, 0.2) + wider(200, 0.3) + wider(128, 0.38) + wider(64, 0.5) + small + night;
+const thumbnailCss = wider(320, 0.22) + wider(200, 0.33) + wider(128, 0.44) + wider(64, 0.6) + small + night;
 for (const family of families) {
-  const sheet = await drawn((styles) => createElement(FamilySprite, { family, styles }), thumbnailCss);
+  const sheet = await drawn((styles) => createElement(FamilySprite, { family, styles }), "", thumbnailCss);
   writeFileSync(`generated${family}.svg`, sheet);
 }
-writeFileSync("generated/symbols.svg", await drawn((styles) => createElement(SymbolsFile, { styles })));
+writeFileSync(
+  "generated/symbols.svg",
+  await drawn((styles) => createElement(SymbolsFile, { styles }), "", wider(80, 0.22)),
+);
 writeFileSync("generated/plates.svg", await drawn((styles) => createElement(PlatesFile, { styles })));
 
 /** Writes a file for each drawing that pages load lazily. */

@@ -24,8 +24,7 @@ const tangent = (side: 1 | -1) => {
 };
 const ties = [tangent(1), tangent(-1)] as const;
 const [[a, b], [c, d]] = ties;
-/** The cone between them; the map covers its start. */
-export const conePath = `M${a.x} ${a.y}L${b.x} ${b.y} ${d.x} ${d.y} ${c.x} ${c.y}`;
+export const tiesPath = `M${a.x} ${a.y}L${b.x} ${b.y}M${c.x} ${c.y}L${d.x} ${d.y}`;
 
 /** The centre, where the areas stand too close to point at, drawn again where the sheet is empty. */
 export const detail = { middle, radius, at, enlarged } as const;
@@ -76,7 +75,7 @@ const place = labelPlacer([{ zoom, bounds }], [...drawn, ...drawnLines], mapLine
  */
 const byHand: Partial<Record<AreaSlug, Placement>> = {
   banstead: untied(0, 15, "middle"),
-  barking: untied(0, -15, "middle"),
+  barking: untied(0, 15, "middle"),
   barnet: untied(0, 15, "middle"),
   bloomsbury: untied(-7, -12, "end"),
   brent: untied(-9, 0, "end"),
@@ -84,28 +83,28 @@ const byHand: Partial<Record<AreaSlug, Placement>> = {
   chelsea: untied(8, -6, "start"),
   chigwell: untied(8, -9, "start"),
   croydon: untied(9, 0, "start"),
-  dagenham: untied(0, 15, "middle"),
+  dagenham: untied(9, 0, "start"),
   ealing: untied(-9, 0, "end"),
   enfield: untied(0, -15, "middle"),
   epsom: untied(-7, 12, "end"),
   esher: untied(0, 15, "middle"),
   finchley: untied(6, 7, "start"),
   fulham: untied(0, -15, "middle"),
-  "gerrards-cross": untied(5, -13, "end"),
+  "gerrards-cross": untied(-9, 0, "end"),
   gravesend: untied(0, 15, "middle"),
   greenwich: untied(9, 1, "start"),
-  hackney: untied(9, 4, "start"),
+  hackney: untied(8, -9, "start"),
   hammersmith: untied(9, 2, "start"),
   havering: untied(9, 2, "start"),
   hounslow: untied(0, -15, "middle"),
   islington: untied(0, -15, "middle"),
   kensington: untied(-6, -15, "middle"),
-  lambeth: untied(8, 12, "start"),
+  lambeth: untied(-2, 15, "middle"),
   lewisham: untied(9, 7, "start"),
   marylebone: untied(-9, 0, "end"),
   mayfair: untied(9, 0, "start"),
   merton: untied(9, 0, "start"),
-  orpington: untied(-4, -16, "middle"),
+  orpington: untied(-7, -15, "middle"),
   redhill: untied(0, -15, "middle"),
   romford: untied(0, -15, "middle"),
   sevenoaks: untied(0, -15, "middle"),
@@ -113,7 +112,7 @@ const byHand: Partial<Record<AreaSlug, Placement>> = {
   southwark: untied(-4, 15, "start"),
   tottenham: untied(0, -15, "middle"),
   sutton: untied(9, 0, "start"),
-  "tower-hamlets": untied(-9, 4, "end"),
+  "tower-hamlets": untied(6, -13, "end"),
   wandsworth: untied(9, 0, "start"),
   watford: untied(0, -15, "middle"),
   westminster: untied(-9, -2, "end"),

@@ -1,6 +1,6 @@
 import { SiteLink } from "@/components/ui/site-link";
 import { areaOf, areaPath } from "@/lib/areas";
-import { type AreaDot, areaDots, conePath, detail, extent } from "./areas-map-data";
+import { type AreaDot, areaDots, detail, extent, tiesPath } from "./areas-map-data";
 import { baseMapBox } from "./base-map";
 import { BaseMapImage } from "./base-map-image";
 import { Minutes } from "./coverage-map";
@@ -24,12 +24,10 @@ export function AreasMap() {
   return (
     <div className="areas-map panel" aria-hidden="true">
       <div>
-        {/* The detail stands over the end of the cone that leads to it, and the map over its start: its blues are times. */}
-        <svg viewBox={viewBox} aria-hidden="true">
-          <path className="areas-cone" d={conePath} />
-        </svg>
         <BaseMapImage style={onMap(extent)} />
+        {/* Lines and no cone, which would change the blues under it: they are times. */}
         <svg viewBox={viewBox} aria-hidden="true">
+          <path className="areas-ring" d={tiesPath} />
           <circle className="areas-ring" cx={middle.x} cy={middle.y} r={radius} />
         </svg>
         {areaDots.map((dot) => !isCentral(dot) && <Dot key={dot.slug} {...dot} on={extent} />)}

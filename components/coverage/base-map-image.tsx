@@ -5,13 +5,18 @@ import { baseMapBox } from "./base-map";
 
 const ground: StaticImageData = file;
 
-type Props = { readonly className?: string; readonly style: React.CSSProperties };
+type Props = {
+  readonly className?: string;
+  /** In one blue, where no key says what several mean. */
+  readonly plain?: boolean;
+  readonly style: React.CSSProperties;
+};
 
 /** What every map is drawn on: one file for all pages, fetched once one of them is near the screen. */
-export function BaseMapImage({ className = "", style }: Props) {
+export function BaseMapImage({ className = "", plain = false, style }: Props) {
   return (
     <SvgImage
-      src={ground.src}
+      src={plain ? `${ground.src}#plain` : ground.src}
       alt=""
       width={baseMapBox.width}
       height={baseMapBox.height}

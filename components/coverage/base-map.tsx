@@ -45,8 +45,9 @@ export function BaseMap({ line }: { readonly line: number }) {
 }
 
 /** In a large picture the tidal river is the gap between its banks, and boroughs have borders. */
+/** Where the blues would have no key, `#plain` shows one of them. */
 const styles =
-  "path{vector-effect:non-scaling-stroke;stroke-linejoin:round}.r{stroke-width:4px}.r+.r{stroke-width:2px}@media(max-width:480px){.b{display:none}}@media(min-width:900px){.s{display:none}.u{stroke:var(--color-ink-soft)}.r{stroke-width:calc(.25vw + 2px)}.r+.r{stroke-width:.25vw}}";
+  "svg:target path[fill]{fill:var(--color-air-mist)}path{vector-effect:non-scaling-stroke;stroke-linejoin:round}.r{stroke-width:4px}.r+.r{stroke-width:2px}@media(max-width:480px){.b{display:none}}@media(min-width:900px){.s{display:none}.u{stroke:var(--color-ink-soft)}.r{stroke-width:calc(.25vw + 2px)}.r+.r{stroke-width:.25vw}}";
 
 /** The same in more detail, a file of its own, on which every map of the site is drawn: its lines keep their weight. */
 export function BaseMapFile() {
@@ -54,6 +55,7 @@ export function BaseMapFile() {
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
+      id="plain"
       aria-hidden="true"
       viewBox={`${left} ${top} ${width} ${height}`}
       width={width}

@@ -24,6 +24,7 @@ export function CoverageMap({ view, regionsOnly, timed }: Props) {
   const ground = (
     <BaseMapImage
       className="map-at"
+      plain={!timed}
       style={{
         ...offset(baseMapBox.left - centre.x, baseMapBox.top - centre.y),
         width: `calc(var(--z) * ${baseMapBox.width}px)`,

@@ -136,7 +136,8 @@ function dotsOf(
         y: point.y - centre.y,
         timed: timed && (all || isNamed),
         wide: !all && label?.wide === true,
-        shown: all || isNamed,
+        // All of them would run into each other in the centre.
+        shown: isNamed || (all && timed),
       };
     })
     .filter(({ x, y, shown }) => shown && Math.abs(x) * least < widest / 2 && Math.abs(y) * least < wideHeight / 2);

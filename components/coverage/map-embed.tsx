@@ -29,7 +29,7 @@ export function MapEmbed({ height = 300, area }: Props) {
   const view = mapData(height, area);
   const [narrow, wide] = view.zooms;
   const scale = scaleOf(wide);
-  const grows = height === 400 && !area;
+  const grows = height > 200 && !area;
   const isPlace = view.wideHeight !== undefined;
   const sheet = {
     [area ? "minHeight" : "height"]: grows || isPlace ? undefined : height,
@@ -38,7 +38,10 @@ export function MapEmbed({ height = 300, area }: Props) {
     "--km": scale,
   };
   return (
-    <div className={`coverage${grows ? " grows" : isPlace ? " local" : ""}`} style={sheet as React.CSSProperties}>
+    <div
+      className={`coverage${grows ? (height === 300 ? " grows beside" : " grows") : isPlace ? " local" : ""}`}
+      style={sheet as React.CSSProperties}
+    >
       <CoverageMap view={view} regionsOnly={height === 200} />
       <div className="map-strip">
         <span className="map-scale">{`${scale} km`}</span>

@@ -36,7 +36,7 @@ function Picture({ figure }: Pick<SitePage<"guide">, "figure">) {
       <SvgImage
         style={{ aspectRatio: `${width} / ${shown}` }}
         loading="lazy"
-        src={src}
+        src={`${src}#card`}
         alt=""
         width={width}
         height={shown}

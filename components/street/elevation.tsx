@@ -87,11 +87,13 @@ function HeatExchanger({ x }: PlacedBuilding) {
 }
 
 /** The number of a note, on a leader to what it is about. */
-function Balloon({ x, type, note, network }: PlacedBuilding & { readonly note: number }) {
+function Balloon({ x, type, note, network, phone }: PlacedBuilding & { readonly note: number }) {
   const [dx, y] = network ? [-3, 8] : type.plant;
+  // In the middle of the houses that every width shows.
+  const house = network ? 0 : Math.floor((phone?.count ?? 1) / 2);
   const top = -type.height - 22;
   return (
-    <g transform={`translate(${x + dx})`}>
+    <g transform={`translate(${x + house * type.width + dx})`}>
       <path className="f" d={`M0 ${y}V${top + 12}`} />
       <circle className="j0" cy={y} r="2.5" />
       <g transform={`translate(0 ${top})`}>
@@ -111,9 +113,10 @@ function Mains({ network }: { readonly network: boolean }) {
   return (
     <>
       <path className="h" d={`M14 5${"l-8 8m14-4l-5 5m35-9".repeat(40)}`} />
-      <path className="q" d={`M-9 64H${streetWidth + 9}v24H-9z`} />
-      <path className="v" d={`M-9 76H${streetWidth + 9}v12H-9z`} />
-      <path className="d" d={`M-9 64H${streetWidth + 9}M-9 88H${streetWidth + 9}`} />
+      <g transform="translate(0 76)">
+        <path className="v" d={overall} />
+        <path className="d q" d={overall} />
+      </g>
       <g transform="translate(0 20)">
         <path className="y" d={overall} />
         <path className="m x" d={overall} />

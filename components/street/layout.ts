@@ -11,10 +11,10 @@ export const streetHeight = 400;
 export const ground = 300;
 /** What is below that line. */
 const depth = streetHeight - ground;
-export const phoneWidth = 510;
-const gap = 9;
-/** How much of the outermost buildings is out of the picture: the street goes on beyond its edges. */
-const beyond = 26;
+export const phoneWidth = 526;
+const gap = 7;
+/** How far the outermost buildings stand from the edges of the picture, so that none is cut: a page's margin. */
+const margin = 22;
 
 /** A building, or a row of the same building, with its position. */
 export type PlacedBuilding = {
@@ -66,22 +66,10 @@ function grow(rows: readonly Row[], free: () => number, most: (row: Row) => numb
   }
 }
 
-/** How much of an outermost building is out of the picture; its number stays inside. */
-function cut({ type: { width, plant }, count, note }: Planned, isLeft: boolean) {
-  if (!note) return beyond;
-  return Math.max(-11, Math.min(beyond, (isLeft ? plant[0] : width * count - plant[0]) - 20));
-}
-
-/** The room for rows on a sheet. */
-function roomFor(rows: readonly Planned[], width: number) {
-  const [first, last] = [rows[0], rows.at(-1)];
-  return width + (first ? cut(first, true) : 0) + (last ? cut(last, false) : 0);
-}
-
 /** Where each row begins; what is left over widens the gaps. */
 function positions(rows: readonly Planned[], width: number): readonly number[] {
-  const spare = (roomFor(rows, width) - widthOf(rows)) / Math.max(1, rows.length - 1);
-  let x = rows[0] ? -cut(rows[0], true) : 0;
+  const spare = (width - 2 * margin - widthOf(rows)) / Math.max(1, rows.length - 1);
+  let x = margin;
   return rows.map((row) => {
     const at = Math.round(x);
     x += row.type.width * row.count + gap + spare;
@@ -97,7 +85,7 @@ function positions(rows: readonly Planned[], width: number): readonly number[] {
 function selected(rows: readonly Planned[], width: number, least: number): readonly (Place | undefined)[] {
   const all = rows.map((row) => ({ ...row, count: Math.min(row.type.run?.[0] ?? 1, least), shown: row.note > 0 }));
   const shown = () => all.filter((row) => row.shown);
-  const over = () => widthOf(shown()) - roomFor(shown(), width);
+  const over = () => widthOf(shown()) + 2 * margin - width;
   if (over() > 0) throw new Error(`On ${width}, the buildings with notes are ${over()} too wide.`);
   for (const row of all) {
     if (row.shown || row.spec === "tree") continue;
@@ -141,7 +129,7 @@ export function layoutStreet({ line, notes, network }: Street): readonly PlacedB
     if (seen.has(row.note)) row.note = 0;
     seen.add(row.note);
   }
-  const free = () => roomFor(rows, streetWidth) - widthOf(rows);
+  const free = () => streetWidth - 2 * margin - widthOf(rows);
   const tree = planeTree();
   if (free() < 0) throw new Error(`The street is ${-free()} too wide.`);
   grow(

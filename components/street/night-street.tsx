@@ -129,7 +129,7 @@ export function NightStreet({ scene, token }: { scene: keyof typeof nightScenes;
   const types = new Map(houses.map(({ id, type }) => [id, type]));
   const { width, height } = nightStreetSize;
   const lit = token("gas-bright");
-  const styles = `path{fill:none;stroke:${token("night-line")};stroke-width:1}.b,.p,.r,.g{fill:${token("night")}}.s,.k,.a{fill:${token("ink")}}.f,.h{stroke-width:.5}.m,.w,.d{stroke:none}.v{fill:${token("air-tint")};stroke:${token("night")}}.l{fill:${lit};stroke:none}.o{fill:${token("night")}}`;
+  const styles = `path,circle{fill:none;stroke:${token("night-line")};stroke-width:1}.b,.p,.r,.g{fill:${token("night")}}.s,.k,.a{fill:${token("ink")}}.f,.h{stroke-width:.5}.m,.w,.d{stroke:none}.v{fill:${token("air-tint")};stroke:${token("night")}}.l{fill:${lit};stroke:none}.o{fill:${token("night")}}`;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <style>{styles}</style>
@@ -149,7 +149,7 @@ export function NightStreet({ scene, token }: { scene: keyof typeof nightScenes;
           <use key={x} href={`#${id}`} transform={`translate(${x}) scale(${scale})`} />
         ))}
         <Shop lit={window} />
-        {[560, 1290].map((x) => (
+        {[650, 1270].map((x) => (
           <g key={x} transform={`translate(${x})`}>
             <path d="M-6-104h12l34 104h-80z" style={{ fill: "url(#z)", stroke: "none" }} />
             <path className="k" d={lamp} />

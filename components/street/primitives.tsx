@@ -46,7 +46,7 @@ export function Services({ gas, water, drain }: Joined) {
     <>
       {gas !== undefined && <path className="m" d={`M${gas} 20V-6`} />}
       <path className="w" d={`M${water} 40V-3`} />
-      <path className="d" d={`M${drain} 64V0`} />
+      <path className="d" d={`M${drain} 68V0`} />
     </>
   );
 }

@@ -14,8 +14,9 @@ export function streetStyles(token: (name: string) => string): string {
     r: "paper-deep", // roofs, what is in the shade
     g: "air-tint", // glass
     a: "air-wash", // roof plant
-    d: "ink-soft", // doors, drains
-    w: "ink-line", // water in the sewer
+    d: "ink-soft", // doors
+    w: "ink-soft", // drains
+    s: "ink-line", // the sewer
   });
   const night = variables({
     i: "air-tint",
@@ -24,7 +25,8 @@ export function streetStyles(token: (name: string) => string): string {
     g: "ink",
     a: "air",
     d: "ink-soft",
-    w: "ink-soft",
+    w: "ink-line",
+    s: "night-line",
   });
   const rules = {
     ".t": "fill:none;stroke:var(--i);stroke-width:1.5;stroke-linejoin:round",
@@ -40,13 +42,13 @@ export function streetStyles(token: (name: string) => string): string {
     ".k": "fill:var(--d);stroke:none",
     ".j0": "fill:var(--i)",
     ".u": `fill:${token("water-bright")};stroke-width:.5`,
-    ".v": "fill:var(--w);stroke:none",
     ".m,.w,.d,.e": "stroke-width:2",
     ".e": `stroke:${token("emergency-bright")}`, // the flow of a heat network
     ".m": `stroke:${token("gas-bright")}`,
     ".w": `stroke:${token("water-bright")}`,
-    ".d": "stroke:var(--d)",
-    ".q": "fill:var(--p);stroke:none",
+    ".d": "stroke:var(--w)",
+    ".v": "stroke-width:16",
+    ".q": "stroke:var(--s);stroke-width:13",
     ".y": "stroke-width:6.5",
     ".x": "stroke-width:4.2",
     ".z": "stroke-width:3",

@@ -130,7 +130,7 @@ export const dock = (): BuildingType => ({
   plant: [134, 6],
   drawing: (
     <>
-      <path className="d" d="M164 64V0" />
+      <path className="d" d="M164 68V0" />
       <Water d="M10 2h138v10q-69 6-138 0z" />
       <Fine d="M22 6h14m8 3h18m40-2h16m8 3h12" />
       <Wall d="M0 0V10H12V0zM146 0V10H164V0zM24 2q-2-8-6-10H112q10 2 10 10zM40-8v-14H98l6 14z" />

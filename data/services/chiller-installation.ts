@@ -71,7 +71,7 @@ export const chillerInstallation = {
     },
     {
       at: [86, 120],
-      balloon: [168, 181],
+      balloon: [168, 177],
       name: "Compressor",
       does: "It compresses the refrigerant so that it can give off its heat.",
       fails: "Frequent starts or too little oil wear it out.",

@@ -64,7 +64,7 @@ export const landlordGasSafety = {
   },
   parts: [
     {
-      at: [26, 277],
+      at: [31, 279],
       balloon: [30, 212],
       name: "Emergency control valve",
       does: "One quarter turn shuts off the gas to the whole home.",
@@ -78,8 +78,8 @@ export const landlordGasSafety = {
       fails: "If a joint works loose, your tenant smells gas or our gauge drops at the check.",
     },
     {
-      at: [264, 208],
-      balloon: [240, 208],
+      at: [264, 214],
+      balloon: [240, 214],
       name: "Carbon monoxide alarm",
       does: "It warns your tenants of a poisonous gas they cannot see or smell.",
       fails: "A worn-out alarm chirps or stops working.",

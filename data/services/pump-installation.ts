@@ -68,7 +68,7 @@ export const pumpInstallation = {
       fails: "A worn bearing rumbles and vibrates. Then the pump trips and the others carry on.",
     },
     {
-      at: [128, 200],
+      at: [124, 200],
       balloon: [155, 197],
       name: "Non-return valve",
       does: "It stops water flowing back through a pump that is off.",

@@ -84,7 +84,7 @@ export const ventilationSystems = {
     },
     {
       at: [292, 148],
-      balloon: [299, 111],
+      balloon: [290, 110],
       name: "Heating coil",
       does: "It warms the fresh air to room temperature.",
       fails: "If its valve sticks open, you pay to heat air in summer.",

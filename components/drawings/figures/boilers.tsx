@@ -1,5 +1,5 @@
 import { Label } from "../parts/frame";
-import { WallBoiler } from "../parts/gas-plant";
+import { Boiler, WallBoiler } from "../parts/gas-plant";
 import { Analyser } from "../parts/instruments";
 import { Arrow } from "../parts/pipes";
 import { EndLabel, StartLabel } from "./labels";
@@ -11,16 +11,17 @@ export const boilers = {
     alt: "Domestic qualifications cover boilers up to 70 kW net input; above that the engineer needs non-domestic ones",
     draw: () => (
       <>
-        <path className="d-fine" d="M30 160h420M30 152v16M240 152v16" />
-        <path className="d-gas d-fill" d="M30 150l420-70v70z" />
-        <Shape medium="fault" d="M240 50v124" />
-        <WallBoiler at={[8, 2.5]} scale={0.9} />
-        <path className="d-part" d="M320 17h44v62h-44zM370 17h44v62h-44z" />
-        <path className="d-fine" d="M328 27h28v14h-28zM378 27h28v14h-28zM334 61h16M384 61h16" />
-        <Label at={[3, 19.4]}>0</Label>
-        <Label at={[24, 19.4]}>70 kW net</Label>
-        <EndLabel at={[23, 7]}>Home</EndLabel>
-        <StartLabel at={[25, 7]}>Work</StartLabel>
+        <path d="M104 120v40M116 120v40M128 120v40M140 120v40" strokeWidth="3" />
+        <WallBoiler at={[9.6, 4]} scale={1.1} />
+        <Boiler at={[27, 4.4]} scale={1} />
+        <Boiler at={[36.6, 4.4]} scale={1} />
+        <Shape medium="gas" look="tint" d="M30 160h210v14H30z" />
+        <path className="d-gas d-fill" d="M240 160h210v14H240z" />
+        <Shape medium="fault" d="M240 22v160" />
+        <Label at={[3, 19.6]}>0</Label>
+        <Label at={[24, 19.6]}>70 kW net</Label>
+        <EndLabel at={[23, 3.2]}>Home</EndLabel>
+        <StartLabel at={[25, 3.2]}>Work</StartLabel>
       </>
     ),
   },
@@ -48,7 +49,7 @@ export const boilers = {
         <Label at={[37.2, 8.4]}>3</Label>
         <Label at={[33, 12]}>bar</Label>
         <Label at={[9.5, 17.5]}>E1</Label>
-        <StartLabel at={[27, 18]}>Note both, then call</StartLabel>
+        <Label at={[33, 18]}>Note both, then call</Label>
       </>
     ),
   },
@@ -65,6 +66,7 @@ export const boilers = {
         <Analyser at={[19.4, 14.2]} scale={1.2}>
           CO
         </Analyser>
+        <path className="d-fine" d="M218 142h12M237 60h-7v120h7M230 100h7M230 140h7" />
         <StartLabel at={[24, 6]}>Oxygen</StartLabel>
         <StartLabel at={[24, 10]}>Carbon monoxide</StartLabel>
         <StartLabel at={[24, 14]}>Flue temperature</StartLabel>

@@ -13,12 +13,12 @@ import type { Figure } from "./types";
 export const controls = {
   "control-loop": {
     alt: "A sensor in the supply air tells the controller, which moves the three-port valve that mixes the coil’s water",
-    height: 252,
+    height: 264,
     draw: () => (
-      <>
+      <g transform="translate(0 8)">
         <Duct via="1,5.5 47,5.5" width={5} flow />
-        <Pipe via="24,24 24,9.6 20.8,9.6 20.8,7" medium="hot" />
-        <Pipe via="19.2,7 19.2,9.6 16,9.6 16,24" medium="return" />
+        <Pipe via="24,24 24,9.6 20.8,9.6 20.8,8" medium="hot" />
+        <Pipe via="19.2,8 19.2,9.6 16,9.6 16,24" medium="return" />
         <Pipe via="16,17 23,17" medium="return" />
         <Coil at={[20, 5.5]} h={5} medium="hot" />
         <Pump at={[24, 12.6]} turn={-90} scale={0.9} />
@@ -42,7 +42,7 @@ export const controls = {
         <EndLabel at={[14.8, 17]}>Mixes return in</EndLabel>
         <StartLabel at={[25.2, 23]}>From boiler</StartLabel>
         <EndLabel at={[14.8, 23]}>Back</EndLabel>
-      </>
+      </g>
     ),
   },
   trend: {

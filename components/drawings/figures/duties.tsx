@@ -20,7 +20,7 @@ export const duties = {
     height: 288,
     draw: () => (
       <>
-        <path className="d-shade" d="M2 46h140v132H2z" />
+        <path className="d-shade" stroke="none" d="M2 46h140v132H2z" />
         <path
           className="d-fine"
           d={`M2 46h476M2 90h476M2 134h476M2 178h476${repeat(12, [28, 0], "v132", [142, 2])}${repeat(3, [28, 0], "v44", [142, 134])}${repeat(4, [28, 0], "v44", [366, 134])}M226 178v16`}

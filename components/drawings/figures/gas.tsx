@@ -1,5 +1,6 @@
 import { Fault, Pass } from "../parts/controls";
 import { Label } from "../parts/frame";
+import { Boiler } from "../parts/gas-plant";
 import { repeat } from "../parts/geometry";
 import { GasMeter, Gauge } from "../parts/instruments";
 import { Arrow, Cap, Pipe } from "../parts/pipes";
@@ -19,8 +20,8 @@ export const gas = {
         <Valve at={[15, 14]} turn={90} kind="lever" scale={0.9} />
         <GasMeter at={[19.8, 9.4]} scale={1.1} />
         <Pipe via="21.4,9.4 26,9.4 26,13.4 37,13.4" medium="gas" />
-        <path className="d-part" d="M370 96h60v66h-60zM392 96V60h16v36" />
-        <path className="d-gas d-fill" d="M390 146q4-18 10-24 6 6 10 24z" />
+        <path className="d-part" d="M392 70V50h16v20" />
+        <Boiler at={[36.4, 6.8]} scale={0.84} />
         <Shape medium="fault" d="M240 52v160" dash="8 5" />
         <Label at={[24, 2.9]}>A smell of gas, either side: 0800 111 999</Label>
         <Label at={[11.6, 20.6]}>Network, supplier</Label>
@@ -33,19 +34,22 @@ export const gas = {
     draw: () => (
       <>
         <Soil top={18.4} />
-        {[120, 350].map((x) => (
-          <g key={x} transform={`translate(${x} 84)`}>
-            <path className="d-gas d-fill" d="M-13-82h26v182h-26z" />
+        {[120, 330].map((x) => (
+          <g key={x} transform={`translate(${x} 70)scale(1.33)`} fontSize="7.5">
+            <path className="d-gas d-fill" d="M-13-51h26V86h-26z" />
             <path className="d-part" d="M-20-40h40v14h-40zM-20 26h40v14h-40zM-20-26h40l8 10v32l-8 10h-40l-8-10v-32z" />
+            {x === 120 ? (
+              <rect className="d-part" x="-8" y="-8" width="16" height="88" rx="8" />
+            ) : (
+              <rect className="d-fault d-fill" x="-8" y="-8" width="88" height="16" rx="8" />
+            )}
+            <circle className="d-part" r="6" />
           </g>
         ))}
-        <rect className="d-part" x="112" y="76" width="16" height="98" rx="8" />
-        <rect className="d-fault d-fill" x="342" y="76" width="98" height="16" rx="8" />
-        <path className="d-part" d="M114 84a6 6 0 1 0 12 0 6 6 0 1 0-12 0zM344 84a6 6 0 1 0 12 0 6 6 0 1 0-12 0z" />
-        <path className="d-none" d="M362 164a82 82 0 0 0 64-54" strokeDasharray="5 4" />
-        <Arrow at={[42.8, 10.4]} turn={-68} />
+        <path className="d-none" d="M346 172a104 104 0 0 0 84-70" strokeDasharray="5 4" />
+        <Arrow at={[43.2, 9.7]} turn={-68} />
         <Label at={[12, 20.5]}>Along the pipe: on</Label>
-        <Label at={[35, 20.5]}>Across the pipe: off</Label>
+        <Label at={[35.4, 20.5]}>Across the pipe: off</Label>
       </>
     ),
   },

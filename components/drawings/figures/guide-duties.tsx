@@ -35,7 +35,7 @@ export const guideDuties = {
         <Item at={[44.6, 8.4]}>2</Item>
         <Item at={[12.4, 12.8]}>3</Item>
         <Item at={[29.8, 8.6]}>4</Item>
-        <Label at={[7, 14.6]}>Meter</Label>
+        <Label at={[6.4, 13.2]}>Meter</Label>
         <Label at={[24, 8.6]}>Alarm</Label>
         <NumberedKey at={[2, 27.6]}>
           {[
@@ -55,8 +55,8 @@ export const guideDuties = {
     draw: () => (
       <>
         <path className="d-air d-tint" d="M250 44V10h44v34z" />
-        <path d="M250 44V2M294 44V2" />
-        <Propeller at={[27.2, 2.4]} r={1.5} />
+        <path d="M244 10h56" strokeWidth="3" />
+        <Propeller at={[27.2, 2.7]} r={1.3} />
         <Canopy at={[13.6, 4.4]} w={27} />
         <Pipe via="1,21.8 44,21.8" medium="gas" />
         <Pipe via="20,21.8 20,20 / 37,21.8 37,20" medium="gas" small />
@@ -73,7 +73,7 @@ export const guideDuties = {
         <path className="d-part" d="M304 180h7v16h-7z" />
         <Arrow at={[27.2, 7.6]} turn={-90} medium="air" />
         <Ground at={[1, 24.4]} w={46} />
-        <Item at={[22.4, 1.8]}>1</Item>
+        <Item at={[31.8, 2.4]}>1</Item>
         <Item at={[2.2, 18.6]}>2</Item>
         <Item at={[28.6, 16.6]}>3</Item>
         <Item at={[11.4, 12.8]}>4</Item>
@@ -90,34 +90,36 @@ export const guideDuties = {
   },
   "network-parts": {
     alt: "In a heat network, the operator has the plant and risers, the supplier has the meter, and each flat has a heat interface unit",
-    height: 330,
-    cut: 204,
+    height: 372,
+    cut: 246,
     draw: () => (
       <>
-        <path className="d-shade" d="M2 124h476v74H2z" />
-        <path className="d-part" stroke="none" d="M80 124h380v72H80z" />
-        <Cut via="8,1 8,19.6 46,19.6 46,1 / 8,12.4 46,12.4" width={0.7} />
-        <Pipe via="15,15 20,15 20,1" medium="hot" flow />
-        <Pipe via="23,1 23,18 15,18" medium="return" flow />
-        <Pipe via="20,4 29,4" medium="hot" small over />
-        <Pipe via="29,8.4 23,8.4" medium="return" small over />
-        <Pipe via="34,4 38.6,4 38.6,4.6" medium="hot" small />
-        <Pipe via="43.6,9.6 43.6,10.6 36,10.6 36,8.4 34,8.4" medium="return" small />
-        <Boiler at={[10.8, 13.4]} scale={0.52} />
-        <Pump at={[17.6, 15]} scale={0.8} />
-        <path className="d-part" d="M290 34h50v64h-50z" />
-        <path className="d-fine" d={`M300 44h30v32h-30z${repeat(3, [0, 8], "h30", [300, 52])}M304 86h22`} />
-        <FlowMeter at={[26.4, 8.4]} />
-        <Radiator at={[38.1, 4.6]} w={6} />
-        <Arrow at={[20, 9.4]} turn={-90} medium="fault" />
-        <Arrow at={[23, 10.6]} turn={90} medium="water" />
-        <Item at={[28, 15.8]}>1</Item>
-        <Item at={[26.4, 6.1]}>2</Item>
-        <Item at={[31.4, 1.8]}>3</Item>
-        <Item at={[41, 2.4]}>4</Item>
-        <Label at={[14.2, 6]}>One flat</Label>
-        <Label at={[37.4, 15.8]}>Plant room</Label>
-        <NumberedKey at={[2, 22.4]}>
+        <path className="d-shade" stroke="none" d="M2 149h476v91H2z" />
+        <g transform="translate(-84) scale(1.2)" fontSize="8.3">
+          <path className="d-part" stroke="none" d="M80 124h380v72H80z" />
+          <Cut via="8,0.2 8,19.6 46,19.6 46,0.2 / 8,12.4 46,12.4" width={0.7} />
+          <Pipe via="15,15 20,15 20,0.2" medium="hot" flow />
+          <Pipe via="23,0.2 23,18 15,18" medium="return" flow />
+          <Pipe via="20,4 29,4" medium="hot" small over />
+          <Pipe via="29,8.4 23,8.4" medium="return" small over />
+          <Pipe via="34,4 38.6,4 38.6,4.6" medium="hot" small />
+          <Pipe via="43.6,9.6 43.6,10.6 36,10.6 36,8.4 34,8.4" medium="return" small />
+          <Boiler at={[10.8, 13.4]} scale={0.52} />
+          <Pump at={[17.6, 15]} scale={0.8} />
+          <path className="d-part" d="M290 34h50v64h-50z" />
+          <path className="d-fine" d={`M300 44h30v32h-30z${repeat(3, [0, 8], "h30", [300, 52])}M304 86h22`} />
+          <FlowMeter at={[26.4, 8.4]} />
+          <Radiator at={[38.1, 4.6]} w={6} />
+          <Arrow at={[20, 9.4]} turn={-90} medium="fault" />
+          <Arrow at={[23, 10.6]} turn={90} medium="water" />
+        </g>
+        <Item at={[25.4, 19]}>1</Item>
+        <Item at={[23.3, 6.6]}>2</Item>
+        <Item at={[29.4, 2]}>3</Item>
+        <Item at={[40.8, 3]}>4</Item>
+        <Label at={[8.2, 7.2]}>One flat</Label>
+        <Label at={[37, 19]}>Plant room</Label>
+        <NumberedKey at={[2, 26.6]}>
           {[
             "Plant and risers: the operator",
             "Meter: the heat supplier",
@@ -134,7 +136,7 @@ export const guideDuties = {
     cut: 284,
     draw: () => (
       <>
-        <path className="d-shade" d="M2 284h476v54H2z" />
+        <path className="d-shade" stroke="none" d="M2 284h476v54H2z" />
         <path d="M2 284h476" strokeWidth="2" />
         <Pipe via="1,31 10,31 10,25 30,25 30,17 32,17 / 17,25 17,22" medium="water" flow />
         <Pipe via="24.4,3.6 24.4,8.4" medium="hot" small />

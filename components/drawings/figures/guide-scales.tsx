@@ -15,13 +15,12 @@ const gases = [
 /** The bands of an EPC. */
 const bands = ["A", "B", "C", "D", "E", "F", "G"] as const;
 
-/** The drawings of the guides to duties. */
 /** The tables and scales of the guides to duties. */
 export const guideScales = {
   "which-gas": {
     alt: "R-22: no gas for repairs. R-404A: only reclaimed gas, to 2030. R-410A: repair and plan ahead. R-32: keep. The quota falls to 24 % from 2027",
     height: 330,
-    cut: 196,
+    cut: 312,
     draw: () => (
       <>
         {gases.map(([name, advice, medium], index) => (
@@ -49,7 +48,7 @@ export const guideScales = {
   "epc-bands": {
     alt: "An EPC has bands from A to G. You may not let F or G, E is enough today, and B is announced from 2031 for large buildings",
     height: 330,
-    cut: 296,
+    cut: 312,
     draw: () => (
       <>
         {bands.map((band, index) => {

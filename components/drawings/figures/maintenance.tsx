@@ -15,7 +15,7 @@ import type { Figure } from "./types";
 export const maintenance = {
   "plant-lives": {
     alt: "Of three machines in the example, one is past its usual life, one is near the end of it and one has years to go",
-    height: 310,
+    height: 336,
     draw: () => (
       <>
         <Building />
@@ -24,14 +24,14 @@ export const maintenance = {
         <Bar at={4} name="Chiller" age={13} life={15} />
         <Bar at={10.4} name="Fan" age={6} life={20} />
         <Bar at={23.2} name="Boiler 1" age={19} life={15} />
-        <path className="d-shade" d="M236 140h14v14h-14z" />
-        <StartLabel at={[25.8, 14.8]}>Usual life</StartLabel>
-        <path className="d-air d-fill" d="M236 161h14v14h-14z" />
-        <StartLabel at={[25.8, 16.9]}>Age</StartLabel>
-        <path className="d-fault d-fill" d="M236 182h14v14h-14z" />
-        <StartLabel at={[25.8, 19]}>Past its usual life</StartLabel>
-        <Scale at={[23.6, 27.1]} w={22} step={5.5} names={["0", "5", "10", "15", "20"]} below={2.3} />
-        <EndLabel at={[21.6, 29.4]}>Years</EndLabel>
+        <Scale at={[23.6, 27.1]} w={22} step={5.5} names={["0", "5", "10", "15"]} below={2.3} />
+        <EndLabel at={[46.6, 29.4]}>years</EndLabel>
+        <path className="d-shade" d="M20 309h14v14H20z" />
+        <StartLabel at={[4.2, 31.7]}>Usual life</StartLabel>
+        <path className="d-air d-fill" d="M158 309h14v14h-14z" />
+        <StartLabel at={[18, 31.7]}>Age</StartLabel>
+        <path className="d-fault d-fill" d="M252 309h14v14h-14z" />
+        <StartLabel at={[27.4, 31.7]}>Past its usual life</StartLabel>
       </>
     ),
   },
@@ -70,8 +70,8 @@ export const maintenance = {
           </g>
         ))}
         <path className="d-fine" d="M30 122h430" />
-        <path className="d-fault d-fill" d="M30 18h14v14H30z" />
-        <StartLabel at={[5.2, 2.7]}>As it falls due</StartLabel>
+        <path className="d-fault d-fill" d="M50 18h14v14H50z" />
+        <StartLabel at={[7.2, 2.7]}>As it falls due</StartLabel>
         <path className="d-air d-fill" d="M250 18h14v14h-14z" />
         <StartLabel at={[27.2, 2.7]}>Evened out</StartLabel>
       </>
@@ -83,9 +83,8 @@ export const maintenance = {
 function Building() {
   return (
     <g transform="translate(0 -14)">
-      <path className="d-shade" stroke="none" d="M2 228h226v94H2z" />
       <path className="d-air d-tint" stroke="none" d="M24 96h188v198H24z" />
-      <path className="d-fine" d="M2 228h226M24 118v24M24 182v24M212 142v-36M212 182v24" />
+      <path className="d-fine" d="M2 228h20M214 228h14M24 118v24M24 182v24M212 142v-36M212 182v24" />
       <Duct via="4,11.2 18.6,11.2" width={1} medium="waste" />
       <Diffuser at={[10, 11.7]} scale={0.5} medium="waste" />
       <Diffuser at={[14.6, 11.7]} scale={0.5} medium="waste" />

@@ -1,8 +1,8 @@
 import { Pass } from "../parts/controls";
 import { Label } from "../parts/frame";
-import { Arrow, Cap, Pipe } from "../parts/pipes";
+import { Cap, Pipe } from "../parts/pipes";
 import { Valve } from "../parts/valves";
-import { StartLabel } from "./labels";
+import { Labels, StartLabel } from "./labels";
 import type { Figure } from "./types";
 
 export const proofs = {
@@ -49,21 +49,19 @@ export const proofs = {
   },
   "who-may": {
     alt: "Gas work needs a Gas Safe engineer, refrigerant work a certified engineer and mains wiring an electrician",
+    height: 138,
     draw: () => (
       <>
-        <Pipe via="3,5 19,5" medium="gas" flow />
-        <Pipe via="3,11 19,11" medium="discharge" flow />
-        <path className="d-signal" d="M30 170h160" />
-        <Valve at={[11, 5]} kind="lever" />
-        <Valve at={[11, 11]} />
-        <path className="d-part" d="M98 154h24v32H98z" />
-        <path className="d-solid" d="M112 158l-8 14h6l-3 11 10-15h-6z" />
-        {[5, 11, 17].map((y) => (
-          <Arrow key={y} at={[20.8, y]} />
-        ))}
-        <StartLabel at={[23.6, 5]}>Gas Safe registered</StartLabel>
-        <StartLabel at={[23.6, 11]}>F-gas certificate</StartLabel>
-        <StartLabel at={[23.6, 17]}>Qualified electrician</StartLabel>
+        <path className="d-hair" d="M160 18v102M320 18v102" />
+        <Pipe via="2,4.4 14,4.4" medium="gas" flow />
+        <Pipe via="18,4.4 30,4.4" medium="discharge" flow />
+        <path className="d-signal" d="M340 44h120" />
+        <Valve at={[8, 4.4]} kind="lever" scale={1.3} />
+        <Valve at={[24, 4.4]} scale={1.3} />
+        <path className="d-part" d="M385 24h30v40h-30z" />
+        <path className="d-solid" d="M403 29l-10 17h7l-4 13 12-18h-7z" />
+        <Labels at={[8, 9]} step={16} names={["Gas Safe", "F-gas", "Qualified"]} />
+        <Labels at={[8, 11.2]} step={16} names={["registered", "certificate", "electrician"]} />
       </>
     ),
   },

@@ -17,17 +17,23 @@ export function Shape({ medium, look = "mark", d, dash }: ShapeProps) {
   );
 }
 
-type ItemProps = { readonly at: Point; readonly r?: number; readonly children: string };
+type ItemProps = {
+  readonly at: Point;
+  readonly r?: number;
+  /** Of the tint of what it numbers. */
+  readonly medium?: Medium | undefined;
+  readonly children: string;
+};
 
 /** The number of a part that the words beside a drawing, or below it, explain. */
-export function Item({ at: [x, y], r = 13, children }: ItemProps) {
+export function Item({ at: [x, y], r = 13, medium, children }: ItemProps) {
   return (
-    <>
-      <circle className="d-part" cx={units(x)} cy={units(y)} r={r} />
+    <g className={medium ? `d-item d-${medium}` : "d-item"}>
+      <circle className={medium ? "d-tint" : "d-part"} cx={units(x)} cy={units(y)} r={r} />
       <text className="d-tag" x={units(x)} y={units(y)} dy=".36em">
         {children}
       </text>
-    </>
+    </g>
   );
 }
 
@@ -45,7 +51,7 @@ export function Soil({ top, w = 47.6 }: { readonly top: number; readonly w?: num
   const [y, width] = [units(top), units(w)];
   return (
     <>
-      <path className="d-shade" d={`M2 ${y}h${width}v${figureSize.height - 2 - y}H2z`} />
+      <path className="d-shade" stroke="none" d={`M2 ${y}h${width}v${figureSize.height - 2 - y}H2z`} />
       <path className="d-fine" d={`M2 ${y}h${width}`} />
     </>
   );

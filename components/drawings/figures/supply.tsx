@@ -1,5 +1,6 @@
 import { Sink, Tap } from "../parts/fixtures";
 import { Label } from "../parts/frame";
+import type { Medium, Point } from "../parts/geometry";
 import { Pipe } from "../parts/pipes";
 import { Cut } from "../parts/structure";
 import { Valve } from "../parts/valves";
@@ -7,6 +8,15 @@ import { Cylinder } from "../parts/vessels";
 import { EndLabel, NumberedKey, StartLabel } from "./labels";
 import { Item, Shape, Soil } from "./shapes";
 import type { Figure } from "./types";
+
+/** Who repairs what in a house: its tint, and where its number stands. */
+const areas: readonly (readonly [Medium, Point])[] = [
+  ["air", [36.6, 5.4]],
+  ["gas", [36.6, 12.8]],
+  ["fault", [36.6, 20.2]],
+  ["energy", [9.4, 13.4]],
+  ["water", [6.6, 22.2]],
+];
 
 export const supply = {
   "whose-pipe": {
@@ -35,35 +45,40 @@ export const supply = {
     height: 448,
     draw: () => (
       <>
-        <path className="d-shade" d="M2 246h476v46H2z" />
-        <Shape medium="energy" look="tint" d="M124 28h42v214h-42zM388 28h48v214h-48z" />
-        <Pipe via="1,27 14.4,27 14.4,4" medium="water" flow />
-        <Pipe via="41.4,0.4 41.4,27 47.8,27.4" medium="waste" flow />
-        <Pipe via="14.4,4 22.6,4 / 14.4,11.6 24.6,11.6 / 14.4,19 24.6,19" medium="water" small />
-        <Pipe
-          via="31,7.8 31,9 32.4,9 32.4,8.3 41.4,8.8 / 28.5,14.8 28.5,16.3 30,16.3 30,15.6 41.4,16.1 / 29.5,22.2 29.5,23.6 31,23.6 31,22.9 41.4,23.4"
-          medium="waste"
-          small
-        />
-        <Cut via="12,2.4 12,25 / 44,2.4 44,25 / 11.6,2.4 40.4,2.4 / 42.4,2.4 44.4,2.4 / 12,9.8 13.6,9.8 / 15.2,9.8 40.4,9.8 / 42.4,9.8 44,9.8 / 12,17.2 13.6,17.2 / 15.2,17.2 40.4,17.2 / 42.4,17.2 44,17.2 / 12,24.6 13.6,24.6 / 15.2,24.6 40.4,24.6 / 42.4,24.6 44,24.6" />
-        <path
-          className="d-part"
-          d="M230 48h110v8q0 22-22 22h-66q-22 0-22-22zM224 44h122v5H224zM250 128h70v6q0 14-14 14h-42q-14 0-14-14zM250 202h90v8q0 12-12 12h-66q-12 0-12-12z"
-        />
-        <path className="d-fine" d="M2 246h118M444 246h34M107 134h37" />
-        <Tap at={[22.6, 4]} scale={0.7} />
-        <Tap at={[24.6, 11.6]} scale={0.7} />
-        <Tap at={[24.6, 19]} scale={0.7} />
-        {[4, 11.6, 19].map((y) => (
-          <Valve key={y} at={[18.6, y]} scale={0.7} />
-        ))}
-        <Valve at={[9.4, 27]} scale={0.8} />
-        <Item at={[36.6, 5.4]}>1</Item>
-        <Item at={[36.6, 12.8]}>2</Item>
-        <Item at={[36.6, 20.2]}>3</Item>
-        <Item at={[9.4, 13.4]}>4</Item>
-        <Item at={[4, 23]}>5</Item>
-        <NumberedKey at={[2, 31.4]}>
+        <path className="d-water d-tint" stroke="none" d="M2 246h476v46H2z" />
+        <g transform="translate(-40 0)">
+          <Shape medium="energy" look="tint" d="M120 24h324v222H120z" />
+          <Shape medium="air" look="tint" d="M166 24h222v74H166z" />
+          <Shape medium="gas" look="tint" d="M166 98h222v74H166z" />
+          <Shape medium="fault" look="tint" d="M166 172h222v74H166z" />
+          <Pipe via="5,27 14.4,27 14.4,4" medium="water" flow />
+          <Pipe via="41.4,0.4 41.4,27 51.8,27.5" medium="waste" flow />
+          <Pipe via="14.4,4 22.6,4 / 14.4,11.6 24.6,11.6 / 14.4,19 24.6,19" medium="water" small />
+          <Pipe
+            via="31,7.8 31,9 32.4,9 32.4,8.3 41.4,8.8 / 28.5,14.8 28.5,16.3 30,16.3 30,15.6 41.4,16.1 / 29.5,22.2 29.5,23.6 31,23.6 31,22.9 41.4,23.4"
+            medium="waste"
+            small
+          />
+          <Cut via="12,2.4 12,25 / 44,2.4 44,25 / 11.6,2.4 40.4,2.4 / 42.4,2.4 44.4,2.4 / 12,9.8 13.6,9.8 / 15.2,9.8 40.4,9.8 / 42.4,9.8 44,9.8 / 12,17.2 13.6,17.2 / 15.2,17.2 40.4,17.2 / 42.4,17.2 44,17.2 / 12,24.6 13.6,24.6 / 15.2,24.6 40.4,24.6 / 42.4,24.6 44,24.6" />
+          <path
+            className="d-part"
+            d="M230 48h110v8q0 22-22 22h-66q-22 0-22-22zM224 44h122v5H224zM250 128h70v6q0 14-14 14h-42q-14 0-14-14zM250 202h90v8q0 12-12 12h-66q-12 0-12-12z"
+          />
+          <path className="d-fine" d="M42 246h78M444 246h74M107 134h37M66 235v35" />
+          <Tap at={[22.6, 4]} scale={0.7} />
+          <Tap at={[24.6, 11.6]} scale={0.7} />
+          <Tap at={[24.6, 19]} scale={0.7} />
+          {[4, 11.6, 19].map((y) => (
+            <Valve key={y} at={[18.6, y]} scale={0.7} />
+          ))}
+          <Valve at={[9.4, 27]} scale={0.8} />
+          {areas.map(([medium, at], index) => (
+            <Item key={medium} at={at} medium={medium}>
+              {String(index + 1)}
+            </Item>
+          ))}
+        </g>
+        <NumberedKey at={[2, 31.4]} media={areas.map(([medium]) => medium)}>
           {[
             "Leasehold flat: usually its leaseholder",
             "Rented flat: its landlord",
@@ -80,7 +95,7 @@ export const supply = {
     height: 356,
     draw: () => (
       <>
-        <path className="d-shade" d="M2 190h134v13h342v29H2z" />
+        <path className="d-shade" stroke="none" d="M2 190h134v13h342v29H2z" />
         <Cut via="14,2 14,20 46.6,20 46.6,2" width={0.6} />
         <Pipe via="24.5,10.6 24.5,21.4 47.8,22.2" medium="waste" small />
         <Pipe via="39.4,3 39.4,1.4 32.6,1.4 32.6,11 27.4,11 27.4,6" medium="hot" small />
@@ -112,7 +127,7 @@ export const supply = {
     height: 268,
     draw: () => (
       <>
-        <path className="d-shade" d="M366 2h112v234H366z" />
+        <path className="d-shade" stroke="none" d="M366 2h112v234H366z" />
         <path className="d-hair" d="M2 94h358M2 165h358" />
         <path className="d-part" d="M40 24h110v56H40zM40 108h110v57H40zM40 165h110v57H40z" />
         <path className="d-fine" d="M40 52h110M95 108v114" />

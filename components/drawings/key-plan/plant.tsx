@@ -18,7 +18,7 @@ export const plant = {
       <circle className="d-part" cx="13" cy="178" r="4.5" />
       <circle className="d-part" cx="43" cy="178" r="4.5" />
       <path className="d-part" d="M36 169V17H18v-5h208v5H42v152zM18 17h10v9H18z" />
-      <path className="d-fine hook" d="M94 17v10l-20 11M94 27l20 11" />
+      <path className="d-fine hook" d="M97 17v6l-18 6M97 23l18 6" />
     </>
   ),
   flue: (
@@ -34,23 +34,14 @@ export const plant = {
       <Canopy at={[23.4, 12.7]} scale={0.36} w={12} />
     </>
   ),
-  ducts: (
-    <>
-      <Duct via="18.2,6.6 18.2,13.2 14.6,13.2 / 22,7.4 14.4,7.4" width={1} flow />
-      <Diffuser at={[15.4, 7.9]} scale={0.5} />
-      <Diffuser at={[21, 7.9]} scale={0.5} />
-      <Diffuser at={[15.2, 13.7]} scale={0.5} />
-      <Duct via="25,7.4 23.4,7.4 23.4,6.2" width={1} medium="waste" />
-      <Louvre at={[25, 7.4]} h={1} />
-    </>
-  ),
   rooftop: <RooftopUnit at={[16.6, 2.2]} scale={0.4} />,
-  chiller: <Chiller at={[6.6, 3.2]} scale={0.27} />,
+  chiller: <Chiller at={[6.6, 2.76]} scale={0.31} />,
   chilled: (
     <>
-      <Pipe via="9.5,5.6 9.5,7" medium="water" small />
-      <Pipe via="10.7,7 10.7,5.6" medium="return" small />
-      <Cassette at={[8.3, 6.9]} scale={0.3} />
+      <Pipe via="11,5.7 11,12.7 / 11,7.2 10,7.2" medium="water" flow small />
+      <Pipe via="10,7.7 11.7,7.7 / 11.7,12.7 11.7,5.7" medium="return" flow small over />
+      <Cassette at={[6.9, 6.9]} scale={0.3} />
+      <Cassette at={[9.6, 12.7]} scale={0.3} />
     </>
   ),
   outdoor: <OutdoorUnit at={[13.2, 3.1]} scale={0.28} />,
@@ -79,6 +70,17 @@ export const plant = {
       />
       <Radiator at={[7, 9.2]} w={8} scale={0.36} />
       <Radiator at={[7, 15.4]} w={8} scale={0.36} />
+    </>
+  ),
+  // In front of the heating pipes that cross them.
+  ducts: (
+    <>
+      <Duct via="18.2,6.6 18.2,13.2 14.6,13.2 / 22,7.4 14.4,7.4" width={1} flow />
+      <Diffuser at={[15.4, 7.9]} scale={0.5} />
+      <Diffuser at={[21, 7.9]} scale={0.5} />
+      <Diffuser at={[15.2, 13.7]} scale={0.5} />
+      <Duct via="25,7.4 23.4,7.4 23.4,6.2" width={1} medium="waste" />
+      <Louvre at={[25, 7.4]} h={1} />
     </>
   ),
   wastes: <Pipe via="24.6,11.6 24.6,11.9 22.8,11.9 / 26.4,11.9 26.4,12.2 22.8,12.2" medium="waste" small />,
@@ -117,11 +119,17 @@ export const plant = {
   cylinder: <Cylinder at={[19.2, 20.8]} scale={0.28} />,
   taps: (
     <>
+      <path className="d-part d-fine" d="M230 101.5h28v2h-28zM256 103.5v16.5" />
       <Basin at={[24.6, 10.2]} scale={0.3} />
       <Closet at={[26, 12]} scale={0.3} />
     </>
   ),
-  sink: <Sink at={[20.3, 16.6]} scale={0.2} />,
+  sink: (
+    <>
+      <path className="d-fine" d="M204.5 167v15M225.5 167v15" />
+      <Sink at={[20.3, 16.6]} scale={0.2} />
+    </>
+  ),
   gas: (
     <>
       <Pipe via="9.4,19.8 9.4,18.9 23.6,18.9" medium="gas" flow small over />

@@ -3,16 +3,20 @@ import { Box } from "../building/shell";
 import { Earth, Lamp, Main, Sewer } from "../building/street";
 import { Person } from "../parts/structure";
 
-/** The building without its plant: one floor, the shop and the kitchen at the street, the plant room below. */
-export function Scene() {
+/** The building without its plant, and the street that a crane takes up: one floor, the shop and the kitchen at the street, the plant room below. */
+export function Scene({ crane }: { readonly crane: boolean }) {
   return (
     <g className="pale">
       <Box at={[0, 18.2]} w={34} h={8.8} className="d-earth" />
       <Earth at={[8, 25.8]} count={10} />
       <Box at={[6, 6.2]} w={26} h={18.4} className="d-room" />
-      <Lamp at={[1.4, 18.2]} scale={0.8} />
-      <Person at={[3.9, 18.2]} scale={1} />
-      <Workplace at={[10.6, 12]} scale={0.62} />
+      {!crane && (
+        <>
+          <Lamp at={[1.4, 18.2]} scale={0.8} />
+          <Person at={[3.9, 18.2]} scale={1} />
+        </>
+      )}
+      <Workplace at={[12.1, 12]} scale={0.62} />
       <Dining at={[10.4, 18.2]} scale={0.66} />
       <Person at={[18.4, 18.2]} scale={1} />
       <path className="d-fine" d="M230 66v54M189 136v46" />

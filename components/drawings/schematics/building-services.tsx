@@ -105,8 +105,8 @@ export const buildingServices = {
         <Panel at={[4, 15.8]} w={7} h={6.2} />
         <Panel at={[20.6, 15.8]} w={7} h={6.2} />
         <Panel at={[37.2, 15.8]} w={7} h={6.2} />
-        <Pipe via="8.7,32.4 8.7,28.4" medium="hot" flow small />
-        <Pipe via="7.1,28.4 7.1,32.4" medium="return" flow small />
+        <Pipe via="8.7,32.8 8.7,28.4" medium="hot" flow small />
+        <Pipe via="7.1,28.4 7.1,32.8" medium="return" flow small />
         <Duct via="1.4,27 15.4,27" width={4} flow />
         <Damper at={[5.6, 27]} motor />
         <Coil at={[7.9, 27]} medium="hot" />
@@ -120,7 +120,7 @@ export const buildingServices = {
         <Pump at={[26.4, 26]} scale={0.8} />
         <Sensor at={[29.6, 26]}>T</Sensor>
         <Arrow at={[32, 26]} medium="hot" />
-        <Arrow at={[31, 30.4]} turn={180} medium="hot" />
+        <Arrow at={[31, 30.4]} turn={180} medium="return" />
         <Pipe via="34.6,28 46.6,28" medium="water" flow />
         <Arrow at={[35, 28]} medium="water" />
         <FlowMeter at={[38.6, 28]} />

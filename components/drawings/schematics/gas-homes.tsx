@@ -57,7 +57,7 @@ export const gasHomes = {
         <Valve at={[36, 28.2]} turn={-90} scale={0.7} />
         <Valve at={[28.2, 28.8]} turn={90} scale={0.6} />
         <Valve at={[21.4, 17.6]} scale={0.5} />
-        <Alarm at={[28.2, 20.7]}>CO</Alarm>
+        <Alarm at={[28.2, 21.4]}>CO</Alarm>
         <Alarm at={[28.6, 14.3]}>CO</Alarm>
         <Person at={[17.8, 29.6]} scale={2.1} />
         <Label at={[5.4, 18.6]} to={[5.4, 25.8]}>
@@ -115,13 +115,13 @@ export const gasHomes = {
     name: "Gas escape, made safe",
     draw: () => (
       <>
-        <path className="d-shade" stroke="none" d="M364 26h107v301H9v-27h355z" />
+        <path className="d-shade" stroke="none" d="M364 9h107v318H9v-27h355z" />
         <path
           className="d-gas d-mark"
           strokeDasharray="1 5"
-          d="M240 206q-70-40-20-110 50-90 136-30v48q-50 0-44 40-20 50-72 52z"
+          d="M240 206q-70-40-20-110 50-56 136-26v48q-80 0-84 44-4 36-32 44z"
         />
-        <Cut via="2,3 36,3 / 36,2.6 36,8 / 36,19 36,30 / 1,30 47,30 / 2,2.6 2,30" />
+        <Cut via="2,3 36,3 / 36,2.6 36,8 / 36,19 36,30 / 0.9,30 47.1,30 / 2,2.6 2,30" />
         <path className="d-fine" d="M364 80l70-24v120l-70 14M364 135l70-20" />
         <Stream at={[34, 11.4]} medium="fault" />
         <Pipe via="8,32.4 8,22.4" medium="gas" />
@@ -134,11 +134,11 @@ export const gasHomes = {
         <Burst at={[24, 20]} turn={90} />
         <Range at={[27, 20.6]} w={8} off />
         <Person at={[39, 29.6]} scale={2.2} />
-        <Label at={[32, 14.2]}>FLAMES</Label>
-        <Label at={[32, 16.95]} to={[32, 19.6]}>
+        <Label at={[32.6, 15.2]}>FLAMES</Label>
+        <Label at={[32.6, 17.9]} to={[32.6, 19.6]}>
           OUT
         </Label>
-        <Label at={[27, 6.4]} to={[36, 8.4]}>
+        <Label at={[27, 4.9]} to={[36, 8.2]}>
           OPEN WINDOWS
         </Label>
         <Label at={[9.6, 27.8]} anchor="start">

@@ -64,7 +64,7 @@ export const hubs = {
         <Fan at={[44, 17.4]} r={1.1} />
         <Signal via="44,18.5 44,19.4 42,19.4 42,15.2 23,15.2 23,19.3" />
         <Lamp at={[3.4, 25.4]} scale={1.4} />
-        <Person at={[8.6, 25.4]} scale={1.9} />
+        <Person at={[7, 25.4]} scale={1.9} />
         <Pipe via="35.4,9.1 20,9.1" medium="hot" flow small />
         <Pipe via="20,11.5 35.4,11.5" medium="return" flow small />
         <Pipe
@@ -94,7 +94,7 @@ export const hubs = {
         <g className="d-below">
           <Label at={[5.9, 31.4]}>GAS MAIN</Label>
         </g>
-        <Label at={[17.4, 28.6]} to={[15.2, 23]}>
+        <Label at={[12.2, 22.4]} to={[14.3, 22.4]}>
           ECV
         </Label>
         <Label at={[19.6, 24.2]}>METER</Label>

@@ -131,11 +131,10 @@ export const risers = {
         <path className="d-fine" d="M60 20v36h74" />
         <path className="d-water d-mark" d="M60 26q44 2 66 28" />
         <path className="d-mark" d="M60 54q40-2 62-24" />
-        <circle className="d-solid" cx="108" cy="41" r="3.5" />
-        <Label at={[17, 3]} to={[11.4, 4]}>
+        <Label at={[17, 3]} to={[10.8, 4.1]}>
           DUTY POINT
         </Label>
-        <Label at={[34.5, 19]} to={[33, 20]}>
+        <Label at={[34.5, 19]} to={[32.5, 20]}>
           NRV
         </Label>
       </>

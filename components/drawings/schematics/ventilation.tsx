@@ -60,8 +60,8 @@ export const ventilation = {
     name: "Heat recovery ventilation",
     draw: () => (
       <>
-        <Cut via="1.6,22.6 46.2,22.6 46.2,32 1.6,32 1.6,22.2" />
-        <path className="d-fine" d="M20 281h438" />
+        <Cut via="2.4,22.6 45.6,22.6 45.6,31.6 2.4,31.6 2.4,22.2" />
+        <path className="d-fine" d="M28 281h424" />
         <Duct via="43.2,27.8 43.2,9.4 36.4,9.4" width={2.4} medium="waste" flow />
         <Duct via="9,16.2 2.4,16.2" width={2.4} medium="waste" flow />
         <Duct via="17,2.6 11.8,2.6 11.8,6" width={2.4} flow />
