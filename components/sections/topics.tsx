@@ -26,15 +26,13 @@ export function Topics({ topics = [], figure }: Props) {
           <div className="container">
             {beside.map((topic) => (
               <section key={topic.id} aria-labelledby={topic.id} className={isBrief(topic) ? "shut brief" : "shut"}>
+                <h2 id={topic.id} className="text-h3">
+                  <Typeset text={topic.heading} />
+                </h2>
                 {figure(topic.id)}
-                <div className="row">
-                  <h2 id={topic.id} className="text-h3">
-                    <Typeset text={topic.heading} />
-                  </h2>
-                  <Fold of={topic.heading}>
-                    <Answer {...topic} />
-                  </Fold>
-                </div>
+                <Fold of={topic.heading}>
+                  <Answer {...topic} />
+                </Fold>
               </section>
             ))}
           </div>
