@@ -41,7 +41,14 @@ export function Topics({ topics = [], figure }: Props) {
       {topics
         .filter((topic) => !beside.includes(topic))
         .map((topic) => (
-          <Section key={topic.id} id={topic.id} heading={topic.heading} figure={figure(topic.id)} fold>
+          <Section
+            key={topic.id}
+            id={topic.id}
+            heading={topic.heading}
+            layout={topic.figure ? "side" : "top"}
+            figure={figure(topic.id)}
+            fold
+          >
             <Answer {...topic} />
           </Section>
         ))}

@@ -90,7 +90,7 @@ export function HubTemplate(page: SitePage<"hub">) {
       </Section>
       <Section
         heading={page.benefits.heading}
-        layout={figure("benefits") ? "across" : "side"}
+        layout={figure("benefits") ? "across" : "top"}
         figure={figure("benefits")}
         fold
       >
