@@ -15,17 +15,17 @@ type Props = {
   figure: (id: string) => ReactNode;
 };
 
-/** What answers a search of its own; other pages link to it. With two drawings or more they stand side by side, tables alone. */
+/** What answers a search of its own; other pages link to it. With three drawings or more they stand side by side, tables alone. */
 export function Topics({ topics = [], figure }: Props) {
   const words = topics.filter(({ table }) => !table);
-  const beside = words.filter((topic) => topic.figure).length > 1 ? words : [];
+  const beside = words.filter((topic) => topic.figure).length > 2 ? words : [];
   return (
     <>
       {beside.length > 0 && (
         <div className="section bg-paper topics">
           <div className="container">
             {beside.map((topic) => (
-              <section key={topic.id} aria-labelledby={topic.id} className={isBrief(topic) ? "shut brief" : "shut"}>
+              <section key={topic.id} aria-labelledby={topic.id} className="shut">
                 <h2 id={topic.id} className="text-h3">
                   <Typeset text={topic.heading} />
                 </h2>
@@ -55,9 +55,6 @@ export function Topics({ topics = [], figure }: Props) {
     </>
   );
 }
-
-/** One paragraph alone, too short for a column beside long ones. */
-const isBrief = ({ paragraphs, items, figure }: Topic) => paragraphs.length === 1 && !items && !figure;
 
 function Answer({ paragraphs, items, table }: Topic) {
   const Table = table && tables[table];
