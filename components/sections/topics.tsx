@@ -45,7 +45,7 @@ export function Topics({ topics = [], figure }: Props) {
             key={topic.id}
             id={topic.id}
             heading={topic.heading}
-            layout={topic.figure ? "side" : "top"}
+            layout={layoutOf(topic)}
             figure={figure(topic.id)}
             fold
           >
@@ -54,6 +54,12 @@ export function Topics({ topics = [], figure }: Props) {
         ))}
     </>
   );
+}
+
+/** Few words stand beside a larger drawing; many, without one, have the width. */
+function layoutOf({ paragraphs, figure }: Topic) {
+  if (figure) return paragraphs.join("").length < 700 ? "across" : "side";
+  return paragraphs.length > 1 ? "top" : "side";
 }
 
 function Answer({ paragraphs, items, table }: Topic) {
