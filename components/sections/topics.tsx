@@ -57,9 +57,9 @@ export function Topics({ topics = [], figure }: Props) {
 }
 
 /** Few words stand beside a larger drawing; many, without one, have the width. */
-function layoutOf({ paragraphs, figure }: Topic) {
+function layoutOf({ paragraphs, figure, table }: Topic) {
   if (figure) return paragraphs.join("").length < 700 ? "across" : "side";
-  return paragraphs.length > 1 ? "top" : "side";
+  return paragraphs.length > 1 && !table ? "top" : "side";
 }
 
 function Answer({ paragraphs, items, table }: Topic) {

@@ -50,7 +50,7 @@ export function Section({
   children,
 }: Props) {
   const row = fold === true;
-  const pictured = row && figure;
+  const pictured = (row || layout === "across") && figure;
   return (
     <section aria-labelledby={id} className={`section ${tones[tone]}${row ? " shut" : ""}`}>
       <div className="container">
