@@ -75,7 +75,7 @@ export function parseLinks(text: string): readonly Part[] {
 
 /**
  * A text of `data/` as it is set: telephone numbers, times of day, values with their units and the names of standards
- * stay on one line. What holds a hyphen or a dash is kept together by its style (components/ui/typeset.tsx).
+ * stay on one line, and a dot between words neither begins nor ends one. What holds a hyphen or a dash is kept together by its style (components/ui/typeset.tsx).
  */
 export function typeset(text: string): string {
   return text
@@ -87,7 +87,8 @@ export function typeset(text: string): string {
       /(\d) (?=(?:(?:°C|[ap]m|k?Wh?|MW|m?bar|k?Pa|mm?|km|kg|t|ppm|dB|min|l\/s|litres?|miles?|hours?|minutes?)\b|%|m³))/g,
       "$1\u00a0",
     )
-    .replace(/\bt (?=CO₂)/g, "t\u00a0");
+    .replace(/\bt (?=CO₂)/g, "t\u00a0")
+    .replaceAll(" · ", "\u00a0·\u00a0");
 }
 
 /** Every text in a record, at any depth. */

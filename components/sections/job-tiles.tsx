@@ -5,13 +5,13 @@ import { SymbolImage } from "./symbol-image";
 /** Jobs, each with its symbol; on a phone three in a row, and the one that is open across all three. */
 export function JobTiles({ items }: { items: SitePage<"plumber">["general"]["items"] }) {
   return (
-    <ul className="schedule folds jobs">
+    <ul className="schedule folds jobs md:grid-cols-2 xl:grid-cols-3">
       {items.map(({ symbol, name, text }) => (
         <li key={name}>
           <SymbolImage id={symbol} />
           <h3 className="md:text-h3">{name}</h3>
           <Fold of={name}>
-            <p className="mt-1 text-small text-ink-soft">{text}</p>
+            <p className="max-md:text-small">{text}</p>
           </Fold>
         </li>
       ))}

@@ -15,26 +15,24 @@ type Props = {
   figure: (id: string) => ReactNode;
 };
 
-/** What answers a search of its own; other pages link to it. With two drawings or more they stand side by side, tables alone. */
+/** What answers a search of its own; other pages link to it. With three drawings or more they stand side by side, tables alone. */
 export function Topics({ topics = [], figure }: Props) {
   const words = topics.filter(({ table }) => !table);
-  const beside = words.filter((topic) => topic.figure).length > 1 ? words : [];
+  const beside = words.filter((topic) => topic.figure).length > 2 ? words : [];
   return (
     <>
       {beside.length > 0 && (
         <div className="section bg-paper topics">
           <div className="container">
             {beside.map((topic) => (
-              <section key={topic.id} aria-labelledby={topic.id} className={isBrief(topic) ? "shut brief" : "shut"}>
+              <section key={topic.id} aria-labelledby={topic.id} className="shut">
+                <h2 id={topic.id} className="text-h3">
+                  <Typeset text={topic.heading} />
+                </h2>
                 {figure(topic.id)}
-                <div className="row">
-                  <h2 id={topic.id} className="text-h3">
-                    <Typeset text={topic.heading} />
-                  </h2>
-                  <Fold of={topic.heading}>
-                    <Answer {...topic} />
-                  </Fold>
-                </div>
+                <Fold of={topic.heading}>
+                  <Answer {...topic} />
+                </Fold>
               </section>
             ))}
           </div>
@@ -43,7 +41,14 @@ export function Topics({ topics = [], figure }: Props) {
       {topics
         .filter((topic) => !beside.includes(topic))
         .map((topic) => (
-          <Section key={topic.id} id={topic.id} heading={topic.heading} figure={figure(topic.id)} fold>
+          <Section
+            key={topic.id}
+            id={topic.id}
+            heading={topic.heading}
+            layout={layoutOf(topic)}
+            figure={figure(topic.id)}
+            fold
+          >
             <Answer {...topic} />
           </Section>
         ))}
@@ -51,8 +56,11 @@ export function Topics({ topics = [], figure }: Props) {
   );
 }
 
-/** One paragraph alone, too short for a column beside long ones. */
-const isBrief = ({ paragraphs, items, figure }: Topic) => paragraphs.length === 1 && !items && !figure;
+/** Few words stand beside a larger drawing; many, without one, have the width. */
+function layoutOf({ paragraphs, figure, table }: Topic) {
+  if (figure) return paragraphs.join("").length < 700 ? "across" : "side";
+  return paragraphs.length > 1 && !table ? "top" : "side";
+}
 
 function Answer({ paragraphs, items, table }: Topic) {
   const Table = table && tables[table];

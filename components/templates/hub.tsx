@@ -25,7 +25,7 @@ export function HubTemplate(page: SitePage<"hub">) {
   const figure = figuresOf(page.path);
   const cards = page.services.length;
   const lacking = (columns: number) => (columns - (cards % columns)) % columns;
-  const columns = lacking(3) < Math.min(2, lacking(4)) ? 3 : 4;
+  const columns = lacking(3) < lacking(4) ? 3 : 4;
   const missing = lacking(columns);
   return (
     <main id="main" data-theme={page.theme}>
@@ -58,16 +58,16 @@ export function HubTemplate(page: SitePage<"hub">) {
         </dl>
       </Section>
       <Section heading={`Our ${page.serviceKind} services compared`} layout="top">
-        <ul className={`schedule tiles grid-cols-2 ${columns === 4 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}>
-          {page.services.map(({ slug, suits }, index) => (
-            <ServiceCard key={slug} slug={slug} wide={missing > 1 && index >= cards - missing}>
+        <ul className={`schedule tiles md:grid-cols-2 ${columns === 4 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}>
+          {page.services.map(({ slug, suits }) => (
+            <ServiceCard key={slug} slug={slug}>
               <p>
                 <Prose text={suits} />
               </p>
             </ServiceCard>
           ))}
-          {missing === 1 && (
-            <li className="grid content-center bg-paper-deep!">
+          {missing > 0 && (
+            <li className={missing > 1 ? "bg-paper-deep! lg:col-span-2" : "bg-paper-deep!"}>
               <h3>Not sure which one you need?</h3>
               <p>
                 <Prose text="Tell us what has gone wrong or what you want to change, and [we’ll tell you which service you need](/contact)." />
@@ -90,7 +90,7 @@ export function HubTemplate(page: SitePage<"hub">) {
       </Section>
       <Section
         heading={page.benefits.heading}
-        layout={figure("benefits") ? "across" : "side"}
+        layout={figure("benefits") ? "across" : "top"}
         figure={figure("benefits")}
         fold
       >

@@ -93,7 +93,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
       <OptionalFacts path={path} />
       <Section
         heading={page.approach.heading}
-        layout={urgent || page.figures?.approach ? "side" : "across"}
+        layout={page.figures?.approach ? "side" : urgent ? "top" : "across"}
         tone="deep"
         figure={figure("approach")}
         fold

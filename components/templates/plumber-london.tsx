@@ -50,7 +50,7 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
         <Section
           heading={page.emergency.heading}
           intro={page.emergency.intro}
-          layout="top"
+          layout="across"
           tone="tint"
           figure={figure("emergency")}
         >

@@ -50,40 +50,29 @@ export function Section({
   children,
 }: Props) {
   const row = fold === true;
-  const pictured = row && figure;
-  const content = (
-    <>
-      <div className={layout !== "top" ? "section-heading" : figure || notes ? "beside-figure" : "max-w-text"}>
-        <h2 id={id} className={row ? "text-h3 md:text-h2" : "text-h2"}>
-          <Typeset text={heading} />
-        </h2>
-        {intro && (
-          <p className={`mt-4 text-lead${tone === "tint" ? "" : " text-ink-soft"}`}>
-            <Prose text={intro} />
-          </p>
-        )}
-        {!pictured && figure}
-        {notes}
-      </div>
-      <div className="section-body">
-        <Fold {...(row ? { of: heading } : { label: fold || undefined })} off={!fold}>
-          {children}
-        </Fold>
-      </div>
-    </>
-  );
+  const pictured = (row || layout === "across") && figure;
   return (
     <section aria-labelledby={id} className={`section ${tones[tone]}${row ? " shut" : ""}`}>
       <div className="container">
         <div className={pictured ? `pictured ${layout}` : layout === "top" ? undefined : layout}>
-          {pictured ? (
-            <>
-              {figure}
-              <div className="row">{content}</div>
-            </>
-          ) : (
-            content
-          )}
+          <div className={layout !== "top" ? "section-heading" : figure || notes ? "beside-figure" : "max-w-text"}>
+            <h2 id={id} className={row ? "text-h3 md:text-h2" : "text-h2"}>
+              <Typeset text={heading} />
+            </h2>
+            {intro && (
+              <p className={`mt-4 text-lead${tone === "tint" ? "" : " text-ink-soft"}`}>
+                <Prose text={intro} />
+              </p>
+            )}
+            {!pictured && figure}
+            {notes}
+          </div>
+          {pictured && figure}
+          <div className="section-body">
+            <Fold {...(row ? { of: heading } : { label: fold || undefined })} off={!fold}>
+              {children}
+            </Fold>
+          </div>
           {aside && <div className="section-aside">{aside}</div>}
         </div>
       </div>

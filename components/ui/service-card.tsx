@@ -7,16 +7,14 @@ import { serviceOf } from "@/lib/pages";
 
 type Props = {
   slug: ServiceSlug;
-  /** Takes two cells, its drawing at the right. */
-  wide?: boolean;
   children: ReactNode;
 };
 
 /** A service in a grid: its drawing, its name and words about it, in its family's colour. The whole card is a link. */
-export function ServiceCard({ slug, wide, children }: Props) {
+export function ServiceCard({ slug, children }: Props) {
   const { path, name, theme } = serviceOf(slug);
   return (
-    <li data-theme={theme} className={wide ? "service-card wide" : "service-card"}>
+    <li data-theme={theme} className="service-card">
       <Thumbnail sprite={spriteOf(path)} path={path} />
       <h3>
         <SiteLink href={path}>{name}</SiteLink>
