@@ -22,10 +22,10 @@ export type PageTools = {
 };
 
 /** The text of an otherwise empty script, at which the parser waits for pending stylesheets. */
-export const pause = " ";
+const pause = " ";
 
 /** Written into every page: links are prerendered when the visitor is about to follow them. */
-export const speculation = JSON.stringify({
+const speculation = JSON.stringify({
   prerender: [
     {
       where: { and: [{ href_matches: "/*" }, { not: { href_matches: ["/booking-request*", "/api/*"] } }] },
