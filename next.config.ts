@@ -13,6 +13,8 @@ const config: NextConfig = {
   // The browser tests build what `npm run check` has checked already, with the records of fixtures/delivered.
   typescript:
     process.env.SETTINGS === "delivered" ? { ignoreBuildErrors: true, tsconfigPath: "tsconfig.delivered.json" } : {},
+  // app/global-not-found.tsx: the page for unknown addresses stands beside the layouts and not within them.
+  experimental: { globalNotFound: true },
   // Ready-made pictures only; nothing resizes them at run time.
   images: { unoptimized: true },
 };

@@ -9,7 +9,7 @@ export default defineConfig({
   tsconfig: fileURLToPath(new URL("tsconfig.delivered.json", import.meta.url)),
   testDir: "e2e",
   // Those of the delivery have a build of their own: see e2e/delivery.config.ts.
-  projects: [{ name: "site", testIgnore: ["delivery*.spec.ts", "races.spec.ts"] }],
+  projects: [{ name: "site", testIgnore: "delivery*.spec.ts" }],
   fullyParallel: true,
   // One more than the two cores of a small machine, as part of a test waits for the clock, the line or the engine. With
   // four a page draws so many more frames that nothing is won.

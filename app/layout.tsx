@@ -1,12 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
-import { PageActions } from "@/components/booking/page-actions";
-import { FloatingCallButton } from "@/components/layout/floating-call-button";
-import { Footer } from "@/components/layout/footer";
-import { Header } from "@/components/layout/header";
-import { TopBar } from "@/components/layout/top-bar";
-import { site } from "@/lib/site";
 import "./globals.css";
 
 // One variable file for display and text, made by scripts/make-assets.ts. Preloaded and "optional": the browser waits a
@@ -38,20 +32,11 @@ export const viewport: Viewport = {
   themeColor: [{ color: "#10233b" }, { media: "(prefers-color-scheme: dark)", color: "#081423" }],
 };
 
+/** What every page has, that in the frame of the booking dialog too; the header and footer are in (site)/layout.tsx. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB" className={archivo.variable}>
-      <body>
-        <a href="#main" className="skip-link">
-          Skip to content
-        </a>
-        <TopBar />
-        <Header />
-        {children}
-        <Footer />
-        <FloatingCallButton />
-        <PageActions bookingUrl={site.bookingUrl} phone={site.phone} />
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

@@ -12,14 +12,14 @@ const routes = readdirSync(__dirname, { recursive: true, encoding: "utf8" })
   .map(async (file) => {
     const { dynamicParams, generateStaticParams }: Route = await import(join(__dirname, file));
     const params = generateStaticParams?.() ?? [{}];
-    const folder = `/${dirname(file)}`.replace("/.", "/");
+    const folder = `/${dirname(file)}`.replace("/(site)", "") || "/";
     const paths = params.map((values) => folder.replace(/\[(\w+)\]/g, (_, name) => values[name] ?? `no ${name}`));
     return { folder, paths, dynamicParams };
   });
 
-test("the routes export every page of the site, each once, and the page for an unknown area", async () => {
+test("the routes export every page of the site, each once, the page for an unknown area and the booking page", async () => {
   const exported = (await Promise.all(routes)).flatMap(({ paths }) => paths);
-  expect(exported.sort()).toEqual([...sitePages.map(({ path }) => path), "/areas/404"].sort());
+  expect(exported.sort()).toEqual([...sitePages.map(({ path }) => path), "/areas/404", "/booking-request"].sort());
 });
 
 test("a dynamic route answers no address beside those it exports", async () => {

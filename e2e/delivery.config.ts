@@ -18,11 +18,7 @@ const port = Number(process.env.PORT ?? 4174);
 export default defineConfig({
   ...site,
   testDir: ".",
-  projects: [
-    { name: "delivery", testMatch: "delivery*.spec.ts" },
-    // Minutes of real time, so a command of its own.
-    { name: "races", testMatch: "races.spec.ts" },
-  ],
+  projects: [{ name: "delivery", testMatch: "delivery*.spec.ts" }],
   use: { ...site.use, baseURL: `http://localhost:${port}` },
   webServer: {
     // An empty file takes the place of .env and .dev.vars, which may name the owner's own services. It exists, because

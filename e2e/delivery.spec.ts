@@ -1,30 +1,23 @@
-// The form against a real server that fails, at the address of the page.
+// The form, where the way to the Worker or the Worker itself fails.
 import type { Page } from "@playwright/test";
 import { site } from "@/lib/site";
-import { type Act, type Endpoint, endpointBefore } from "./endpoint";
-import { expect, filledForm, inTime, test } from "./enquiry-form";
+import { type Act, onTheWay } from "./endpoint";
+import { expect, filledForm, inTime, stored, test } from "./enquiry-form";
 import { movePointer } from "./test";
 
 const refuse = { status: 422, body: { errors: { phone: "Please enter your phone number." } } };
 const quick = { timeout: 100 };
 
-const open: Endpoint[] = [];
-test.afterEach(() => Promise.all(open.splice(0).map((server) => server.close().catch(() => undefined))));
-
-/** The filled form, and the server that its requests reach. */
+/** The filled form, and what becomes of its requests. */
 async function against(page: Page, ...acts: readonly Act[]) {
   await page.clock.install();
-  const server = await endpointBefore(String(test.info().project.use.baseURL), ...acts);
-  const form = await filledForm(page, server.origin);
+  const { requests } = await onTheWay(page.context(), ...acts);
+  const form = await filledForm(page);
   // From here on time passes only where a test lets it.
   await page.clock.pauseAt(Date.now() + 60_000);
-  /** The server took this enquiry, once. */
-  const took = () => {
-    const deliveries = [...server.taken.values()].flat().map((text) => JSON.parse(text).message);
-    expect(deliveries).toEqual([form.message]);
-  };
-  open.push(server);
-  return { ...form, server, took };
+  /** The Worker took this enquiry, once. */
+  const isStored = async () => expect(await stored(form.message)).toHaveLength(1);
+  return { ...form, requests, isStored };
 }
 
 for (const [fault, acts, words] of [
@@ -41,8 +34,8 @@ for (const [fault, acts, words] of [
     await inTime(page, () => expect(form.status).toContainText("Message Sent!", quick));
     await page.clock.resume();
     await form.isSent();
-    form.took();
-    expect(form.server.times).toHaveLength(acts.length + 1);
+    await form.isStored();
+    expect(form.requests()).toBe(acts.length + 1);
   });
 }
 
@@ -59,7 +52,7 @@ for (const [fault, acts, words] of [
     const draft = await form.alert.getByRole("link", { name: /e-mail/ }).getAttribute("href");
     expect(decodeURIComponent(draft ?? "").replaceAll("\r", "")).toContain(form.message);
     await form.isKept();
-    expect(form.server.times).toHaveLength(acts.length);
+    expect(form.requests()).toBe(acts.length);
 
     await page.reload();
     await movePointer(page, 300, 300);
@@ -72,7 +65,7 @@ for (const [fault, acts, words] of [
       await inTime(page, () => expect(form.status).toContainText(/Your message of \d\d:\d\d has arrived/, quick));
     }
     await form.isEmpty();
-    form.took();
+    await form.isStored();
   });
 }
 
@@ -87,19 +80,17 @@ test("a field that the server refuses is marked, named and gone to", async ({ pa
 });
 
 test("a server that refuses connections costs nothing, and trying again keeps the focus", async ({ page }) => {
-  const form = await against(page);
-  await form.server.close();
+  const form = await against(page, ...Array<Act>(4).fill("refused"));
   await form.button.click();
   await inTime(page, () => expect(form.alert).toBeVisible(quick));
   await form.isKept();
-  await form.server.open();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(form.button).toBeFocused();
   // In small steps: the toast of the failure, which this one replaces, must not end while the answer is on its way.
   await inTime(page, () => expect(form.status).toContainText("Message Sent!", quick), 300);
   await page.clock.resume();
   await form.isSent();
-  form.took();
+  await form.isStored();
 });
 
 test("offline the form says so and keeps everything; back online it delivers", async ({ page, context }) => {
@@ -109,11 +100,11 @@ test("offline the form says so and keeps everything; back online it delivers", a
   await inTime(page, () => expect(form.status).toContainText("Your device is offline", quick), 900);
   await inTime(page, () => expect(form.alert).toContainText("Your device was offline, so nothing was sent", quick));
   await form.isKept();
-  expect(form.server.times).toEqual([]);
+  expect(await stored(form.message)).toEqual([]);
   await context.setOffline(false);
   await page.getByRole("button", { name: "Try again" }).click();
   await inTime(page, () => expect(form.status).toContainText("Message Sent!", quick));
-  form.took();
+  await form.isStored();
 });
 
 test("clicks and Enter during the sending send nothing more", async ({ page }) => {
@@ -125,7 +116,7 @@ test("clicks and Enter during the sending send nothing more", async ({ page }) =
   await form.button.click({ force: true });
   await form.field("Full Name").press("Enter");
   await page.clock.runFor(5000);
-  await expect.poll(() => form.server.times.length).toBe(1);
+  await expect.poll(form.requests).toBe(1);
   await inTime(page, () => expect(form.status).toContainText("Message Sent!", quick));
-  form.took();
+  await form.isStored();
 });

@@ -15,12 +15,10 @@ import { subjects } from "@/lib/subjects";
 import { vcard } from "@/lib/vcard";
 import { fingerprint } from "./build/manifest";
 import { exportFolder as out } from "./build/steps";
-import { bookingPlaceholder } from "./finish/booking-placeholder";
 import { headersFile } from "./finish/headers";
 import { licencesText } from "./finish/licences";
 import { pageMarkdown } from "./finish/markdown";
-import { finishPage, pause, speculation } from "./finish/page";
-import { policyFor } from "./finish/policy";
+import { finishPage } from "./finish/page";
 import { forOurBrowsers, pageStyles, withoutFonts } from "./finish/styles";
 
 const read = (name: string) => readFileSync(join(out, name), "utf8");
@@ -45,9 +43,7 @@ write("_redirects", redirectsFile());
 write("licences.txt", licencesText());
 
 const loader = await loaderText(site.countContacts ? contactsPath : "");
-// One policy for all pages, because they have the same inline scripts.
 const parties = { ...site, mapUrl: mapService().embed };
-const policy = policyFor([speculation, pause, loader], parties);
 // The stylesheet of all pages: the only one of a page whose route imports none.
 const stylesheets = load(read("404.html"))('link[rel="stylesheet"]');
 const stylesheet = stylesheets.attr("href") ?? "";
@@ -69,7 +65,6 @@ function kindOf(file: string): string {
 const pages = files
   .filter((name) => name.endsWith(".html") && !name.startsWith("_not-found"))
   .map((file) => ({ file, kind: kindOf(file), path: pathOf.get(file) }));
-write("booking-request.html", await bookingPlaceholder(read("404.html"), read("contact.html"), parties, styles.of));
 
 for (const { file, kind, path } of pages) {
   // With the elements of <noscript>, whose styles are needed too.
@@ -78,10 +73,10 @@ for (const { file, kind, path } of pages) {
     styles.share(kind, elements);
     return placeholderOf(kind);
   };
-  const page = await finishPage(file, $, { loader, stylesheet, read, stylesFor: styles.of, sharedStylesheet, policy });
+  const page = await finishPage(file, $, { loader, stylesheet, read, stylesFor: styles.of, sharedStylesheet, parties });
   // Written now and not with the stylesheet's address: thousands of pages would fill the memory.
   write(file, page.html);
-  write(page.data.path, page.data.text);
+  if (page.data) write(page.data.path, page.data.text);
   // Last, as it changes the page.
   if (path) write(markdownPath(path), pageMarkdown(path, $));
 }

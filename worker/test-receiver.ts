@@ -1,5 +1,4 @@
-/** For the tests: whatever the Worker calls, which can fail and take its time. */
-import { setTimeout } from "node:timers/promises";
+/** For the tests: whatever the Worker calls, which can fail. */
 import { type Request, Response } from "miniflare";
 import { challengeOrigin } from "@/lib/challenge";
 
@@ -11,12 +10,10 @@ export class Receiver {
   readonly accepted: Body[] = [];
   readonly alerts: unknown[] = [];
   readonly challenges: Body[] = [];
-  /** How long it takes to answer, in milliseconds. */
-  delay = 0;
   status: (body: Body) => number = () => 200;
 
   reset(): void {
-    Object.assign(this, { delay: 0, status: () => 200 });
+    this.status = () => 200;
     this.alerts.length = 0;
   }
 
@@ -27,7 +24,6 @@ export class Receiver {
       if (body.response === "broken") return new Response("<h1>502</h1>", { status: 502 });
       return Response.json({ success: body.response === "passed" });
     }
-    await setTimeout(this.delay);
     const status = this.status(body);
     if (status === 200 && body.alert) this.alerts.push(body.alert);
     else if (status === 200) this.accepted.push({ ...body, key: request.headers.get("Idempotency-Key") });

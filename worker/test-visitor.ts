@@ -36,6 +36,14 @@ export async function until(what: string, holds: () => Promise<unknown> | unknow
   throw new Error(`Waited in vain for ${what}`);
 }
 
+/** What something gives that was done within one minute of the clock, by which limits count: else it is done again. */
+export async function withinAMinute<T>(work: () => Promise<T>): Promise<T> {
+  const minute = () => Math.floor(Date.now() / 60_000);
+  const began = minute();
+  const result = await work();
+  return minute() === began ? result : withinAMinute(work);
+}
+
 export async function inParallel<T>(work: Iterable<T>, atOnce: number, run: (item: T) => Promise<void>): Promise<void> {
   // One iterator for all, so that each takes the next item.
   const items = work[Symbol.iterator]();

@@ -1,18 +1,21 @@
 import { type ComponentProps, Fragment, type ReactNode } from "react";
+import { nightStreetSize } from "@/components/street/night-street";
 import { ButtonLink, CallButton } from "@/components/ui/button";
 import { LineIcon } from "@/components/ui/line-icon";
 import { SvgImage } from "@/components/ui/svg-image";
+import firmStreet from "@/generated/night-firm.svg";
 import { aboutParameter, formAddress } from "@/lib/enquiry";
 import { site } from "@/lib/site";
 import { nextSteps } from "./next-steps";
 
 /**
  * The page in the booking dialog, or in its own tab, until a booking service is connected: the ways to arrange a visit
- * that work today. scripts/finish.ts makes a file of it, with the site's own styles.
+ * that work today. Its links lead the whole page on, not the frame. It works as HTML alone, so scripts/finish leaves out
+ * Next's scripts.
  */
-export function BookingPlaceholder({ street }: { street: ComponentProps<typeof SvgImage> }) {
+export function BookingPlaceholder() {
   return (
-    <main id="framed" className="group mx-auto flex min-h-dvh max-w-4xl flex-col">
+    <main id="framed" data-still className="group mx-auto flex min-h-dvh max-w-4xl flex-col">
       <div className="closing on-ink flex grow flex-col justify-between">
         <div className="px-5 pt-4 sm:pt-5">
           {/* In the dialog's frame, whose address ends with this id, the dialog has the heading. */}
@@ -20,8 +23,8 @@ export function BookingPlaceholder({ street }: { street: ComponentProps<typeof S
           <p className="text-lead">Tell us what you need, and we’ll arrange the day and time with you.</p>
           <p className="mt-1 font-semibold text-gas-bright">We answer day and night.</p>
         </div>
-        <CallButton placement="booking-placeholder" variant="light" />
-        <SvgImage {...street} />
+        <CallButton placement="booking-placeholder" variant="light" target="_top" />
+        <SvgImage src={firmStreet.src} alt="" {...nightStreetSize} />
       </div>
       <ul className="grid gap-3 px-5 py-4 sm:grid-cols-2 sm:py-5">
         <Way
@@ -62,6 +65,8 @@ export function BookingPlaceholder({ street }: { street: ComponentProps<typeof S
           </Fragment>
         ))}
       </p>
+      {/* As a module, so that it runs once the page is there and stays apart from Next's own. */}
+      <script type="module" dangerouslySetInnerHTML={{ __html: nameThePage }} />
     </main>
   );
 }
@@ -113,6 +118,7 @@ function Way({ icon, note, link, contact, id, children }: WayProps) {
       <ButtonLink
         id={id}
         href={link}
+        target="_top"
         variant="outline"
         className="justify-start gap-4 text-left"
         data-contact={contact}
@@ -130,4 +136,4 @@ function Way({ icon, note, link, contact, id, children }: WayProps) {
 const formLinkId = "form";
 
 /** Adds the visitor's page to the link to the form. Without scripts the link works without it. */
-export const nameThePage = `const from=document.referrer.startsWith(location.origin)?new URL(document.referrer).pathname.split("/").pop():"";if(from)document.getElementById("${formLinkId}").search="${aboutParameter}="+from`;
+const nameThePage = `const from=document.referrer.startsWith(location.origin)?new URL(document.referrer).pathname.split("/").pop():"";if(from)document.getElementById("${formLinkId}").search="${aboutParameter}="+from`;

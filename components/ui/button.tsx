@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { LineIcon } from "@/components/ui/line-icon";
 import { formAddress } from "@/lib/enquiry";
 import type { SitePath } from "@/lib/paths";
@@ -22,15 +22,15 @@ export function ButtonLink({ variant = "solid", className = "", ...props }: Link
   return <a className={`${variants[variant]} ${className}`} {...props} />;
 }
 
-type CallProps = { variant?: ButtonVariant; children?: ReactNode; placement: string; className?: string };
+type CallProps = LinkProps & { placement: string };
 
 /**
  * Calls the emergency line; the visible text always ends with the number, unless a label of its own is given.
  * @param placement where on the site it stands, for the `data-contact` attribute
  */
-export function CallButton({ variant = "accent", children, placement, className }: CallProps) {
+export function CallButton({ variant = "accent", children, placement, ...props }: CallProps) {
   return (
-    <ButtonLink href={site.phone.href} variant={variant} className={className} data-contact={`phone:${placement}`}>
+    <ButtonLink href={site.phone.href} variant={variant} data-contact={`phone:${placement}`} {...props}>
       <LineIcon name="phone" />
       <span>
         {children ?? (

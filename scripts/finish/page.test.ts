@@ -16,7 +16,7 @@ async function finish(parts: { stylesheet?: string; scripts?: string; flight?: s
     read: () => "",
     stylesFor: async () => "@font-face{font-family:archivo;src:url(a.woff2)}",
     sharedStylesheet: () => "",
-    policy: "",
+    parties: { bookingUrl: "/booking", contactEndpoint: "", turnstileSiteKey: "", mapUrl: "" },
   });
   return load(html)("#deferred");
 }

@@ -1,9 +1,10 @@
 import type { CheerioAPI } from "cheerio";
 import type { Element } from "domhandler";
 import { fingerprint } from "../build/manifest";
+import { type Parties, policyFor } from "./policy";
 
-/** A finished page, and the file with its data for the runtime. */
-export type FinishedPage = { readonly html: string; readonly data: { readonly path: string; readonly text: string } };
+/** A finished page, and the file with its data for the runtime unless the page has none. */
+export type FinishedPage = { readonly html: string; readonly data?: { readonly path: string; readonly text: string } };
 
 export type PageTools = {
   /** The inline loader, as it is written into every page. */
@@ -16,15 +17,15 @@ export type PageTools = {
   readonly stylesFor: (elements: readonly Element[], atRest?: boolean, routeStyles?: string) => Promise<string>;
   /** The address of a stylesheet that has all that these elements use. */
   readonly sharedStylesheet: (elements: readonly Element[]) => string;
-  /** The policy of every page: it allows the loader and the speculation rules, and no other inline script. */
-  readonly policy: string;
+  /** Whom the policy of a page lets in, beside the inline scripts in it. */
+  readonly parties: Parties;
 };
 
 /** The text of an otherwise empty script, at which the parser waits for pending stylesheets. */
-export const pause = " ";
+const pause = " ";
 
 /** Written into every page: links are prerendered when the visitor is about to follow them. */
-export const speculation = JSON.stringify({
+const speculation = JSON.stringify({
   prerender: [
     {
       where: { and: [{ href_matches: "/*" }, { not: { href_matches: ["/booking-request*", "/api/*"] } }] },
@@ -35,7 +36,8 @@ export const speculation = JSON.stringify({
 
 /**
  * Finishes one exported page: it defers Next's scripts and the complete stylesheet, moves the page's data into a file,
- * inlines the styles that the page uses, and adds a policy that allows exactly that.
+ * inlines the styles that the page uses, and adds a policy that allows exactly that. A page marked as still gets neither
+ * scripts nor data.
  * @param name the page's file, for messages
  * @param $ the page as `next build` has exported it; it is changed
  * @throws when the page does not look as Next has exported it so far; the message says what is missing
@@ -73,22 +75,29 @@ export async function finishPage(name: string, $: CheerioAPI, tools: PageTools):
   // Next's internal tag, and the tags for X, which also reads the og: tags.
   $('meta[name="next-size-adjust"], meta[name^="twitter:"]:not([name="twitter:card"])').remove();
 
+  const head = $("head");
+  head.append(`<style>${styles}</style>`);
+  const isStill = $("[data-still]").length > 0;
+  // The same for all pages that have the loader.
+  const scripts = isStill
+    ? Array.from($("script[type=module]"), (script) => $(script).text())
+    : [speculation, pause, tools.loader];
+  // First in the head: a policy rules only what comes after it.
+  head.prepend(`<meta http-equiv="Content-Security-Policy" content="${policyFor(scripts, tools.parties)}">`);
+  head.prepend($("meta[charset]").first().remove());
+  if (isStill) return { html: $.html() };
+
   // Unchanged and in order, because its format is internal to Next.
   const text = `${inline.join(";\n")};\n`;
   const path = `/_next/static/pages/${fingerprint(text)}.js`;
   const eager = $("[data-eager]").length > 0 ? " data-eager" : "";
   const days = new Set($("[data-dated]").map((_, { attribs }) => attribs["data-dated"]));
   const dated = days.size ? ` data-dated="${[...days].join(" ")}"` : "";
-  const head = $("head");
-  head.append(`<style>${styles}</style>`);
   head.append(`<script type="speculationrules">${speculation}</script>`);
   head.append(
     `<script type="application/json" id="deferred"${eager}${dated}>${JSON.stringify([tools.stylesheet, path, ...external])}</script>`,
   );
   head.append(`<script>${tools.loader}</script>`);
-  // First in the head: a policy rules only what comes after it.
-  head.prepend(`<meta http-equiv="Content-Security-Policy" content="${tools.policy}">`);
-  head.prepend($("meta[charset]").first().remove());
   return { html: $.html().replace(childlessShape, "/>"), data: { path, text } };
 }
 

@@ -2,7 +2,7 @@ import { NotFound } from "@/components/templates/not-found";
 // Here and not in globals.css, so that the sheet that all pages load does not grow.
 import "@/components/layout/unknown-path.css";
 
-export { metadata } from "../../not-found";
+export { metadata } from "../../../global-not-found";
 
 /** Exported as areas/404.html, which a host serves with status 404 for every unknown address under /areas. */
 export default function Page() {

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { PageActions } from "@/components/booking/page-actions";
+import { FloatingCallButton } from "@/components/layout/floating-call-button";
+import { Footer } from "@/components/layout/footer";
+import { Header } from "@/components/layout/header";
+import { TopBar } from "@/components/layout/top-bar";
+import { site } from "@/lib/site";
+
+/** The frame of every page of the site: top bar, header, footer, and what they do once there are scripts. */
+export default function SiteLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        Skip to content
+      </a>
+      <TopBar />
+      <Header />
+      {children}
+      <Footer />
+      <FloatingCallButton />
+      <PageActions bookingUrl={site.bookingUrl} phone={site.phone} />
+    </>
+  );
+}
