@@ -29,6 +29,7 @@ export function countiesOf(slug: AreaSlug, { county }: Area): readonly string[] 
 export const asList = (words: readonly string[]) => new Intl.ListFormat("en-GB").format(words);
 
 const outsideZone = "Outside the zone";
+const charge = "In the zone, vans pay the daily charge in charging hours.";
 
 /** Whether the congestion charge is due at an address of this area, by its outward codes; for a region, by its areas. */
 export function congestionCharge(area: Area): string {
@@ -47,9 +48,9 @@ export function congestionCharge(area: Area): string {
   if (inside.length + split.length === 0) return outsideZone;
   const outside = codes.filter((code) => !inside.includes(code) && !partlyInCongestionZone[code]);
   if (split.length === 0 && outside.length < inside.length) {
-    return `Mostly inside the zone, where vans pay the daily charge in charging hours: all but ${asList(outside)}`;
+    return `Mostly inside the zone: all but ${asList(outside)}. ${charge}`;
   }
-  return `Partly inside the zone, where vans pay the daily charge in charging hours: ${asList([...inside, ...split])}`;
+  return `Partly inside the zone: ${asList([...inside, ...split])}. ${charge}`;
 }
 
 /** Whether an area lies in the Ultra Low Emission Zone, with what lies on the other side of its boundary. */

@@ -1,18 +1,14 @@
 import { Fact } from "@/components/ui/facts";
 import { SiteLink } from "@/components/ui/site-link";
-import { Typeset } from "@/components/ui/typeset";
 import { optionalFacts } from "@/data/optional-facts";
 import { asList, authoritiesOf, congestionCharge, councilsOf, countiesOf, emissionZone } from "@/lib/area-facts";
 import { areaPath, codesOf, regionNames } from "@/lib/areas";
-import { sentencesOf } from "@/lib/claims";
 import type { SitePage } from "@/lib/pages";
-import { responseTime } from "@/lib/response";
 
-/** What anyone sending an engineer wants to know: authority, codes, charges, and the response where one is stated. */
+/** What anyone sending an engineer wants to know: authorities, postcodes and charges. */
 export function AreaFacts({ slug, area }: Pick<SitePage<"area">, "slug" | "area">) {
   const authorities = authoritiesOf(slug, area);
   const counties = countiesOf(slug, area);
-  const appointments = sentencesOf("appointments");
   return (
     <dl className="facts">
       {authorities.length > 0 && (
@@ -29,11 +25,6 @@ export function AreaFacts({ slug, area }: Pick<SitePage<"area">, "slug" | "area"
         </Fact>
       )}
       {area.outwardCode && <Fact name="Postcodes">{codesOf(area).join(", ")}</Fact>}
-      {appointments && responseTime(area) && (
-        <Fact name="Appointments">
-          <Typeset text={appointments} />
-        </Fact>
-      )}
       {area.type !== "surrounding" && <Fact name="Congestion charge">{congestionCharge(area)}</Fact>}
       <Fact name="Ultra Low Emission Zone">{emissionZone(area)}</Fact>
       {optionalFacts.charges && <Fact name="Who pays charges and parking">{optionalFacts.charges}</Fact>}

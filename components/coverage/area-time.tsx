@@ -11,28 +11,23 @@ export function AreaTime({ area }: Pick<SitePage<"area">, "area">) {
   const time = responseTime(area);
   return (
     <p className="area-time">
-      {time ? (
-        <>
-          <b>
-            <Typeset text={capital(time.replace("minutes", "min"))} />
-          </b>{" "}
-          <small>
-            our typical time to reach an emergency{extentOf(area)}.{" "}
+      <b>{time ? <Typeset text={capital(time.replace("minutes", "min"))} /> : "24/7"}</b>{" "}
+      <small>
+        {time ? (
+          <>
+            how soon we typically reach an emergency{extentOf(area)}.{" "}
             <SiteLink href="/areas#response-times" className="text-link whitespace-nowrap">
               How we measure this
             </SiteLink>
             .
-          </small>
-        </>
-      ) : (
-        <>
-          <b>24/7</b>{" "}
-          <small>
-            In an emergency <PhoneWords words="ring us" />, and we’ll tell you how soon we can come.{" "}
-            <Typeset text={sentencesOf("appointments")} />
-          </small>
-        </>
-      )}
+          </>
+        ) : (
+          <>
+            In an emergency <PhoneWords words="ring us" />, and we’ll tell you how soon we can come.
+          </>
+        )}{" "}
+        <Typeset text={sentencesOf("appointments")} />
+      </small>
     </p>
   );
 }
