@@ -33,7 +33,9 @@ test("the structured data of every page is in schema.org's vocabulary", () => {
   const properties = new Set(nodes.flatMap(Object.keys));
   const types = new Set(nodes.flatMap((node) => node["@type"] ?? []));
   expect(types.size).toBeGreaterThan(10);
-  expect([...properties].filter((name) => !/^@(id|type)$/.test(name) && !vocabulary.includes(`"${name}"?:`))).toEqual([]);
+  expect([...properties].filter((name) => !/^@(id|type)$/.test(name) && !vocabulary.includes(`"${name}"?:`))).toEqual(
+    [],
+  );
   expect([...types].filter((name) => !vocabulary.includes(`"@type": "${name}"`))).toEqual([]);
 });
 

@@ -26,7 +26,11 @@ export const hydratedMark = "[data-hydrated]";
 export const hydrated = (page: Page) => expect(page.locator(hydratedMark)).toBeAttached();
 
 /** Moves the pointer as a hand does, by more than one step: of the first, a page does not know where it came from. */
-export async function movePointer({ mouse }: Page, x: number, y: number) {
+export async function movePointer(
+  { mouse }: { readonly mouse: { move(x: number, y: number): Promise<void> } },
+  x: number,
+  y: number,
+) {
   await mouse.move(x - 4, y);
   await mouse.move(x, y);
 }
