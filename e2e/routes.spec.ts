@@ -16,8 +16,10 @@ test.describe("without motion", () => {
   test.use({ viewport: { width: 1440, height: 600 }, contextOptions: { reducedMotion: "reduce" } });
 
   // The files of all pages are checked in built-pages.spec.ts, one page of each kind in kinds.spec.ts. One template draws
-  // every area from records of one type.
-  const opened = allPaths.filter((path) => !path.startsWith("/areas/") && !Object.values<string>(kinds).includes(path));
+  // every area from records of one type, and one every guide, of which every third is opened.
+  const others = allPaths.filter((path) => !path.startsWith("/areas/") && !Object.values<string>(kinds).includes(path));
+  const guides = others.filter((path) => path.startsWith("/guides/"));
+  const opened = others.filter((path) => !guides.includes(path) || guides.indexOf(path) % 3 === 0);
   // Several in one test, as most of its time would go into a new window with nothing cached.
   const together = 10;
   for (let first = 0; first < opened.length; first += together) {
