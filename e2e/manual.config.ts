@@ -1,4 +1,4 @@
-// What is run by hand: `npm run audit` (Lighthouse, weights and answers, with limits) and `npm run test:firefox` and
+// What is run by hand: `npm run audit` (Lighthouse and weights, with limits) and `npm run test:firefox` and
 // `npm run test:webkit`, over the export in out/.
 // One kind of page only: `npm run audit -- -g contact`.
 import { defineConfig } from "@playwright/test";
@@ -9,7 +9,7 @@ export default defineConfig<object, { engine: keyof typeof engines }>({
   ...site,
   testDir: ".",
   projects: [
-    { name: "audit", testMatch: "audit*.ts" },
+    { name: "audit", testMatch: "audit.ts" },
     { name: "firefox", testMatch: "smoke.ts", use: { engine: "firefox" } },
     { name: "webkit", testMatch: "smoke.ts", use: { engine: "webkit" } },
   ],

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { type AnyNode, isTag, isText } from "domhandler";
+import { gasEmergency } from "@/data/business";
 import { responseAreas } from "@/data/navigation";
 import { areaOf, areaPath } from "@/lib/areas";
 import { contactFacts, markdownPath } from "@/lib/markdown-page";
@@ -33,11 +34,14 @@ test("every page names a Markdown page, which says what it says: heading, phone,
   }
 });
 
-/** The words of every text in a part of a page, each text by itself, so that two that touch stay two. */
+/**
+ * The words of every text in a part of a page, each text by itself, so that two that touch stay two; without those that
+ * mean nothing in a text: of drawings, forms and what is hidden from readers.
+ */
 function wordsIn(nodes: readonly AnyNode[]): readonly string[] {
   return nodes.flatMap((node) => {
     if (isText(node)) return split(node.data);
-    if (!isTag(node)) return [];
+    if (!isTag(node) || /^(svg|form|noscript)$/.test(node.name) || node.attribs["aria-hidden"] === "true") return [];
     return [...split(node.attribs.alt ?? ""), ...wordsIn(node.children)];
   });
 }
@@ -62,7 +66,7 @@ test("the typical response times are in the Markdown of the pages that show them
   for (const slug of responseAreas) {
     const { name } = areaOf(slug);
     const times = responseTime(areaOf(slug));
-    expect(markdownOf(areaPath(slug))).toContain(`**Typical emergency response**: ${times}`);
+    expect(markdownOf(areaPath(slug))).toContain(`**${times}:** our typical time to reach an emergency`);
     expect(markdownOf("/areas")).toMatch(new RegExp(`\\| \\[${name}\\]\\([^)]+\\) \\| [^|]+ \\| ${times} \\|`));
     expect(markdownOf("/plumbing-services/plumber-london")).toMatch(new RegExp(`\\[${name}\\].*${times}`));
   }
@@ -71,7 +75,8 @@ test("the typical response times are in the Markdown of the pages that show them
 test("llms.txt says who the firm is and lists every Markdown page", () => {
   const list = readFileSync("out/llms.txt", "utf8");
   expect(list).toMatch(/^# .+\n\n> .+\n/);
-  expect(list).toContain(site.phone.display);
+  for (const fact of [contactFacts().phone, contactFacts().hours, gasEmergency.phone, absoluteUrl("/contact")])
+    expect(list).toContain(fact);
   const links = [...list.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(([, address]) => address);
   expect(links.sort()).toEqual(sitePages.map(({ path }) => absoluteUrl(markdownPath(path))).sort());
 });

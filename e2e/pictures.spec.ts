@@ -54,21 +54,6 @@ test("every page links the icons and the manifest, and these and its picture are
   expect(pngSize(readFileSync("out/apple-touch-icon.png"))).toEqual({ width: 180, height: 180 });
 });
 
-test("the manifest's icons are of the sizes it states, one of them for masks", () => {
-  const manifest: { theme_color: string; icons: { src: string; sizes: string; type: string; purpose: string }[] } =
-    JSON.parse(readFileSync("out/manifest.webmanifest", "utf8"));
-  for (const { src, sizes } of manifest.icons) {
-    const { width, height } = pngSize(readFileSync(`out${src}`));
-    expect(`${width}x${height}`, src).toBe(sizes);
-  }
-  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
-    "192x192 any",
-    "512x512 any",
-    "512x512 maskable",
-  ]);
-  expect(manifest.theme_color).toBe(builtPage("/").$('meta[name="theme-color"]').attr("content"));
-});
-
 /** The drawing of an area's street, as its page shows it. */
 const streetOf = (path: string) => builtPage(path).$(".street img").attr() ?? {};
 

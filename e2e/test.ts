@@ -22,8 +22,8 @@ export const drawn = (page: Page) =>
 /** The mark of a page whose scripts run. */
 export const hydratedMark = "[data-hydrated]";
 
-/** Waits until the page's scripts run. */
-export const hydrated = (page: Page) => expect(page.locator(hydratedMark)).toBeAttached();
+/** Waits until the page's scripts run: this looks with every frame, where `expect` would look after 100, 350 and 850 ms. */
+export const hydrated = (page: Page) => page.locator(hydratedMark).waitFor({ state: "attached", timeout: 60_000 });
 
 /** Moves the pointer as a hand does, by more than one step: of the first, a page does not know where it came from. */
 export async function movePointer(

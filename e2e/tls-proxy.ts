@@ -1,5 +1,4 @@
 import { createSecureServer } from "node:http2";
-import { setTimeout as pause } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import { generate } from "selfsigned";
 import { listen } from "@/lib/listen";
@@ -8,24 +7,19 @@ import { listen } from "@/lib/listen";
 const connectionHeaders = ["connection", "keep-alive", "transfer-encoding", "content-length", "content-encoding"];
 const isText = /^(text|application)\/(html|css|javascript|json|xml|markdown|plain|manifest\+json)|svg/;
 
-/** Slow 4G as Lighthouse has it: milliseconds to and fro, and bytes a millisecond towards the visitor. */
-const slow4g = { latency: 150, width: (1.6 * 1024 * 1024) / 8 / 1000 };
-
 /**
  * A proxy that answers as Cloudflare does in production: HTTP/2 over TLS, texts in brotli. workerd alone speaks HTTP/1.1,
  * where every further file of a page would need a connection.
  * @param origin workerd's
- * @param slow answers as late as on slow 4G, also those for prerendered pages, which the protocol's throttling does not reach
  * @returns the proxy's origin, and how to close it
  */
-export async function startTlsProxy(origin: string, slow = false) {
+export async function startTlsProxy(origin: string) {
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }], { keyType: "ec" });
   const cache = new Map<string, ReturnType<typeof ask>>();
   const server = createSecureServer({ key, cert }, async ({ url }, response) => {
     const answer = cache.get(url) ?? ask(origin + url);
     cache.set(url, answer);
     const { status, headers, body } = await answer;
-    if (slow) await pause(slow4g.latency + body.length / slow4g.width);
     response.writeHead(status, headers).end(body);
   });
   return { origin: `https://localhost:${await listen(server)}`, stop: () => server.close() };

@@ -1,0 +1,13 @@
+import { expect, test } from "./test";
+
+test("a link the pointer rests on is prerendered, and no page before that", async ({ page }) => {
+  // Chromium does not carry prerendering out while a test drives it, but tells what it was about to do.
+  const session = await page.context().newCDPSession(page);
+  const asked: string[] = [];
+  session.on("Preload.prerenderStatusUpdated", ({ key }) => asked.push(new URL(key.url).pathname));
+  await session.send("Preload.enable");
+  await page.goto("/contact");
+  expect(asked).toEqual([]);
+  await page.locator("header").getByRole("link", { name: "Areas" }).hover();
+  await expect.poll(() => asked).toEqual(["/areas"]);
+});
