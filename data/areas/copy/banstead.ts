@@ -10,10 +10,10 @@ export const banstead = {
       "Victorian houses in Tadworth may still have a lead supply pipe, and lead can get into the water you drink. We can replace the part of the pipe that belongs to you, from the boundary to the house.",
       "In a detached house in Walton-on-the-Hill, the water pressure may be too low for a combi boiler, which takes its water straight from the main. We can test the pressure before you choose a boiler, and replace your supply pipe if that’s the cause.",
       "A boiler in a cold garage can freeze, and so can its condensate pipe, the plastic pipe that drains water from the boiler. We can fit frost protection and insulate the pipe.",
-      "Neighbours can hear the fan of a heat pump or an air con unit, so we look for a place that’s well away from their windows.",
+      "Your neighbours may hear the fan in a heat pump or an air con unit, so we look for a place that’s well away from their windows.",
     ],
     flats: [
-      "If you own your flat on the post-war Preston estate, the flue for a new boiler may have to come out in a different place from the old one. We check where the flue can go before we quote.",
+      "On the post-war Preston estate, the flue for a new boiler may have to come out in a different place from the old one. If you own your flat there, we check where it can go before we quote.",
     ],
     shops: [
       "If the air con in your shop in the High Street or by Tadworth station needs a repair, we can start before you open, so that you lose as little trading time as possible.",
@@ -29,7 +29,7 @@ export const banstead = {
     },
     {
       service: "gas-pipework-installation",
-      why: "The gas pipe in a 1930s semi may be too narrow for a bigger boiler. We can check the pipe before you buy the boiler, and fit a larger pipe if it’s needed.",
+      why: "The gas pipe in a 1930s semi may be too narrow for a bigger boiler. We can check it before you buy the boiler, and fit a larger pipe if you need one.",
     },
     {
       service: "bathroom-kitchen-plumbing",
@@ -40,7 +40,7 @@ export const banstead = {
     line: ["church", "parade", "semi", "bungalow", "semi", "station", "new-town terrace", "villa", "detached house"],
     notes: [
       ["semi", "When we fit a combi boiler in your semi, the old tank in the loft can come out."],
-      ["bungalow", "Heating a new loft room above your bungalow? We check whether the boiler is large enough."],
+      ["bungalow", "Putting a bedroom in the loft of your bungalow? We check that the boiler is large enough."],
       ["detached house", "If one wing of a detached house stays cold, we can give it a heating zone of its own."],
     ],
   },

@@ -29,7 +29,7 @@ export const barking = {
     },
     {
       service: "appliance-servicing",
-      why: "Workshops are dusty, and the dust settles in the burners of their gas heaters. We clean the burners at the annual service.",
+      why: "Workshop dust settles in the burners of gas heaters, so we clean them at the annual service.",
     },
     {
       service: "pump-installation",
@@ -41,10 +41,10 @@ export const barking = {
     notes: [
       [
         "by-law terrace",
-        "No room for a hot water cylinder in your terraced house? A combi boiler doesn’t need a cylinder.",
+        "No room for a hot water cylinder in your house? Ask us about a combi boiler, which needs none.",
       ],
-      ["new flats", "Only your flat cold? The unit that takes heat from the network may be faulty."],
-      ["factory", "If a heater hangs high up in your workshop, we can repair it from a platform."],
+      ["new flats", "Only your flat cold on the heat network? We check the unit that brings the heat in."],
+      ["factory", "If a heater high up in your workshop breaks down, we can repair it from a platform."],
     ],
     network: "new flats",
   },

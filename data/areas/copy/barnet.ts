@@ -10,17 +10,17 @@ export const barnet = {
       "If a pipe leaks under the drive of your detached house in Arkley or Totteridge, we can find the leak before anyone digs, so that only a small part of the drive has to come up.",
     ],
     flats: [
-      "Flats in the Victorian houses of New Barnet, East Barnet and Oakleigh Park may share a water pipe. Before we turn the water off, we find out which flats the pipe feeds, so that you can warn your neighbours.",
+      "Flats in Victorian houses in New Barnet, East Barnet and Oakleigh Park may share a water pipe. Before we turn the water off, we find out which flats the pipe feeds, so that you can warn your neighbours.",
     ],
     shops: [
-      "The pipes in a rented shop in Cockfosters or a rented office in Whetstone may serve other tenants too. We agree with your landlord when to drain the pipes, which for a shop can be before you open.",
+      "The pipes in a rented shop in Cockfosters or a rented office in Whetstone may serve other tenants too. We agree a time with your landlord to drain the pipes. For a shop, that can be before you open.",
     ],
     offices: [
-      "A school can do without its boiler in the summer holidays, so the holidays are the time to replace or overhaul it. Book early, because every school wants the same six weeks.",
+      "A school can do without its boiler in the summer holidays, so that’s the time to replace or overhaul it. Book early, because every school wants the same six weeks.",
     ],
     access: [
-      "Totteridge and Hadley are very quiet after dark, so a heat pump is easily heard. Before we fit a heat pump there, we measure the background noise, to see whether the pump needs a screen.",
-      "Hadley Green and Monken Hadley are in a conservation area, where a flue on the front of a Georgian house would spoil the view from the green. We try to run the flue out at the back.",
+      "Totteridge and Hadley are very quiet after dark, so a heat pump is easily heard. Before we fit one there, we measure the background noise, to see whether the pump needs a screen.",
+      "Hadley Green and Monken Hadley are in a conservation area, so a flue on the front of a house may need the council’s permission. We try to run it out at the back.",
     ],
   },
   demand: [
@@ -45,7 +45,7 @@ export const barnet = {
         "A new flue on a listed Georgian house needs consent. We supply the drawings for your application.",
       ],
       ["1960s office", "Air con off on only one floor of your office? We check that floor’s controls first."],
-      ["detached house", "Four bathrooms but little hot water? The cylinder may be too small."],
+      ["detached house", "Four bathrooms but too little hot water? We check whether the cylinder is too small."],
     ],
   },
 } as const satisfies AreaCopy;

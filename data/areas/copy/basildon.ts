@@ -6,22 +6,22 @@ export const basildon = {
   lead: "Call us, day or night, for an emergency plumber, a gas engineer or a boiler repair in Basildon, Billericay or Wickford. We also repair heating and air con in shops, restaurants and factories.",
   advice: {
     houses: [
-      "Changing from warm-air heating to a boiler means new radiators and pipes all over the house. We can price that change and a new warm-air heater, and tell you which we’d choose.",
-      "Not every house in Langdon Hills is on mains gas. If your house isn’t, we can advise you on a heat pump and the other kinds of heating.",
+      "Changing from warm-air heating to a boiler means new radiators and pipes all over the house. We can price both that and a new warm-air heater, and tell you which we’d choose.",
+      "Not every house in Langdon Hills is on mains gas. If yours isn’t, we can advise you on heat pumps and other kinds of heating.",
     ],
     flats: [
-      "For a leak in a tower block such as Brooke House, tell the caretaker at once, as they may have to shut off the water to several flats. If you own your flat and your lease says the pipe is yours, ring us to repair it.",
+      "If there’s a leak in a tower block such as Brooke House, tell the caretaker at once, as they may have to shut off the water to several flats. If you own your flat and your lease says the pipe is yours, ring us to repair it.",
     ],
     shops: [
-      "The gas has to be off while we service the cookers in a restaurant. If your restaurant is in the town centre, we can start early, so that the kitchen is ready when you open.",
+      "The gas has to be off while we service the cookers in your restaurant, so we can start early and have the kitchen ready when you open.",
     ],
     offices: [
-      "When the heaters in your factory at Pipps Hill, Cranes or Burnt Mills are due a service, tell us how high they hang, so that we bring the right platform. We can service the heaters one bay at a time, and you can carry on working in the other bays.",
-      "A factory roof of asbestos cement can break underfoot, and drilling it releases fibres. If your roof may contain asbestos, please have the asbestos register ready before we go up.",
+      "When the heaters in your factory at Pipps Hill, Cranes or Burnt Mills are due a service, tell us how high up they are, so that we bring the right platform. We can do one bay at a time, and you can carry on working in the others.",
+      "An asbestos cement roof can break underfoot, and drilling it releases fibres. If your factory has one, or you’re not sure, please have the asbestos register ready before we go up.",
     ],
     access: [
       "Many New Town houses face a footpath, so a van can’t stop at the front door. When you book, tell us which garage court to park in.",
-      "A flue would spoil the front of a Georgian building on Billericay High Street, so we usually run it out at the rear. If the building is listed, you’ll need consent for the flue from the council’s planners, and we supply the drawings.",
+      "A flue would spoil the front of a Georgian building on Billericay High Street, so we usually run it out at the rear. If the building is listed, you’ll need consent from the council’s planners, and we supply the drawings.",
     ],
   },
   demand: [
@@ -31,7 +31,7 @@ export const basildon = {
     },
     {
       service: "gas-system-installations",
-      why: "In a factory, school or hospital, many appliances share one gas supply. We check that the supply is big enough before we add a heater or a burner.",
+      why: "In a factory, school or hospital, many appliances share one gas supply. We check that it’s big enough before we add a heater or a burner.",
     },
     {
       service: "rooftop-unit-installation",

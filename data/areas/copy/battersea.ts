@@ -6,20 +6,20 @@ export const battersea = {
   lead: "Our emergency plumbers and gas engineers come out day or night in Battersea, Nine Elms and Clapham Junction, for a leak, a blocked drain or a boiler repair. Air conditioning off in your shop, restaurant or office? We repair that too.",
   advice: {
     houses: [
-      "In the bay-windowed terraces near Clapham Junction and the cottages off Lavender Hill, the stopcock may be in the cellar or under the pavement. Find the stopcock before you need it, or ask us to look for it when we service your boiler.",
+      "In the bay-windowed terraces near Clapham Junction and the cottages off Lavender Hill, the stopcock may be in the cellar or under the pavement. Find it before you need it, or ask us to look for it when we service your boiler.",
     ],
     flats: [
-      "Turning off the water in a mansion block can leave several flats dry. We ask the porter first which flats those are, so that everyone in them can be warned.",
+      "Turning off the water in a mansion block can leave several flats dry. We ask the porter first which ones, so that everyone in them can be warned.",
       "A new boiler in a mansion flat usually needs a flue at the rear, and you may need the freeholder’s consent for that. We work out the route, and draw it for you to send to the freeholder’s surveyor.",
-      "On the council estates, in the riverside flats and in the towers at Nine Elms and the Power Station, the heating may be shared. If your heating stops and next door’s is off too, ring your landlord or, if you’re a council tenant, the council. If you own your flat, ring the managing agent.",
-      "Many riverside flats are cooled by fan coils, small units that blow air over chilled pipes. If the fan coils in your flat belong to you, we can service them in the hours the estate allows.",
+      "On the council estates, in the riverside flats and in the towers at Nine Elms and the Power Station, the heating may be shared. If your heating stops and next door’s is off too, ring your landlord or the council if you rent, or the managing agent if you own your flat.",
+      "Many riverside flats are cooled by fan coils, small units that blow air over chilled pipes. If the ones in your flat belong to you, we can service them in the hours the estate allows.",
     ],
     shops: [
-      "A kitchen in the railway arches depends on its extract fan and duct for clean air. Before you fit out a kitchen there, we can check that the fan and the duct are big enough for the cooking you plan.",
-      "If the air con stops in your shop or office below the flats at Nine Elms, ask the managing agent whether the building supplies the cooling. If the air con unit is yours, we can repair it.",
+      "A kitchen in the railway arches depends on its extract fan and duct for clean air. Before you fit one out, we can check that both are big enough for the cooking you plan.",
+      "If the air con stops in your shop or office below the flats at Nine Elms, ask the managing agent whether the building supplies the cooling. If the unit is yours, we can repair it.",
     ],
     access: [
-      "Most work in a riverside block needs a permit from the estate office. We’ll apply for the permit, and book the loading slot, the goods lift and any water shutdown.",
+      "Most work in a riverside block needs a permit from the estate office. We’ll apply for it, and book the loading slot, the goods lift and any water shutdown.",
     ],
   },
   demand: [
@@ -49,7 +49,7 @@ export const battersea = {
     ],
     notes: [
       ["mansion block", "Leak in a mansion block? We trace which flat it comes from."],
-      ["arches", "Railway arch draughty at the front and stuffy at the back? A fan and a duct can even out the air."],
+      ["arches", "Arch draughty at the front and stuffy at the back? We can fit a fan and a duct to move the air."],
       ["glass tower", "Flat in a glass tower too hot? We check its cooling unit and the controls."],
     ],
   },

@@ -8,15 +8,15 @@ export const bexley = {
     houses: [
       "A semi in Welling or Bexleyheath may still have a loft tank, thin heating pipes under a solid floor, or a back boiler behind the lounge fire. Each affects the choice of boiler, so we look before we quote.",
       "If your back boiler still works, we’ll tell you whether it’s worth keeping. When it has to go, we can take it out, then cap and ventilate the chimney, so that no damp builds up inside.",
-      "The brick in Old Bexley is often soft and breaks easily, so we take care when we drill the hole for a flue.",
+      "Bricks in Old Bexley are often soft and break easily, so we take care when we drill the hole for a flue.",
       "Old chalk shafts, called deneholes, can be hidden under a garden. We check the records before we dig a trench for a pipe or a drain.",
       "Homes by the river in Belvedere may flood. When we fit a boiler or a pump there, we can mount the electrical parts high on the wall.",
     ],
     flats: [
-      "If you rent in an Erith tower block or a Thamesmead terrace, ring your landlord about a leak. If you’re a leaseholder there, your lease says which pipes are yours, and we repair those.",
+      "If you’re a leaseholder in an Erith tower block or a Thamesmead terrace, your lease says which pipes are yours. If one of them leaks, ring us.",
     ],
     shops: [
-      "Where there are flats over a shop, people upstairs may hear its air con all evening. If your shop is in Sidcup or Welling, we can repair a noisy outdoor unit, or mount it on rubber feet to stop the vibration.",
+      "Where a shop in Sidcup or Welling has flats above it, people upstairs may hear its air con all evening. We can repair a noisy outdoor unit, or mount it on rubber feet to stop the vibration.",
     ],
     offices: [
       "In a busy warehouse, we can service the heaters between shifts, so that you can keep loading. When you book, tell us your shift times and the height of the racking.",
@@ -25,7 +25,7 @@ export const bexley = {
   demand: [
     {
       service: "gas-pipework-installation",
-      why: "Many 1930s semis have a narrow gas pipe, and a new boiler may need a larger pipe. We can fit the boiler and the pipe.",
+      why: "Many 1930s semis have a narrow gas pipe, and a new boiler may need a larger one. We can fit both.",
     },
     {
       service: "rooftop-unit-installation",
@@ -33,15 +33,15 @@ export const bexley = {
     },
     {
       service: "landlord-gas-safety",
-      why: "If you let a house in Slade Green that has gas, its appliances and flues must be checked every 12 months. We check them and send you the CP12.",
+      why: "The gas appliances and flues in a rented house must be checked every 12 months. If you let one in Slade Green, we can do the check and send you the CP12.",
     },
   ],
   street: {
     line: ["parade", "semi", "church", "semi", "hospital 5", "point tower", "waterside", "shed"],
     notes: [
-      ["semi", "Hot water only lukewarm in your semi? Bexley’s water is hard, so limescale may be the cause."],
+      ["semi", "Hot tap only lukewarm in your semi? We check for limescale, as the water in Bexley is hard."],
       ["point tower", "If you manage a tower block and its top floors have no water, we check the booster pumps."],
-      ["shed", "Heater above the racking in your warehouse? We can repair it from a platform."],
+      ["shed", "Has a heater failed above the racking? We can reach it from a platform and repair it."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -9,16 +9,16 @@ export const borehamwood = {
       "A detached house in Radlett may have several heating zones, each with its own valve and thermostat. When you ring, tell us which rooms are cold, so that we know which zone to look at.",
     ],
     flats: [
-      "If the heating stops in your new flat on Elstree Way and your neighbours are cold too, the fault is probably in the shared plant. Ring your landlord if you rent, or the building manager if you own the flat.",
+      "If the heating stops in your new flat on Elstree Way and your neighbours are cold too, the fault is probably in the shared heating system. Ring your landlord if you rent, or the building manager if you own the flat.",
       "When an office block is turned into flats, every flat needs its own water and waste pipes. We survey the pipes that are there before we quote for new ones.",
     ],
     offices: [
-      "On a sound stage, the microphones mustn’t pick up the cooling. We use large, lined ducts, so the air moves slowly, and put the plant outside on anti-vibration mounts.",
+      "On a sound stage, the microphones mustn’t pick up the cooling. We use large, lined ducts, so that the air moves slowly, and put noisy equipment outside on anti-vibration mounts.",
       "A film studio can’t stop filming for a service, so we can work between productions, while the stage is empty. One [maintenance contract](/maintenance) can cover the [chillers](/services/chiller-installation) and the [ventilation](/services/ventilation-systems).",
-      "Air conditioning has to be off while we service it. If your office or workshop is on Rowley Lane or at Centennial Park, we can come out of hours, when the rooms are empty.",
+      "Air conditioning has to be off while we service it, so in offices and workshops on Rowley Lane and at Centennial Park, we can come out of hours, when the rooms are empty.",
     ],
     access: [
-      "Elstree village is a conservation area, where a flue on the street side spoils the view and may not be allowed. There and in Aldenham, we look for a position that can’t be seen from the street.",
+      "Elstree village is a conservation area, so a flue on the street side may not be allowed. There and in Aldenham, we look for a position that can’t be seen from the street.",
     ],
   },
   demand: [
@@ -32,7 +32,7 @@ export const borehamwood = {
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "The old iron drains of post-war blocks clog as they rust. If you look after a block, we can clear the drain, then look inside with a camera.",
+      why: "In post-war blocks, the old iron drains clog as they rust. If you look after a block, we can clear the drain, then look inside with a camera.",
     },
   ],
   street: {

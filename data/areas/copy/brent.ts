@@ -6,11 +6,11 @@ export const brent = {
   lead: "Ring us at any hour for an emergency plumber, a gas engineer or a boiler repair in southern Brent, from Neasden and Willesden to Kensal Green. We also repair air con in offices, gas ovens in restaurants and burners in factories.",
   advice: {
     houses: [
-      "The back yards of terraced houses are small, and a flue has to keep its distance from doors and windows, your neighbours’ included. We find a place for the flue before you choose a boiler.",
+      "Terraced houses often have small back yards, and a flue has to keep its distance from doors and windows, your neighbours’ included. We find a place for it before you choose a boiler.",
     ],
     flats: [
       "Many Victorian houses in Mapesbury, towards Cricklewood, are now flats with a gas meter each. Before we test the gas, we trace which meter feeds which flat, so that nobody else’s supply goes off.",
-      "Do you live over a shop in Harlesden or Willesden? Your stopcock may be in the shop, so ask now who has the keys when the shop is closed.",
+      "Do you live over a shop in Harlesden or Willesden? Your stopcock may be in the shop, so ask now who has the keys when it’s closed.",
     ],
     shops: [
       "New ovens in a restaurant or a bakery may need more gas than the meter can supply. Tell us which ovens you’d like, and we’ll work out what size of meter they need, so that you can order it early.",
@@ -18,13 +18,13 @@ export const brent = {
     offices: [
       "If production stops in your Park Royal food factory, tell us whether you’ve lost steam, gas or chilled water, so that we can send the right engineer.",
       "A factory loses less time if its burners, cooling coils and extract ducts are all serviced in one planned shutdown. In a food factory, we follow your hygiene rules, and count our tools in and out.",
-      "Servicing the air conditioning means switching it off. If your office is at the First Central business park, we can come out of hours, so that nobody has to work in a hot room.",
+      "Servicing the air conditioning means switching it off, so for offices at the First Central business park, we can come out of hours. Then nobody has to work in a hot room.",
     ],
   },
   demand: [
     {
       service: "system-commissioning",
-      why: "A factory burner has to be set under load, or it wastes gas. We set the burner with an analyser, and give you the readings for your records.",
+      why: "A factory burner has to be set under load, or it wastes gas. We set it with an analyser, and give you the readings for your records.",
     },
     {
       service: "chiller-installation",
@@ -32,7 +32,7 @@ export const brent = {
     },
     {
       service: "landlord-gas-safety",
-      why: "A rented flat with gas needs a safety check every 12 months. If you let several flats in one house, we can check all of them in one visit, and send you a CP12 for each flat.",
+      why: "A rented flat with gas needs a safety check every 12 months. If you let several flats in one house, we can check all of them in one visit, and send you a CP12 for each.",
     },
   ],
   street: {

@@ -7,15 +7,15 @@ export const brixton = {
   advice: {
     houses: [
       "In Victorian terraced houses in Tulse Hill and Brixton Hill, the stopcock is often in the cellar or under the pavement. Check now that you can reach it and that it turns.",
-      "On a Georgian house in Clapham Old Town, a flue would spoil the front, so we usually run the flue out at the rear.",
+      "On a Georgian house in Clapham Old Town, a flue would spoil the front, so we usually run it out at the rear.",
       "If your basement lets in water after rain, ask about a [sump pump](/plumbing-services/pump-installation), which lifts the water into a drain. Where sewage backs up, we can fit a non-return valve, which closes before the sewage reaches your basement.",
     ],
     flats: [
-      "Water through your ceiling on a council estate? Ring the estate office first, as the leak may be several floors up, in a flat that our plumber can’t get into.",
+      "Water through your ceiling on a council estate? Ring your landlord or the estate office first, as the leak may be several floors up, in a flat that our plumber can’t get into.",
     ],
     shops: [
       "If a pipe leaks above your unit in Brixton Village or Market Row, tell the market’s manager first, as the repair may be the landlord’s job. If the pipe turns out to be yours, we repair it.",
-      "A restaurant in a viaduct arch, a market stall or a shop near the Town Hall may not be able to trade without gas, water or air con. For planned work, we turn these off only when you’re closed.",
+      "A restaurant in a viaduct arch, a market stall or a shop near the Town Hall may not be able to trade without gas, water or air con. For planned work, we turn them off only when you’re closed.",
     ],
     access: [
       "The extract duct from a kitchen in the market arcades may have to go through a listed roof, and that needs listed building consent from the council. We can plan the route and supply the drawings for your application.",
@@ -25,7 +25,7 @@ export const brixton = {
   demand: [
     {
       service: "commercial-kitchen-gas",
-      why: "Market traders may share one gas supply. We can fit a shut-off valve for each stall, so that we can work on one stall while the others go on cooking.",
+      why: "Market traders may share one gas supply. We can fit a shut-off valve for each stall, so that we can work on one while the others go on cooking.",
     },
     {
       service: "ventilation-systems",
@@ -33,7 +33,7 @@ export const brixton = {
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "A drain that several houses share is usually the sewerage company’s to clear. If only your house is on the blocked drain, we clear it.",
+      why: "A drain that several houses share is usually the sewerage company’s to clear. If the blocked drain serves only your house, we clear it.",
     },
   ],
   street: {

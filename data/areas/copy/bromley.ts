@@ -6,8 +6,8 @@ export const bromley = {
   lead: "Call our emergency plumbers and gas engineers at any hour for a leak or a boiler repair in Bromley, Beckenham or Chislehurst. We also repair air con in shops, and boilers in schools and care homes.",
   advice: {
     houses: [
-      "Many semis in Beckenham, Shortlands and West Wickham have narrow water pipes under a solid kitchen floor. If your pipe leaks or gives too little water, we can run a new pipe by another route, so that the floor stays in one piece.",
-      "Victorian houses in Bickley and terraced houses in Penge can still have lead water pipes. Ask us to check your pipe, test the flow at your tap and quote for a new pipe.",
+      "Many semis in Beckenham, Shortlands and West Wickham have a narrow water pipe under a solid kitchen floor. If yours leaks or gives too little water, we can run a new one by another route, so that the floor stays in one piece.",
+      "Victorian houses in Bickley and terraced houses in Penge can still have a lead water pipe. Ask us to check yours, test the flow at the tap and quote for a new one.",
       "Part of Chislehurst lies above old chalk mines, so we check the ground before we dig a trench for a pipe. If a tree in your garden is protected, tell us before we plan the route.",
     ],
     flats: [

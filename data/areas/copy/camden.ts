@@ -10,18 +10,18 @@ export const camden = {
     ],
     flats: [
       "King’s Cross has its own heating network, and a cooling network north of the canal. The new flats have a heat interface unit (HIU) instead of a boiler. If the unit stops and you rent, ring your landlord. If you own the flat, look in your lease, and ring us if the unit is yours to repair.",
-      "One stopcock often serves several flats in Primrose Hill and Camden Town, so your neighbours may lose their water when you turn off yours. We check which flats share the stopcock, so that you can warn people in good time.",
+      "One stopcock often serves several flats in Primrose Hill and Camden Town, so your neighbours may lose their water when you turn off yours. We check which flats share it, so that you can warn people in good time.",
     ],
     shops: [
       "A restaurant, a bar or a market stall in Camden Town has few quiet hours. For planned work on the gas, the air con or the extract fan, we can come after you close and finish before the first delivery.",
     ],
     offices: [
-      "When you book us for an office or a laboratory near Euston or St Pancras station, tell us who issues permits to work. We’ll apply for the permit before the day, so that our engineer isn’t kept waiting at reception.",
-      "Gas heaters have to be off and cool before we can work on them. If your workshop is by the canal in Chalk Farm, we can service its heaters out of hours.",
+      "When you book us for an office or a laboratory near Euston or St Pancras station, tell us who issues permits to work. We’ll apply before the day, so that our engineer isn’t kept waiting at reception.",
+      "Gas heaters have to be off and cool before we can work on them, so in the workshops by the canal in Chalk Farm, we can service them out of hours.",
     ],
     access: [
-      "An outdoor air con unit on a listed Crown Estate terrace needs listed building consent from the council and the estate’s approval as landlord. Don’t order a unit until you have both, and ask us for the drawings.",
-      "Houses stand close together here, and the council may refuse an air con unit that’s too loud. We can assess the noise at your neighbours’ windows (to the standard BS 4142) before you apply.",
+      "An outdoor air con unit on a listed Crown Estate terrace needs listed building consent from the council and the estate’s approval as landlord. Don’t order one until you have both, and ask us for the drawings.",
+      "Houses stand close together here, and the council may refuse permission for an air con unit that’s too loud. We can assess the noise at your neighbours’ windows (to the standard BS 4142) before you apply.",
     ],
   },
   demand: [
@@ -31,7 +31,7 @@ export const camden = {
     },
     {
       service: "hvac-system-design",
-      why: "If you’re fitting out an office in N1C, we can design heating and cooling that run off King’s Cross’s own networks.",
+      why: "If you’re fitting out an office in N1C, we can design heating that runs off the King’s Cross network and, north of the canal, cooling too.",
     },
     {
       service: "air-conditioning-installation",
@@ -53,7 +53,7 @@ export const camden = {
     notes: [
       ["market hall", "If your market kitchen has no window, we can duct in fresh air."],
       ["factory", "Studio too hot in an old factory? Its deep floors rely on air con, and we can repair it."],
-      ["new flats", "Is it only your flat that’s cold? A valve may be stuck."],
+      ["new flats", "Is it only your flat that’s cold? A valve may be stuck, and we can check it."],
     ],
     network: "new flats",
   },

@@ -6,12 +6,12 @@ export const canaryWharf = {
   lead: "Our emergency plumbers and gas engineers cover Canary Wharf, the Isle of Dogs, Poplar and Limehouse 24 hours a day. Ring us about a leak or a boiler repair at home, or when the air con stops in your hotel, shop or office.",
   advice: {
     houses: [
-      "Many Georgian houses and wharf conversions in Limehouse are listed, so new pipes through an old wall may need consent from the council’s planners. We can draw the route for you to show them.",
+      "Many Georgian houses and wharf conversions in Limehouse are listed, so new pipes through an old wall may need consent from the council’s planners. We can draw the route for your application.",
     ],
     flats: [
       "In apartment towers at South Quay and Wood Wharf, and on Docklands council estates, your stopcock is usually in the hall or a service cupboard. Find it before you need it.",
-      "A flat without a boiler may have a heat interface unit (HIU), which heats its rooms and water from shared pipes. If the unit fails and you rent, ring your landlord. If you own the flat, your lease says whether the unit is yours, and then we can repair it.",
-      "In a block of flats at least 18 m high or with at least seven storeys, any change to pipes or plant beyond a like-for-like replacement may first need the Building Safety Regulator’s approval. Ask your building manager before you book the work.",
+      "A flat without a boiler may have a heat interface unit (HIU), which heats its rooms and water from shared pipes. If the unit fails and you rent, ring your landlord. If you own the flat, your lease says whether the unit is yours, and if so, we can repair it.",
+      "In a block of flats at least 18 m high or with at least seven storeys, any change to pipes or equipment beyond a like-for-like replacement may first need the Building Safety Regulator’s approval. Ask your building manager before you book the work.",
       "The water pipes in a tower are split into pressure zones. If you manage a tower, we’ll agree with you which zone to shut off before a planned repair, so that the other floors keep their water.",
     ],
     shops: [
@@ -21,14 +21,14 @@ export const canaryWharf = {
       "When you lease a floor of a tower, part of the pipework is yours and part is shared. Ask the building manager which is which, as only they can let us shut off the shared pipes.",
     ],
     access: [
-      "Security staff at the office towers and hotels, and at the data centres towards Blackwall, want our engineers’ names in advance. We send the names, apply for permits, and book the loading bay and the goods lift.",
-      "Roofs here are crowded with plant and window-cleaning cradles, so we plan every crane lift with the building manager.",
+      "Security staff at the office towers and hotels, and at the data centres towards Blackwall, want our engineers’ names in advance. We send a list, apply for permits, and book the loading bay and the goods lift.",
+      "Roofs here are crowded with cooling equipment and window-cleaning cradles, so we plan every crane lift with the building manager.",
     ],
   },
   demand: [
     {
       service: "chiller-installation",
-      why: "A chiller for a tower is often too large for the goods lift. We can bring a large chiller up in parts.",
+      why: "A chiller for a tower is often too large for the goods lift. We can bring one up in parts.",
     },
     {
       service: "pump-installation",

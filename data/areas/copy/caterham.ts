@@ -9,25 +9,25 @@ export const caterham = {
       "The Caterham Bourne is fed by groundwater and can run for weeks after a wet winter. If your cellar is at risk, we can fit two pumps in it, in case one fails, and put valves on the lowest drains to stop water coming back up.",
       "If your house has flooded before, we can put a new boiler on the wall above the level that the water reached.",
       "Water pressure depends on how far up the hill you live, so we measure the pressure at your house before you choose a hot water cylinder or a pump.",
-      "Some detached houses drain into a septic tank or a cesspit, and when the tank is full, the drains seem to be blocked. When you ring about a blocked drain, tell us if your house has either.",
+      "Some detached houses drain into a septic tank or a cesspit, and when it’s full, the drains seem to be blocked. When you ring about a blocked drain, tell us if your house has either.",
       "If your home has no mains gas, we can advise you on [heating without a gas boiler](/services/energy-efficient-solutions).",
     ],
     flats: [
-      "In a Victorian house split into flats, one pipe may feed several of them. Before we turn the water off, we trace which flats the pipe feeds, so that you can warn your neighbours.",
-      "The old barracks at The Village became flats, and gas pipes there may run along shared corridors. If you need a new pipe, ask the managing agent for the freeholder’s consent. We survey the route and supply the drawings.",
+      "In a Victorian house split into flats, one water pipe may feed several of them. Before we turn the water off, we trace which ones, so that you can warn your neighbours.",
+      "The old barracks at The Village are now flats, and gas pipes there may run along shared corridors. If you need a new pipe, ask the managing agent for the freeholder’s consent. We survey the route and supply the drawings.",
     ],
     shops: [
-      "If you run one of Godstone’s timber-framed pubs or a shop near Caterham station, we can start before you open. In a pub kitchen, we can test the gas ovens and the extract fan in one visit.",
+      "We can start before opening time in Godstone’s timber-framed pubs and in shops near Caterham station. In a pub kitchen, we can test the gas ovens and the extract fan in one visit.",
     ],
   },
   demand: [
     {
       service: "pump-installation",
-      why: "Cellars in the valley rely on a sump pump, which lifts the water out. If your pump runs all the time or trips out, we can repair or replace it.",
+      why: "Many cellars in the valley rely on a sump pump, which lifts the water out. If your pump runs all the time or trips out, we can repair or replace it.",
     },
     {
       service: "heating-system-maintenance",
-      why: "When a shared boiler fails, every flat goes cold at once. We service shared boilers in autumn, to find worn parts before they fail.",
+      why: "Every flat goes cold at once when a shared boiler fails, so we service it in autumn, to find worn parts before they give out.",
     },
     {
       service: "energy-efficient-solutions",

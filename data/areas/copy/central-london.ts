@@ -22,7 +22,7 @@ export const centralLondon = {
       "Your clinic may have to close a room while its heating or ventilation is off. We plan shutdowns for when a clinic or an office is closed, and in a university, for the weeks outside term.",
     ],
     access: [
-      "Large plant usually goes up by crane early on a Sunday, or in pieces by goods lift. If the crane swings over another building, its owner must agree. We supply the lifting plan for you to show them.",
+      "Large equipment usually goes up by crane early on a Sunday, or in pieces by goods lift. If the crane swings over another building, its owner must agree. We supply the lifting plan for you to show them.",
       "An outdoor air conditioning unit on a Georgian or stucco house in [Mayfair](/areas/mayfair), [Marylebone](/areas/marylebone) or [Bloomsbury](/areas/bloomsbury) may need the estate’s consent as well as the council’s. We can prepare the drawings for both.",
     ],
   },
@@ -37,7 +37,7 @@ export const centralLondon = {
     },
     {
       service: "hvac-system-design",
-      why: "Listed buildings leave few routes for ducts, so we draw the whole route before anyone orders plant.",
+      why: "Listed buildings leave few routes for ducts, so we draw the whole route before anyone orders equipment.",
     },
   ],
   street: {
@@ -53,9 +53,9 @@ export const centralLondon = {
       "market hall",
     ],
     notes: [
-      ["mews", "Mews bedroom too hot? We look for a place for the outdoor unit that isn’t on the front."],
+      ["mews", "Mews bedroom too hot? We look for a place for the air con unit that isn’t on the front."],
       ["hotel", "No hot water in your hotel? We repair the boiler or the cylinder."],
-      ["glass tower", "If cooling in your tower must run all day, we can service it at night."],
+      ["glass tower", "If the cooling in your tower has to run all day, we can service it at night."],
     ],
   },
 } as const satisfies AreaCopy;

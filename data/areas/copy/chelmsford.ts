@@ -13,10 +13,10 @@ export const chelmsford = {
       "The stopcock for a flat may be in a cupboard on the landing, not in your kitchen. Find it before you need it, and if the cupboard is locked, ask the managing agent for a key.",
     ],
     shops: [
-      "If your restaurant or shop is near the Shire Hall, we can start before you open, so that you needn’t be without gas, water or air con while you serve.",
+      "We may have to turn off your gas, water or air con while we work, so in restaurants and shops near the Shire Hall, we can start before you open.",
     ],
     offices: [
-      "A laboratory may need steady humidity and air pressure as well as cooling. We record the humidity and the pressure before we alter anything, and can fit controls that keep both steady.",
+      "A laboratory may need steady humidity and air pressure as well as cooling. We record both before we alter anything, and can fit controls that keep them steady.",
       "If your office is cold, ask the building manager first, as the boiler may serve other floors too. If only your rooms are cold, we can look for the fault.",
       "A boiler room in a basement near the river may flood. We can move the electrics higher up the wall, and fit a sump pump that lifts the water out.",
     ],
@@ -27,7 +27,7 @@ export const chelmsford = {
   demand: [
     {
       service: "ventilation-systems",
-      why: "Lecture rooms, laboratories and hospital wards need more fresh air than their windows let in. We measure the airflow and adjust it.",
+      why: "Lecture rooms, laboratories and hospital wards often need more fresh air than their windows let in. We measure the airflow and adjust it.",
     },
     {
       service: "air-conditioning-installation",
@@ -52,7 +52,7 @@ export const chelmsford = {
     ],
     notes: [
       ["1960s office", "If new partitions block the air con in your 1960s office, we can move the grilles."],
-      ["new flats", "If the hot tap in your flat runs cold, the valve that mixes hot and cold may be worn."],
+      ["new flats", "Hot tap running cold in your flat? The mixing valve may be worn, and we can replace it."],
       ["university", "Fume cupboard slow to clear? We check its airflow before we touch the fan."],
     ],
   },

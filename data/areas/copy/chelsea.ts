@@ -6,20 +6,20 @@ export const chelsea = {
   lead: "Call our emergency plumbers and gas engineers in Chelsea, day or night, about a leak, a boiler repair or a basement pump alarm. We also repair air conditioning in homes and shops, and kitchen fans in restaurants.",
   advice: {
     houses: [
-      "A house with two basement levels has to pump out its foul and storm water. We fit the pumps in pairs, in case one fails, with an alarm that can call a keyholder when you’re away.",
+      "A house with two basement levels usually has to pump out its sewage and rainwater. We fit the pumps in pairs, in case one fails, with an alarm that can call a keyholder when you’re away.",
       "If you have an indoor pool, we can set the fans so that the air pressure in the pool room is slightly lower than in the rest of the house, which keeps the damp air out of your other rooms.",
       "Hot water has a long way to go in a tall Georgian or stucco house. If it’s slow to reach the top bathroom, we check the pipes and the circulation pump.",
       "Air conditioning needn’t spoil a fine room. We plan the grilles, ducts and drains with your joiner, so that very little of them shows.",
     ],
     flats: [
-      "If your heating stops in a tower at World’s End, or in a flat by the old Lots Road power station, you may share a boiler with your neighbours. If you rent, ring your landlord or the council; if you own the flat, ring the building manager.",
-      "In a mansion block, one valve may shut off a whole column of flats, so we ask the porter for the chart of the valves before we close any of them.",
+      "Flats in the World’s End towers and by the old Lots Road power station may share a boiler. If your heating stops and you rent, ring your landlord or the council; if you own the flat, ring the building manager.",
+      "In a mansion block, one valve may shut off a whole column of flats, so we ask the porter for the valve chart before we close one.",
     ],
     shops: [
       "In a basement restaurant, a fan has to supply the air that the gas burners need. If the fan fails, a safety valve may shut off the gas. We can repair the fan or the valve before you open.",
     ],
     access: [
-      "In conservation areas, air con units are rarely allowed on a roof that faces the street, above a house or a shop. Instead, we look for a place at the rear of the roof, or in a cellar with ducts to the outside.",
+      "In conservation areas, air con units are rarely allowed on the street side of a roof, whether it’s a house or a shop. Instead, we look for a place at the rear of the roof, or in a cellar with ducts to the outside.",
     ],
   },
   demand: [

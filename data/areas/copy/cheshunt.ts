@@ -7,7 +7,7 @@ export const cheshunt = {
   advice: {
     houses: [
       "Some bungalows in Goffs Oak stand on old glasshouse land, where the growers’ water pipes may still lie in the ground. We look for them before we dig.",
-      "If your house is on low ground by the Lea, its drains may depend on a pump. We can service the pump, and fit an alarm that warns you when it stops.",
+      "If your house is on low ground by the Lea, its drains may depend on a pump. We can service it, and fit an alarm that warns you when it stops.",
     ],
     flats: [
       "If you own one of the new flats at Cheshunt Lakeside, by the Lee Valley Park, and a pipe leaks, tell us the block and the floor when you ring, so that we can shut the water off sooner.",
@@ -15,10 +15,10 @@ export const cheshunt = {
       "A gas safety check isn’t the same as a boiler service. If you let a home, we can do both in one visit, so that your tenant only has to be in once.",
     ],
     shops: [
-      "At Brookfield and in the Pavilions shopping centre in Waltham Cross, nobody may go on the roof until the centre’s manager agrees. If your shop is there, we arrange access to the roof before we work on the air conditioning.",
+      "At Brookfield and in the Pavilions shopping centre in Waltham Cross, nobody may go on the roof until the centre’s manager agrees, so we arrange access before we work on your shop’s air conditioning.",
     ],
     offices: [
-      "Paper swells and shrinks with the moisture in the air. If you run a print hall at Park Plaza, we can set the air conditioning to hold the humidity you need.",
+      "Paper swells and shrinks with the moisture in the air, so in a print hall at Park Plaza, we can set the air conditioning to hold the humidity you need.",
     ],
   },
   demand: [
@@ -40,7 +40,7 @@ export const cheshunt = {
     notes: [
       ["bungalow", "Extending your bungalow? We check whether the boiler can heat the new rooms too."],
       ["pub", "If the gas oven in your pub won’t light, we can repair it."],
-      ["shopping centre", "If your shop is cold by the door, an air curtain may help."],
+      ["shopping centre", "Shop cold by the door? Ask us about an air curtain, which helps to keep the warm air in."],
     ],
   },
 } as const satisfies AreaCopy;

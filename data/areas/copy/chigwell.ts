@@ -6,14 +6,14 @@ export const chigwell = {
   lead: "Ring us, day or night, for an emergency plumber, a gas engineer or a boiler repair in Chigwell, Grange Hill or Abridge. We also look after pool heating and air conditioning in large houses, and repair gas ovens in pubs.",
   advice: {
     houses: [
-      "Gas pipes in interwar semis in Grange Hill can be too narrow for a new boiler. We can fit a larger pipe on the same job.",
+      "Gas pipes in interwar semis in Grange Hill can be too narrow for a new boiler. We can fit larger ones as part of the same job.",
       "A rebuilt house on Manor Road may still have the old water pipe, which was laid for a smaller house. We can measure the flow before you add a bathroom.",
-      "If your house is by the river in Abridge, we can mount a new boiler higher up the wall in case of flooding.",
+      "Houses by the river in Abridge may flood, so when you need a new boiler there, we can mount it higher up the wall.",
       "For an indoor pool, we can repair the heater and choose a dehumidifier to suit the pool’s area and temperature. We set up the ventilation so that the pool room is at slightly lower pressure than the house, which keeps the smell of chlorine out of your home.",
       "If you’re planning a basement in heavy clay, water will drain away from it slowly. Allow for a sump (a pit that collects the water) with two pumps, in case one fails.",
     ],
     flats: [
-      "In the council flats at Limes Farm, one valve may shut off the water to a whole staircase. If you own one of the flats, please warn your neighbours before planned work.",
+      "In the council flats at Limes Farm, one valve may shut off the water to a whole staircase. If you own a flat there, please warn your neighbours before planned work.",
     ],
     shops: [
       "In a pub kitchen, the gas may shut off by itself when the extract fan stops. If your ovens won’t light, check whether the fan is running, and tell us when you ring.",

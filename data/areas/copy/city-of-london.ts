@@ -6,16 +6,16 @@ export const cityOfLondon = {
   lead: "Call us, day or night, for an emergency plumber, a gas engineer or a boiler repair in the City of London. We also repair air conditioning in offices, shops and restaurants, and heating in churches and livery halls.",
   advice: {
     flats: [
-      "If your flat on the Barbican or Golden Lane estate is cold or has a leak, ring the estate office first. Where your lease says the pipe is yours, ring us.",
+      "If your flat on the Barbican or Golden Lane estate is cold or has a leak, ring the estate office first. If your lease says the pipe is yours, ring us.",
       "The flats on both estates are listed. Before you have a pipe moved, ask the City Corporation’s planners whether you need listed building consent, and the estate office whether the landlord has to agree too.",
     ],
     shops: [
-      "Old pipes and drains may be too small for a kitchen. Before you sign the lease of a shop or a restaurant, ask our [commercial plumbers](/plumbing-services/commercial-installation) to check their size.",
+      "Old pipes and drains may be too small for a kitchen. Before you sign the lease on a shop or a restaurant, ask our [commercial plumbers](/plumbing-services/commercial-installation) to check their size.",
       "Smithfield market trades through the night, so if you have a stall there, we can start once the market has closed.",
     ],
     offices: [
       "If the air conditioning stops on your floor in one of the towers on Bishopsgate or Leadenhall Street, ask whether it’s off on other floors too. Then we’ll know whether to start with your units or the main plant.",
-      "In Edwardian stone buildings in Moorgate and offices near Liverpool Street, part of the plant may be the landlord’s. Please send us the landlord’s drawings, so that we know where your plant begins.",
+      "In Edwardian stone buildings in Moorgate and offices near Liverpool Street, part of the plant may be the landlord’s. Please send us the landlord’s drawings, so that we know where yours begins.",
       "If your building takes heat or chilled water from the Citigen network, we can service the pumps and controls on your side of the heat exchanger.",
       "Guildhall, the livery halls and the churches are booked for dinners and concerts. If you look after one of them, we can work round its events, and test the heating before the guests arrive.",
     ],

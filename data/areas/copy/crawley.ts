@@ -9,17 +9,17 @@ export const crawley = {
     houses: [
       "In New Town neighbourhoods such as West Green, an outside stopcock may serve the house next door as well as yours. Unless it’s an emergency, warn your neighbours before you turn it off.",
       "Where two houses share a pipe, there may be too little water for a combi boiler, which heats water straight from the mains. We measure the flow before you choose a boiler.",
-      "A blowlamp is a fire risk in a timber-framed house, so we join the pipes there with fittings that need no flame.",
+      "A blowlamp is a fire risk in a timber-framed house, so we join pipes there with fittings that need no flame.",
     ],
     flats: [
-      "The council’s energy centre heats the Town Hall, the Create offices and more than two hundred flats. If only your flat or office is cold and you rent it, tell your landlord. If you own it, we can check the radiators and pipes inside.",
+      "The council’s energy centre heats the Town Hall, the Create offices and more than two hundred flats. If only your flat or office is cold, the fault may be in its own radiators or pipes, and if those are yours to repair, we can check them.",
       `If one boiler heats all the flats in a block, the law usually counts it as a heat network, which must be registered with Ofgem by ${changes.heatNetworks.day}. Our guide to [heat networks](/guides/heat-network-registration) explains who has to do it.`,
     ],
     shops: [
-      "If your shop is in a parade or in County Mall, its meters may be in a locked room. Please find out who has the key before we come.",
+      "The meters for a shop in a parade or in County Mall may be in a locked room, so please find out who has the key before we come.",
     ],
     offices: [
-      "If your factory or warehouse is on Manor Royal, tell us when you can do without heating or cooling, and we’ll plan the work for then.",
+      "When can your factory or warehouse on Manor Royal do without heating or cooling? Tell us, and we’ll plan the work for then.",
     ],
     access: [
       "To work airside at Gatwick, our engineers need passes, an escort and a list of their tools. Please help us arrange these in good time.",
@@ -29,7 +29,7 @@ export const crawley = {
   demand: [
     {
       service: "emergency-hvac",
-      why: "Airline kitchens work at all hours, so a fault in their air con can’t wait for the morning. We can repair the air con day or night.",
+      why: "Airline kitchens work at all hours, so a fault in their air con can’t wait for the morning. We can repair it day or night.",
     },
     {
       service: "chiller-installation",
@@ -54,7 +54,7 @@ export const crawley = {
     notes: [
       ["new-town terrace", "Old warm-air heating in a New Town house? We can repair it or replace it."],
       ["new flats", "One cold radiator in a new flat? We check for a stuck valve before we drain anything."],
-      ["hotel", "To mend a leak in a hotel, we drain one rising pipe, so the other rooms keep their water."],
+      ["hotel", "Leak in your hotel? We can often drain one rising pipe, so that other rooms keep their water."],
     ],
   },
 } as const satisfies AreaCopy;

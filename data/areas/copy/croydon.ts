@@ -6,18 +6,18 @@ export const croydon = {
   lead: "Our emergency plumbers and gas engineers cover Croydon day or night, from South Norwood and Thornton Heath to Purley and Coulsdon, for a burst pipe or a boiler repair. We also repair air conditioning and heating in shops, offices and warehouses.",
   advice: {
     houses: [
-      "A boiler’s flue has to stay clear of windows and boundaries, which leaves few places for it on a bay-windowed terraced house in Thornton Heath or South Norwood, or a post-war house in New Addington. Ask us to find the place before you choose a boiler.",
+      "A boiler’s flue has to stay clear of windows and boundaries, which leaves few places for it on a bay-windowed terraced house in Thornton Heath or South Norwood, or a post-war house in New Addington. Ask us where the flue can go before you choose a boiler.",
       "After a wet winter, the Caterham Bourne can rise round Kenley and south of Purley and fill basements from below. The water can keep coming for weeks, so ask us for a pump built to run that long, with a standby in case it fails.",
     ],
     flats: [
-      "If you’re turning a 1960s office block into flats, there may not be room for a flue from every flat. Ask us to compare a boiler in each flat with communal and electric heating.",
-      "Pumps lift the water to the upper floors of a tower block. If you and your neighbours have no water, call your landlord or the managing agent, as the shared pumps may have failed.",
+      "A 1960s office block that’s turned into flats may not have room for a flue from every flat. Ask us to compare a boiler in each flat with communal and electric heating.",
+      "Pumps lift the water to the upper floors of a tower block. If you and your neighbours have no water, call your landlord or the managing agent, as a pump may have failed. If you manage the block, we can repair it.",
     ],
     shops: [
-      "To reach the air con, we may have to open a ceiling, which we can’t do above your customers. If your shop is in Centrale or the Whitgift Centre, we can come outside trading hours.",
+      "To reach the air con in a shop in Centrale or the Whitgift Centre, we may have to open a ceiling. We can’t do that above your customers, so we can come outside trading hours.",
     ],
     offices: [
-      "A high-level heater in a warehouse can only be reached from a platform, which blocks the aisle below. If your warehouse is on Purley Way, we can service the heaters out of hours.",
+      "High-level heaters in the Purley Way warehouses can only be reached from a platform, which blocks the aisle below, so we can service them out of hours.",
     ],
     access: [
       "Trams run along George Street and Wellesley Road, so a crane lift or a road closure there has to be planned round them. Tell us early what you need lifted.",
@@ -27,11 +27,11 @@ export const croydon = {
   demand: [
     {
       service: "commercial-installation",
-      why: "A building that was planned as offices has too little water and pressure for a kitchen and a bathroom in every flat. We can install larger tanks, pumps and pipes.",
+      why: "A building planned as offices usually has too little water flow and pressure for a kitchen and a bathroom in every flat. We can install larger tanks, pumps and pipes.",
     },
     {
       service: "rooftop-unit-installation",
-      why: "Large stores are often heated and cooled by units on the roof, which wear out in the weather. We can replace a worn-out unit outside opening hours.",
+      why: "Large stores are often heated and cooled by units on the roof, which wear out in the weather. We can replace a worn-out one outside opening hours.",
     },
     {
       service: "landlord-gas-safety",
@@ -50,9 +50,9 @@ export const croydon = {
       "shed",
     ],
     notes: [
-      ["1960s office", "Weak air con in a 1960s office? We check filters and refrigerant before you buy a new unit."],
+      ["1960s office", "Weak air con in a 1960s office? We check its filters and refrigerant before you replace it."],
       ["point tower", "When we repair a tower’s main pipes, we can often shut off one column of flats at a time."],
-      ["shed", "Is one aisle of your store cold? We check that the warm air reaches every part of it."],
+      ["shed", "Is one aisle of your store cold? We find out why the warm air isn’t reaching it."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -7,17 +7,17 @@ export const dagenham = {
   advice: {
     houses: [
       "A new flue has to stay clear of the neighbours’ windows, so in a mid-terrace house in Becontree it sometimes goes up through the roof. At the survey, we’ll show you where the flue would come out.",
-      "Becontree houses have often been altered, and their pipes no longer run where you’d expect. We trace them before we quote for a new bathroom.",
-      "If you want to extend your house, its boiler may be too small for the new rooms. Ask us to check before the builder starts, while there’s still time to choose a larger boiler.",
+      "Becontree houses have often been altered, and their pipes may not run where you’d expect. We trace them before we quote for a new bathroom.",
+      "If you extend your house, its boiler may be too small for the new rooms. Ask us to check before the builder starts, while there’s still time to choose a larger one.",
     ],
     flats: [
-      "The new flats at Beam Park may share their heating. If your flat goes cold, ring your landlord if you rent, or the managing agent if you own the flat. If your lease says the repair is yours, ring us.",
+      "The new flats at Beam Park may share their heating. If your flat goes cold, ring your landlord if you rent, or the managing agent if you own it. If your lease says the repair is yours, ring us.",
     ],
     shops: [
-      "A café or a salon can’t trade without water, or in a heatwave without air con. If your business is on the Heathway or near the old Civic Centre, we’ll agree with you when to turn either of them off.",
+      "A café or a salon on the Heathway or near the old Civic Centre can’t trade without water, or without air con in a heatwave, so we’ll agree with you when to turn either of them off.",
     ],
     offices: [
-      "Work on the gas or the heating can stop a production line, so in a factory or a warehouse we can do the work between shifts. Tell us when your shifts change.",
+      "Work on the gas or the heating can stop a production line, so in a factory or a warehouse we can do it between shifts. Tell us when your shifts change.",
       "South of the A13 the land was industrial for a century, and old pipes and foundations may still be in it. Before we dig a trench for a gas or water pipe on your site, we check what’s buried there.",
     ],
     access: [
@@ -27,7 +27,7 @@ export const dagenham = {
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "If you let several houses in Becontree, each can have a different date for its gas check. We keep track of the dates and send you each record (CP12).",
+      why: "If you let several houses in Becontree, their gas checks may fall on different dates. We keep track of those and send you each record (CP12).",
     },
     {
       service: "appliance-servicing",

@@ -11,13 +11,13 @@ export const dartford = {
       "Near Dartford Creek, a high tide can stop the drains emptying and push water back into the house. We can fit non-return valves, which let water out but not back in.",
     ],
     flats: [
-      "In the flats at Ingress Park and in other newer blocks, the pipes run up through a locked cupboard called a riser. We may need the managing agent to unlock the cupboard before we can stop a leak, so keep the agent’s number to hand.",
+      "In the flats at Ingress Park and in other newer blocks, the pipes run up through a locked cupboard called a riser. We may need the managing agent to unlock it before we can stop a leak, so keep the agent’s number to hand.",
     ],
     shops: [
-      "Before we work in your shop at Bluewater, the centre has to give us a permit and approve access at night. We’ll apply for both as soon as you ring.",
+      "Before we work in your shop at Bluewater, the centre has to give us a permit and, for night work, approve our access. We’ll apply as soon as you ring.",
     ],
     offices: [
-      "To reach a high-level heater or air con unit in a Crossways warehouse, we need a platform of the right height. When you ring, tell us how high up the heater or the unit is.",
+      "To reach a high-level heater or air con unit in a Crossways warehouse, we need a platform of the right height. When you ring, tell us how high up yours is.",
       "Warehouse heaters are best serviced in summer, when you don’t need them and there’s time to order a part.",
       "If your building stands beside a busy lorry route, soot can clog the filters that clean the incoming air. We check how dirty the filters are, and change them more often if they need it.",
     ],
@@ -25,11 +25,11 @@ export const dartford = {
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "A shop or an office is often let as a bare shell, without air conditioning. When you take over the lease, we can fit both air conditioning and ventilation.",
+      why: "A shop or an office is often let as a bare shell, without air conditioning. When you take on the lease, we can fit both air conditioning and ventilation.",
     },
     {
       service: "ventilation-systems",
-      why: "Hospital rooms and surgeries need a set number of air changes an hour. We measure the air changes in your rooms and give you a record.",
+      why: "Hospital rooms and surgeries need a set number of air changes an hour. We measure them in your rooms and give you a record.",
     },
     {
       service: "emergency-plumbing-repairs",
@@ -39,8 +39,8 @@ export const dartford = {
   street: {
     line: ["church", "pub", "parade", "new-town terrace", "new flats 7", "shopping centre", "hospital 7", "shed"],
     notes: [
-      ["new-town terrace", "A noisy boiler in a post-war house may be full of scale. We can check it."],
-      ["new flats", "Lukewarm water in a new flat? The valve that mixes hot and cold may be faulty. We can check it."],
+      ["new-town terrace", "If the boiler in your post-war house is noisy, we can check whether it’s full of scale."],
+      ["new flats", "Lukewarm water in a new flat? We check the valve that mixes hot and cold."],
       [
         "shopping centre",
         "Shop too warm? The centre may supply its cooling, so we check which part is yours to repair.",

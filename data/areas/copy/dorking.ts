@@ -6,17 +6,17 @@ export const dorking = {
   lead: "Our emergency plumbers and gas engineers are on call day or night in Dorking, Westcott, Brockham, Betchworth and the Holmwoods, for a leak or a boiler repair. We also repair gas cookers in pubs, and air con in offices.",
   advice: {
     houses: [
-      "Pipp Brook and the River Mole can both flood. If your house is near the water and needs a new boiler, we can fit the new one higher up than the old.",
-      "A Georgian brick house in the High Street may have an older timber frame inside, which a blowlamp could set alight. We join the pipes there without a flame.",
+      "Pipp Brook and the River Mole can both flood. If your house is near the water and needs a new boiler, we can fit it higher up than the old one.",
+      "A Georgian brick house in the High Street may have an older timber frame inside, which a blowlamp could set alight, so we join pipes there without a flame.",
     ],
     flats: [
       "In the Victorian houses on Rose Hill, the gas meters for all the flats may be in one cellar. Find out which meter is yours, so that we turn off only your gas when we work on your boiler.",
     ],
     shops: [
-      "A kitchen duct on the outside of an old pub can spoil the front, and may need the council’s consent. We look for a route that can’t be seen from the street, and supply the drawings for your application.",
+      "A kitchen duct on the outside of an old pub may need the council’s consent. We look for a route that can’t be seen from the street, and supply the drawings for your application.",
     ],
     offices: [
-      "We have to switch off the air conditioning while we service it. If your office is at Deepdene, we can come out of hours, when nobody needs it.",
+      "We have to switch off the air conditioning while we service it, so at the Deepdene offices, we can come out of hours, when nobody needs it.",
     ],
     access: [
       "South Street has old caves and cellars below it, which may not bear the weight of a large chiller or boiler. Before we place a heavy unit there, we check the records.",
@@ -30,7 +30,7 @@ export const dorking = {
     },
     {
       service: "commercial-kitchen-gas",
-      why: "Pubs, hotels and wedding venues cook for a full house at one time, so we size their gas pipes to let every burner run at once.",
+      why: "Pubs, hotels and wedding venues may have every burner on at once, so we size their gas pipes for that.",
     },
     {
       service: "heating-system-maintenance",

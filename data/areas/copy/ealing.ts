@@ -9,17 +9,17 @@ export const ealing = {
       "Cottages in Brentham Garden Suburb may share a water pipe, so your neighbours could lose their water while we work on yours. Please warn them before we shut the pipe off.",
     ],
     flats: [
-      "When an Edwardian house round Ealing Common is split into flats, your water may come up through the flat below. To find out which pipe is yours, we may need access to both flats.",
-      "The pipes of a converted house are seldom marked. If you own or manage such a house, have the keys to the meter cupboard ready, and we’ll trace the pipes and label them flat by flat.",
-      "The flats in a tower or a newer block may share one heating plant. If your radiators go cold, tell your landlord or the managing agent, because the fault may not be in your flat.",
+      "If your flat is in a converted Edwardian house round Ealing Common, your water may come up through the flat below. To find out which pipe is yours, we may need access to both flats.",
+      "The pipes in a converted house are rarely labelled. If you own or manage one, have the keys to the meter cupboard ready, and we’ll trace the pipes and label them flat by flat.",
+      "The flats in a tower or a newer block may share one heating system. If your radiators go cold, tell your landlord or the managing agent, because the fault may not be in your flat.",
     ],
     shops: [
-      "In a new restaurant kitchen, a safety switch called an interlock cuts off the gas if the extract fan stops. We plan it with the gas supply and the canopy, so that all three fit together.",
-      "A restaurant can’t cook while its gas is off, and a shop soon gets hot without its air con. In Ealing and Southall, you can book an early start, so that we finish before customers arrive.",
+      "In a new restaurant kitchen, a safety switch called an interlock cuts off the gas if the extract fan stops. We plan it with the gas supply and the canopy, so that all three work together.",
+      "A restaurant can’t cook while its gas is off, and a shop soon gets hot without its air con. You can book an early start, so that we finish before your customers arrive.",
     ],
     offices: [
       "Your warehouse doesn’t have to close while we service its heaters. We can work along one aisle at a time, so you can go on using the others.",
-      "Pipes beside open loading doors are the first to freeze. If your warehouse is in Perivale, or by the canal in Greenford, we can lag the pipes before the winter.",
+      "Pipes beside open loading doors are the first to freeze, so in warehouses in Perivale and Greenford, we can lag them before the winter.",
     ],
   },
   demand: [
@@ -33,7 +33,7 @@ export const ealing = {
     },
     {
       service: "rooftop-unit-installation",
-      why: "The heating and cooling units of a warehouse often stand on its roof, in all weathers. We replace units that are worn out.",
+      why: "A warehouse’s heating and cooling units often stand on the roof, out in all weathers. We can replace yours when they wear out.",
     },
   ],
   street: {
@@ -49,7 +49,10 @@ export const ealing = {
       "shed",
     ],
     notes: [
-      ["bay terrace", "Boiler losing pressure? In a terraced house, we also look for a leak under the floor."],
+      [
+        "bay terrace",
+        "Boiler losing pressure? In a terraced house, the leak may be under the floor, so we look there too.",
+      ],
       ["parade", "Buying a tandoor for your restaurant? We can check first that the gas pipe is large enough."],
       ["shed", "Water dripping from a metal warehouse roof may be condensation. We can check the ventilation."],
     ],

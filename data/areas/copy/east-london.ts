@@ -6,20 +6,20 @@ export const eastLondon = {
   lead: "For an emergency plumber, a gas engineer or a boiler repair in east London, from Shoreditch to Dagenham, ring us day or night. We also repair air conditioning and heating in shops, offices and factories.",
   advice: {
     houses: [
-      "In the bay-windowed terraces of [Waltham Forest](/areas/waltham-forest) and [Ilford](/areas/ilford), two houses may share a water pipe. If your house does, please warn your neighbours before we shut off the water.",
+      "In the bay-windowed terraces of [Waltham Forest](/areas/waltham-forest) and [Ilford](/areas/ilford), a house may share a water pipe with the one next door. If yours does, please warn your neighbours before we shut off the water.",
       "Houses on the Becontree estate in [Barking](/areas/barking) and [Dagenham](/areas/dagenham) have small kitchens, so we find a place for the boiler and its flue before we quote.",
       "In [Romford](/areas/romford) and the rest of [Havering](/areas/havering), a shower fed from an old loft tank may be weak. Ask us whether a pump would help before you buy a new shower.",
     ],
     flats: [
       "On council estates, and in the towers in [Canary Wharf](/areas/canary-wharf), [Stratford](/areas/stratford) and the Royal Docks in [Newham](/areas/newham), flats often share their heating and hot water. If yours fail, tell the council, your landlord or the managing agent. If you manage the block, ring us.",
-      "Your flat may have a heat interface unit (HIU), which takes heat from shared pipes, instead of a boiler. If the HIU fails and you rent, tell your landlord. If you own the flat, check your lease, and ring us if it makes the HIU yours to repair.",
+      "Your flat may have a heat interface unit (HIU), which takes heat from shared pipes, instead of a boiler. If it fails and you own the flat, check your lease, and ring us if the HIU is yours to repair.",
       "A gas boiler can only go into a block built of concrete panels if the freeholder’s structural records show that the block is safe for gas. Please ask the freeholder for those records before we quote.",
     ],
     shops: [
-      "If you run a shop, a market kitchen, a workshop or an office in [Shoreditch](/areas/shoreditch), [Hackney](/areas/hackney) or [Tower Hamlets](/areas/tower-hamlets), a day without gas or power can cost you a day’s work. We can do planned work out of hours.",
+      "For a shop, a market kitchen, a workshop or an office in [Shoreditch](/areas/shoreditch), [Hackney](/areas/hackney) or [Tower Hamlets](/areas/tower-hamlets), a day without gas or power can mean a day’s lost business, so we can do planned work out of hours.",
     ],
     access: [
-      "A large site may want an induction for every engineer, a plan for the crane and a permit for any work with a flame. Our engineers attend the induction, and we plan the lift and apply for the permit.",
+      "A large site may want an induction for every engineer, a lifting plan for the crane and a permit for any work with a flame. Our engineers attend the induction, and we write the plan and apply for the permit.",
       "If your Georgian house is listed, a new flue may need listed building consent from the council’s planners. Ask us where a flue could go before you order a boiler.",
     ],
   },
@@ -30,7 +30,7 @@ export const eastLondon = {
     },
     {
       service: "ventilation-systems",
-      why: "There may be homes close to a kitchen in a railway arch. We fit ducts that carry the kitchen’s heat and smells well clear of those homes.",
+      why: "A kitchen in a railway arch may have homes close by. We fit ducts that carry its heat and smells well clear of them.",
     },
     {
       service: "water-system-maintenance",
@@ -50,8 +50,8 @@ export const eastLondon = {
       "factory",
     ],
     notes: [
-      ["council block", "If you manage a council block, we can trace a leak to the flat that it comes from."],
-      ["dock", "If the pump stops in a basement or a lift pit near the river, ring us at any hour."],
+      ["council block", "If you manage a council block, we can trace a leak to the flat it comes from."],
+      ["dock", "If the pump stops in a basement or a lift pit near the river, we can repair it at any hour."],
       ["factory", "Factory too cold to work in? We can fit radiant heaters, and service them between shifts."],
     ],
   },

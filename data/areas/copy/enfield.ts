@@ -6,17 +6,17 @@ export const enfield = {
   lead: "For an emergency plumber, a gas engineer or a boiler repair in Enfield, from Winchmore Hill to Brimsdown, ring us 24 hours a day. We also repair heating in factories, and air con in shops and restaurants.",
   advice: {
     houses: [
-      "In the Edwardian houses in Palmers Green and Winchmore Hill, and near Southgate station, the old gas pipe may be too small for a new boiler. We check the pipe before you choose a boiler.",
-      "An old back boiler is hidden behind the fire, and its flue runs up the chimney. When we replace a back boiler, we make the old flue safe too.",
-      "The ground near the Lee in Enfield Lock is wet, so a basement there may need a pump to keep it dry. We can fit a pump that lifts out easily for servicing.",
+      "In the Edwardian houses in Palmers Green and Winchmore Hill, and near Southgate station, the old gas pipe may be too small for a new boiler, so we check it before you choose one.",
+      "An old back boiler is hidden behind the fire, and its flue runs up the chimney. When we replace one, we make the old flue safe too.",
+      "The ground near the Lee in Enfield Lock is wet, so a basement there may need a pump to keep it dry. We can fit one that lifts out easily for servicing.",
     ],
     flats: [
       "Flats in Ponders End, Oakwood and Ladderswood may be on Energetik’s heat network. If your heating stops, ask Energetik whether the network is running.",
-      "When the network is running and only your flat is cold, the fault may be in the heat interface unit (HIU), the box that passes heat from the network to your radiators. If you rent, tell your landlord. If you own the flat, your lease says whether the HIU is yours, and we can repair it if it is.",
-      "If your tower block by the Edmonton Green shopping centre has no water, tell the estate office before you ring a plumber. The pump that all the flats share may have failed.",
+      "When the network is running and only your flat is cold, the fault may be in the heat interface unit (HIU), the box that passes heat from the network to your radiators. If you own the flat and your lease says the HIU is yours, we can repair it.",
+      "No water in your tower block by the Edmonton Green shopping centre? Tell the estate office before you ring a plumber, as the pump that all the flats share may have failed.",
     ],
     shops: [
-      "If you’re turning a shop on a parade into a restaurant, its air con was probably chosen for a shop and not for a hot kitchen. Before you order the cookers, ask us how much cooling and extract you’ll need.",
+      "If you’re turning a shop on a parade into a restaurant, its air con was probably chosen for a shop, not for a hot kitchen. Before you order the cookers, ask us how much cooling and extract you’ll need.",
     ],
     offices: [
       "A hospital, or a factory in Brimsdown, can’t lose its heating, gas or water without warning. Tell us who has to agree to a shutdown. In a factory or a warehouse, we can do the work between shifts.",
@@ -43,7 +43,7 @@ export const enfield = {
     line: ["parade", "station", "bay terrace", "church", "shopping centre", "point tower", "hospital 5", "factory"],
     notes: [
       ["bay terrace", "Radiators in your terraced house cold at the bottom? We check the system for sludge."],
-      ["point tower", "If your lease makes the radiators in your tower flat yours to repair, we can do the work."],
+      ["point tower", "Own a flat in a tower? If your lease makes the radiators yours, we can repair them."],
       ["factory", "Gas heaters in a factory need a supply of air, so we check the vents as well as the burners."],
     ],
     network: "point tower",

@@ -11,10 +11,10 @@ export const epsom = {
       "A Georgian house in Church Street or Woodcote often loses more heat than a newer one, so we size the radiators room by room before you choose a boiler.",
     ],
     flats: [
-      "In the former hospital buildings round Horton, the valve that shuts off your water may be outside your flat. Ask the management company where the valve is before you have a leak.",
+      "In the former hospital buildings round Horton, the valve that shuts off your water may be outside your flat. Ask the management company where it is before you have a leak.",
     ],
     shops: [
-      "If your shop is in the Ashley Centre, the centre may want a permit for the work, and we can apply for it. In shops there and by the clock tower, we can work before you open.",
+      "If your shop is in the Ashley Centre, the centre may want a permit for the work, and we can apply for it. Both there and by the clock tower, we can work before you open.",
     ],
     offices: [
       "A college or a boarding school can’t be without heating or hot water in term time, so we keep the larger jobs for the holidays. Give us your term dates when you ask for a price.",
@@ -34,13 +34,16 @@ export const epsom = {
     },
     {
       service: "hvac-system-design",
-      why: "An office or an event room that is fresh when half empty can be stuffy when it’s full. We can design ventilation that brings in enough air for a full room.",
+      why: "An office or an event room that’s fresh when half empty can be stuffy when it’s full. We can design ventilation that brings in enough air for a full room.",
     },
   ],
   street: {
     line: ["town hall", "Georgian terrace", "shopping centre", "university", "semi", "church", "hospital 5", "stadium"],
     notes: [
-      ["Georgian terrace", "If the cellar of your Georgian house may flood, we can move the boiler to a higher floor."],
+      [
+        "Georgian terrace",
+        "If the cellar of your Georgian house could flood, we can move the boiler to a higher floor.",
+      ],
       [
         "shopping centre",
         "Bright lights heat up a shop. We check that your air con is large enough to carry that heat away.",

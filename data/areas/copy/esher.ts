@@ -8,14 +8,14 @@ export const esher = {
     houses: [
       "An extended detached house in Cobham or Claygate may have several heating circuits. Before we change the boiler, we trace the circuits, label the pumps and valves, and draw a plan that any engineer can follow.",
       "If all the circuits in your house stop at once, the fault may be in the controls rather than the boiler. Our [controls engineers](/bms-services) can find it.",
-      "Parts of Molesey were flooded in 1968. If your house was one of those affected, we mount the boiler and the controls above the level that the water reached.",
+      "Parts of Molesey were flooded in 1968. If yours was one of the houses affected, we mount the boiler and the controls above the level that the water reached.",
       "A large garden may have room for the pipes of a ground-source heat pump, but tree preservation orders can limit where we dig. We check for protected trees first.",
     ],
     flats: [
       "If you own a flat in Thames Ditton or Claygate, the outside walls usually belong to the freeholder. Please ask for the freeholder’s consent before you order air con, or a boiler that needs a new flue. We can supply the drawings.",
     ],
     shops: [
-      "A café or a shop may have to stop trading while we work on its water or air con. If your business is by Hampton Court station, we can do the work before you open.",
+      "A café or a shop by Hampton Court station may have to stop trading while we work on its water or air con, so we can do the work before you open.",
     ],
     offices: [
       "If your school is in a listed mansion, even one hole in a wall may need listed building consent. We can prepare the drawings for your application.",
@@ -36,14 +36,17 @@ export const esher = {
     },
     {
       service: "commercial-kitchen-gas",
-      why: "Gas ovens in a club or at the racecourse can stand idle for weeks. We test the ovens before an event.",
+      why: "Gas ovens in a club or at the racecourse can stand idle for weeks. We can test them before an event.",
     },
   ],
   street: {
     line: ["pub", "parade", "villa", "detached house", "church", "station", "detached house", "school", "stadium"],
     notes: [
       ["villa", "A Victorian house may still have a lead water pipe, which we can replace."],
-      ["detached house", "A pool heater may not start after a winter without use. We service it before you need it."],
+      [
+        "detached house",
+        "A pool heater may not start after a winter without use. We can service it before you need it.",
+      ],
       ["school", "School showers cold? We check the heater and the mixing valves, which blend hot and cold."],
     ],
   },

@@ -6,13 +6,13 @@ export const fulham = {
   lead: "Our emergency plumbers and gas engineers are on call at any hour in Fulham and Parsons Green, for a leak, a boiler repair or a failed basement pump. We also repair air con in shops, restaurants and offices.",
   advice: {
     houses: [
-      "In a late Victorian terraced house in Parsons Green or near Fulham Broadway, the stopcock may be stuck. Check now that the stopcock turns. If it doesn’t, we can replace it.",
+      "In a late Victorian terraced house in Parsons Green or near Fulham Broadway, the stopcock may be stuck, so check now that yours turns. If it doesn’t, we can replace it.",
       "Before you add another bathroom, ask us to measure the flow at your stopcock, as the old pipe may not feed two showers at once.",
       "In most terraced houses, the boiler’s flue has to go out at the back. Ask us where the flue can go before you plan a new kitchen at that end of the house.",
       "One pump may not keep a basement dry, because a pump can break down and the power can fail. We can fit two pumps, with a backup battery and an alarm.",
     ],
     flats: [
-      "In a newer flat at Imperial Wharf or by the gasholder, the stopcock is usually in the hall cupboard. If you can turn it off fast, a leak may not reach the flat below.",
+      "In a newer flat at Imperial Wharf or by the gasholder, the stopcock is usually in the hall cupboard. If you can turn it off fast, a leak is less likely to reach the flat below.",
       "A leaking shared pipe on a council estate is the council’s to repair, so ring the council before you pay for a plumber.",
     ],
     shops: [
@@ -34,13 +34,13 @@ export const fulham = {
     },
     {
       service: "air-conditioning-installation",
-      why: "A loft bedroom can get very hot in summer. We can fit air conditioning there. Its outdoor unit often has to go on the roof, near your neighbours’ bedrooms, so we choose a quiet model.",
+      why: "A loft bedroom can get very hot in summer. We can fit air conditioning there. The outdoor unit often has to go on the roof, near your neighbours’ bedrooms, so we choose a quiet model.",
     },
   ],
   street: {
     line: ["bay terrace", "pub", "bay terrace", "stadium", "gasholder", "new flats 7", "council block", "parade"],
     notes: [
-      ["bay terrace", "A weak shower in the loft of a terraced house may need its own tank and pump."],
+      ["bay terrace", "Weak shower in the loft of your terraced house? It may need a tank and pump, which we can fit."],
       ["new flats", "If only your flat has no water, the fault may be in its stopcock or pipes. We can check both."],
       ["parade", "If your restaurant’s drains smell, a trap may be dry or a pipe cracked. We look for both."],
     ],

@@ -6,28 +6,28 @@ export const gravesend = {
   lead: "Our emergency plumbers and gas engineers are on call at any hour in Gravesend, Northfleet, Swanscombe, Ebbsfleet and the villages to the south, for a leak or a boiler repair. We also repair cookers in restaurants and air con in shops.",
   advice: {
     houses: [
-      "In Victorian houses on Windmill Hill and Pelham Road, the gas meter may be in the cellar. We have to reach it when we work on your boiler, so please keep the way to the meter clear.",
+      "In Victorian houses on Windmill Hill and Pelham Road, the gas meter may be in the cellar. We have to reach it when we work on your boiler, so please keep the way to it clear.",
       "Some homes in Longfield, Hartley and Meopham have no mains gas. When you ring our [heating engineers](/heating-services), tell them which fuel you use, so that we send someone who works with it.",
     ],
     flats: [
       "Flats in the stucco houses on Harmer Street and Berkley Crescent often share one water pipe. Please warn your neighbours before we turn off the water, because they’ll be without it too.",
     ],
     shops: [
-      "An outdoor air conditioning unit on your shop or restaurant may need planning permission. Ask us to look at the building before you order the air con. We can draw the unit for your application.",
+      "An outdoor air conditioning unit on your shop or restaurant may need planning permission. Before you order one, ask us to look at the building. We can supply the drawings for your application.",
     ],
     offices: [
       "A temple or school kitchen that feeds hundreds sends a lot of steam and grease into its ducts and drains. We can fit an extract fan and a grease trap of the right size.",
     ],
     access: [
       "A flue at the front of a house in a conservation area may need planning permission, so we try to take it out at the back.",
-      "In New Ash Green, you need the village association’s consent to put a heat pump on the outside of a post-war house. We can supply the drawings for your application.",
+      "In New Ash Green, you need the village association’s consent to fit a heat pump outside your house. We can supply drawings for that too.",
       "A warehouse, a wharf or the Town Pier may have fixed hours and routes for vans. Before we start work there, we agree access with the site manager.",
     ],
   },
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "In an older house that’s rented out as flats, the gas appliances may all be of different ages. We check each appliance for your CP12, and tell you when the next check is due.",
+      why: "If you rent out an older house as flats, we check every gas appliance in it for your CP12, and tell you when the next check is due.",
     },
     {
       service: "commercial-kitchen-gas",
@@ -35,7 +35,7 @@ export const gravesend = {
     },
     {
       service: "emergency-gas-repairs",
-      why: "Old houses may still have gas pipes of steel or lead, which can leak. Once the gas emergency service has made a leaking pipe safe, we can replace the pipe.",
+      why: "Old houses may still have steel or lead gas pipes, which can leak. Once the gas emergency service has made a leaking pipe safe, we can replace it.",
     },
   ],
   street: {
@@ -53,7 +53,7 @@ export const gravesend = {
     notes: [
       ["stucco terrace", "If the pump in your cellar has failed, we can repair it and add an alarm."],
       ["dock", "Near the river, we can fit a flap valve that stops the tide coming up your drain."],
-      ["villa", "In a Victorian house split into flats, we can label the valve that shuts off each flat."],
+      ["villa", "In a Victorian house split into flats, we can label the valve that shuts off the water to each."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -6,20 +6,20 @@ export const grays = {
   lead: "Ring us day or night for an emergency plumber, a gas engineer or a boiler repair in Grays, Tilbury or Chafford Hundred. We also repair heating and air con in shops, warehouses and dock buildings.",
   advice: {
     houses: [
-      "A house in Chafford Hundred may still have its original hot water cylinder. At a service, we check its safety valves and the discharge pipe, which carries the water safely away if a valve opens.",
+      "A house in Chafford Hundred may still have its original hot water cylinder. At a service, we check its safety valves and the pipe that carries the water safely away if one of them opens.",
     ],
     flats: [
       "If you and your neighbours in one of the towers at Seabrooke Rise have no water, the pump that you all share may have failed. Tell the council before you call a plumber.",
     ],
     shops: [
-      "If your shop is in the Lakeside shopping centre, we need the centre’s permit before we can work there. We’ll apply for the permit, and can service your heating and air conditioning outside opening hours.",
+      "If your shop is in the Lakeside shopping centre, we need the centre’s permit before we can work there. We’ll apply for it, and can service your heating and air conditioning outside opening hours.",
     ],
     offices: [
       "Warm air rises, and in a warehouse it can collect under the roof while people are cold below. We can fit fans that push the warm air back down.",
-      "At a fuel depot or another major hazard site, any work that could make a spark needs a permit. We ask for the permit first, and can often use press joints and prefabricated pipework, which need no flame on site.",
+      "At a fuel depot or another major hazard site, any work that could make a spark needs a permit. We get one first, and can often use press joints and prefabricated pipework, which need no flame on site.",
     ],
     access: [
-      "Our engineers can’t get into the docks, or a fuel depot in Purfleet, West Thurrock or Tilbury, without passes. Tell us who issues the passes, and we’ll send the engineers’ names and vehicle registrations ahead.",
+      "Our engineers can’t get into the docks, or a fuel depot in Purfleet, West Thurrock or Tilbury, without passes. Tell us who issues them, and we’ll send the engineers’ names and vehicle registrations ahead.",
     ],
   },
   demand: [

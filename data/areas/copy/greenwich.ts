@@ -6,17 +6,17 @@ export const greenwich = {
   lead: "For an emergency plumber, a gas engineer or a boiler repair in Greenwich, Blackheath or Kidbrooke, ring us day or night. We also repair air conditioning in shops, restaurants and museums.",
   advice: {
     houses: [
-      "When radiators replace the warm-air heating in a Span house, pipes have to run where there were none before. We plan the routes so that you won’t see the pipes.",
-      "In Blackheath’s Victorian houses and post-war Span estates, a drain that keeps blocking may have tree roots in it. We can cut out the roots.",
-      "The chimney of an old house on Crooms Hill, or of a Georgian house near the covered market, may be cracked. We look inside the chimney before we plan a flue there.",
+      "When radiators replace the warm-air heating in a Span house, pipes have to run where there were none before. We plan the routes so that you won’t see them.",
+      "In Blackheath’s Victorian houses and post-war Span estates, a drain that keeps blocking may have tree roots in it, which we can cut out.",
+      "The chimney of an old house on Crooms Hill, or of a Georgian house near the covered market, may be cracked, so we look inside it before we plan a flue there.",
     ],
     flats: [
-      "One energy centre heats many flats on the Peninsula. If your neighbours are cold too, tell the building manager. If only your flat is cold, its heat interface unit (HIU), which passes on the heat, may be faulty. Tenants should tell their landlord. If you own the flat and your lease makes the HIU yours, ring us.",
-      "Before we can stop a leak in a tower on the Peninsula or a new flat at Kidbrooke Village, we may need the key to the riser, the shaft where the pipes run. Please ask the concierge for the key.",
+      "One energy centre heats many flats on the Peninsula. If your neighbours are cold too, tell the building manager. If only your flat is cold, its heat interface unit (HIU), which brings in heat from the energy centre, may be faulty. If you own the flat and your lease says the HIU is yours, ring us.",
+      "Before we can stop a leak in a tower on the Peninsula or a new flat at Kidbrooke Village, we may need the key to the riser, the shaft where the pipes run. Please ask the concierge for it.",
     ],
     shops: [
       "Cellars on Crane Street and Ballast Quay can flood with the tide. In a pub, a restaurant or a house there, we mount the boiler and the control panel above the known flood level.",
-      "If the air con or a pipe needs a repair in your shop on Trafalgar Road, we can start before you open.",
+      "Need the air con or a pipe repaired in your shop on Trafalgar Road? We can start before you open.",
     ],
     offices: [
       "Dust from our work, or a false fire alarm, can close a gallery. Before we bring our tools into a museum or a university building, we ask for a permit to work.",
@@ -28,7 +28,7 @@ export const greenwich = {
   demand: [
     {
       service: "water-system-maintenance",
-      why: "A flat may stand empty for weeks between tenants or buyers, and Legionella can grow in its pipes. We flush the pipes and keep a record.",
+      why: "A flat may stand empty for weeks between tenants, or while it’s being sold, and Legionella can grow in its pipes. We flush them and keep a record.",
     },
     {
       service: "appliance-servicing",
@@ -36,7 +36,7 @@ export const greenwich = {
     },
     {
       service: "hvac-system-design",
-      why: "An old building has little room for the ducts of a museum café or a college kitchen. We can plan the ducts while the layout can still change.",
+      why: "A museum café or a college kitchen in an old building has little room for ducts. We can plan them early, before the layout is fixed.",
     },
   ],
   street: {

@@ -11,14 +11,14 @@ export const guildford = {
       "Some Victorian houses on Charlotteville’s steep terraced streets are lower than the sewer. If you want a bathroom downstairs, we can fit a pump that lifts the waste.",
     ],
     flats: [
-      "The stopcock for a flat over a shop in Godalming may be in a part of the building that’s locked at night. Ask your landlord or the managing agent now where the stopcock is and how you can reach it.",
+      "The stopcock for a flat over a shop in Godalming may be in a part of the building that’s locked at night. Ask your landlord or the managing agent now where it is and how you can get to it.",
     ],
     shops: [
       "There may be a medieval vault under your shop or restaurant, and you may need listed building consent from the council’s planners before anyone drills into it. Before you apply, ask us which holes we’d need.",
     ],
     offices: [
       "A laboratory on the Research Park may have to stop work when its [ventilation](/services/ventilation-systems) or cooling is off. Please send us the site rules, and we’ll agree each shutdown with you.",
-      "All the students in a hall need hot water from the first day of term. If you run a hall, we can check its boilers and pumps before the students arrive.",
+      "All the students in a hall need hot water from the first day of term. If you run one, we can check its boilers and pumps before the students arrive.",
     ],
     access: [
       "The High Street by the Guildhall is closed to vehicles for much of the day, so we deliver outside those hours. Where there’s no room for a crane, we carry large equipment in by hand, in sections.",

@@ -7,23 +7,23 @@ export const hackney = {
   lead: "Our emergency plumbers and gas engineers cover Hackney at any hour, from Stamford Hill and Dalston to Hackney Wick, for a leak or a boiler repair. We also repair air con in shops and offices, and extract fans in restaurants.",
   advice: {
     houses: [
-      "A terraced house in London Fields, Clapton, Homerton or Stoke Newington may share its water pipe with next door. Let us measure the flow before you buy a new shower.",
-      "The old hot water cylinder in a large house may be too small for everyone who lives there now. We choose the size of a new cylinder by how much hot water you use.",
+      "A terraced house in London Fields, Clapton, Homerton or Stoke Newington may share its water pipe with next door, so let us measure the flow before you buy a new shower.",
+      "The old hot water cylinder in a large house may be too small for everyone who lives there now. We size a new one by how much hot water you use.",
     ],
     flats: [
-      `If a council estate or a private block has shared heating, the law treats that heating as a heat network, and its operator must register it with Ofgem by ${changes.heatNetworks.day}. If you manage an estate or a block, read our guide to [heat networks](/guides/heat-network-registration).`,
-      "In the old factories and new flats by the canal in Hackney Wick, the drawings may not show every pipe. We trace the pipes before we start, so that we don’t cut the wrong one.",
+      `If a council estate or a private block has shared heating, the law treats it as a heat network, and its operator must register it with Ofgem by ${changes.heatNetworks.day}. If you manage one, read our guide to [heat networks](/guides/heat-network-registration).`,
+      "In the old factories and new flats by the canal in Hackney Wick, the drawings may not show every pipe. We trace them all before we start, so that we don’t cut the wrong one.",
     ],
     shops: [
-      "For a kitchen in a railway arch, the arch’s owner has to agree to an extract duct up the outside. Ask the owner before you order the cookers. We can draw the duct for you.",
-      "Railway arches can leak. If your bar or bakery is in an arch, we mount the fans and controls where they stay dry.",
-      "An extract fan can keep the people upstairs awake. If there are flats over your restaurant, we choose a quiet fan.",
+      "If you’re planning a kitchen in a railway arch, the arch’s owner has to agree to an extract duct up the outside. Ask before you order the cookers. We can supply the drawings.",
+      "Railway arches can leak, so when we fit out a bar or a bakery in one, we mount the fans and controls where they’ll stay dry.",
+      "An extract fan can keep the people upstairs awake. If there are flats over your restaurant, we choose a quiet one.",
     ],
     offices: [
-      "The roof of an old factory or workshop may be too weak for a heavy air conditioning unit. Before we put the unit up there, a structural engineer checks the roof.",
+      "The roof of an old factory or workshop may be too weak for a heavy air conditioning unit. Before we put one up there, a structural engineer checks the roof.",
     ],
     access: [
-      "It’s hard to unload near the Town Hall or Ridley Road market once the shops and stalls are busy. If your shop is there, we can come early in the morning.",
+      "It’s hard to unload near the Town Hall or Ridley Road market once the shops and stalls are busy, so we can come to shops there early in the morning.",
     ],
   },
   demand: [
@@ -33,7 +33,7 @@ export const hackney = {
     },
     {
       service: "gas-meter-installation",
-      why: "When an old factory is let as kitchen units, each tenant needs a gas meter. We can arrange the meters and run the pipes.",
+      why: "When an old factory is rented out as kitchen units, each tenant needs a gas meter. We can arrange the meters and run the pipes.",
     },
     {
       service: "emergency-plumbing-repairs",

@@ -10,13 +10,13 @@ export const hammersmith = {
       "A cottage or a Victorian house in Barnes may suit a heat pump if there’s room in the garden for the outdoor unit. Ask us to check the space before your boiler has to be replaced.",
     ],
     flats: [
-      "Mansion flats in Brook Green, Barons Court and West Kensington often share water pipes, so if you turn off the wrong valve, your neighbours lose their water too. Ask your porter or managing agent now which valve is for your flat.",
+      "Mansion flats in Brook Green, Barons Court and West Kensington often share water pipes, so if you turn off the wrong valve, your neighbours lose their water too. Ask your porter or managing agent now which valve is yours.",
     ],
     shops: [
       "If your shop is in Westfield, we can work at night, or behind hoardings while you trade. At Olympia, we plan the work between events.",
     ],
     offices: [
-      "Before you book an air con repair in a rented office on the Broadway, check your lease, because the repair may be your landlord’s job.",
+      "Air con broken in your office on the Broadway? Your lease says whether the repair is yours or the building owner’s. If it’s yours, ring us.",
       "When filters are changed by the calendar, some of them are still clean. In offices and hospitals, we measure how dirty each filter is, so that you only pay for new filters where you need them.",
     ],
     access: [
@@ -53,12 +53,12 @@ export const hammersmith = {
     notes: [
       [
         "Georgian terrace",
-        "If a flue can’t go through the wall of a Georgian house, it may be able to go up the chimney.",
+        "If a flue can’t go through the wall of your Georgian house, we check if it can go up the chimney.",
       ],
       ["1960s office", "Stuffy 1960s office? We check the fans, the filters and the dampers that share out the air."],
       [
         "mansion block",
-        "The hot water in a mansion flat may come from shared boilers. We find that out before we start.",
+        "The hot water in a mansion flat may come from shared boilers, so we find out before we start.",
       ],
     ],
   },

@@ -7,12 +7,12 @@ export const hampstead = {
   advice: {
     houses: [
       "Pipes in an eighteenth-century house in Church Row may run behind panelling, so we trace them before we start. In a listed house, we run new pipes where the old ones ran, so that we cut into as little as possible.",
-      "Before you order air conditioning for a hot top-floor room, ask us where the outdoor unit can go. The unit may need planning permission, and its noise mustn’t disturb the neighbours.",
+      "Before you order air conditioning for a hot top-floor room, ask us where the outdoor unit can go. It may need planning permission, and its noise mustn’t disturb the neighbours.",
     ],
     flats: [
-      "If your flat is in a stucco-fronted house in Belsize Park or a mansion block in West Hampstead, the stopcock may be on the landing. Find the stopcock before you have a leak.",
-      "When we shut off the water to repair a flat in a mansion block, other flats may be without water too. We arrange the time with your managing agent, so that everyone is warned.",
-      "The new flats in South Kilburn are nearly airtight, so they get damp if the ventilation stops. If you rent your flat, tell your landlord. If you own it, we can check the fans and filters.",
+      "If your flat is in a stucco-fronted house in Belsize Park or a mansion block in West Hampstead, the stopcock may be on the landing, so find it before you have a leak.",
+      "When we shut off the water for a repair in one mansion flat, other flats may lose theirs too. We arrange the time with your managing agent, so that everyone is warned.",
+      "The new flats in South Kilburn are nearly airtight, so they get damp if the ventilation stops. If you own yours, we can check the fans and filters.",
     ],
     shops: [
       "The dining room of a small restaurant heats up when the kitchen is busy. Before you buy bigger air conditioning, ask us to check that the extract fan is taking the kitchen’s heat away.",
@@ -21,8 +21,8 @@ export const hampstead = {
       "If your school is in a large Victorian house, heating that was laid out for a family may leave classrooms cold. We can check the boiler and the radiators, and do larger work in the holidays.",
     ],
     access: [
-      "If you live or work near the Royal Free Hospital, please have a visitor parking permit ready for our van, because a repair can take some hours.",
-      "Redington Frognal is a conservation area, and a flue on the front of a house may need the council’s permission. We try to take the flue out at the back.",
+      "If you live near the Royal Free Hospital, please have a visitor parking permit ready for our van, because a repair can take several hours.",
+      "Redington Frognal is a conservation area, so a flue on the front of a house may need the council’s permission. We try to take it out at the back.",
     ],
   },
   demand: [
@@ -55,7 +55,7 @@ export const hampstead = {
       ["villa", "In a house altered many times, our plumber can find and label the valve for each floor."],
       [
         "mansion block",
-        "Drain of a mansion flat blocked? We check whether the fault is in the pipe that all flats share.",
+        "Blocked drain in your mansion flat? We check whether the pipe that all the flats share is blocked.",
       ],
     ],
   },

@@ -13,20 +13,20 @@ export const harlow = {
       "Flats in a low-rise block, or in the listed tower called The Lawn, may share drains and water tanks. If one of these fails, tell your landlord or the managing agent, because the whole building depends on it.",
     ],
     shops: [
-      "If your shop is in or near the Harvey Centre, its pipes may serve the shops on either side too. We can work before opening time, so that nobody has to trade without water or cooling.",
+      "The pipes in a shop in or near the Harvey Centre may serve the shops on either side too. We can work before opening time, so that nobody has to trade without water or cooling.",
     ],
     offices: [
-      "In a laboratory or a food factory, the air pressure in each room keeps dirt out. Before we change the filters, we agree with you how to keep the pressure right while the filters are out.",
+      "In a laboratory or a food factory, the air pressure in each room keeps dirt out. Before we change the filters, we agree with you how to keep the pressure right while they’re out.",
       "When you ring about a warehouse heater, please tell us how high it hangs. We’ll bring an access platform that reaches it, so that nothing holds up the repair.",
     ],
     access: [
-      "A factory or hospital usually requires a permit before anyone works on gas or at height. When you book, please tell us who gives the permit, so that our engineer can start straight away.",
+      "A factory or hospital usually requires a permit before anyone works on gas or at height. When you book, please tell us who issues it, so that our engineer can start straight away.",
     ],
   },
   demand: [
     {
       service: "chiller-installation",
-      why: "Factories, laboratories and data halls here need cooling at all hours. We can add a standby chiller, so that the main chiller can be serviced or replaced while your cooling stays on.",
+      why: "Factories, laboratories and data halls here need cooling at all hours. We can add a standby chiller, so that the main one can be serviced or replaced while your cooling stays on.",
     },
     {
       service: "landlord-gas-safety",
@@ -34,7 +34,7 @@ export const harlow = {
     },
     {
       service: "ventilation-systems",
-      why: "Older offices were often built to be aired by opening the windows, which brings in heat and noise. We can design and fit ducts that bring in fresh air instead.",
+      why: "Older offices often rely on open windows for fresh air, which lets in heat and noise. We can design and fit ducts that bring in fresh air instead.",
     },
   ],
   street: {

@@ -10,17 +10,17 @@ export const harrow = {
       "A boiler flue on the side of a semi can blow steam across the shared drive towards the house next door. We look for a better place for the flue, and can draw a plan that you can show your neighbours.",
     ],
     flats: [
-      "The new flats on the former Kodak site in Wealdstone can get damp when the ventilation is off, so keep it running. If it stops and you rent, tell your landlord. If you own the flat and your lease makes the ventilation unit yours, we can clean or repair it.",
+      "The new flats on the former Kodak site in Wealdstone can get damp when the ventilation is off, so keep it running. If it stops and your lease makes the ventilation unit yours, we can clean or repair it.",
     ],
     shops: [
-      "If your shop or restaurant is in a timber-framed building on Pinner High Street, we join pipes with fittings that need no flame, because old dry beams catch fire easily.",
+      "Old, dry beams catch fire easily, so in the timber-framed shops and restaurants on Pinner High Street, we join pipes with fittings that need no flame.",
       "A unit in a Harrow shopping centre may share its pipes with other tenants. Before we turn anything off, we ask your landlord for a plan of the pipes, so that we don’t leave a neighbour without water.",
     ],
     offices: [
       "For a school, hospital, temple or synagogue, one [maintenance contract](/maintenance) can cover the whole boiler room and keep its [commercial gas certificates](/services/gas-safety-certificates) in date, so you deal with one firm.",
     ],
     access: [
-      "Parts of Harrow on the Hill are too steep for a crane. If you need a large boiler or air conditioning plant there, we carry it up in parts, so please tell us about steps and doors before we quote.",
+      "Parts of Harrow on the Hill are too steep for a crane. If you need a large boiler or air conditioning unit there, we carry it up in parts, so please tell us about steps and doors before we quote.",
     ],
   },
   demand: [

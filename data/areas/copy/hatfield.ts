@@ -6,12 +6,12 @@ export const hatfield = {
   lead: "For an emergency plumber, a gas engineer or a boiler repair in Hatfield, Welwyn Garden City or Welham Green, ring us day or night. We also repair air conditioning in offices, and heating in warehouses.",
   advice: {
     houses: [
-      "In a Georgian house in Fore Street, Old Hatfield, a flue through the front would spoil the façade, so it usually goes out at the back. We check the way out to the back before you choose a place for the boiler.",
+      "In a Georgian house in Fore Street, Old Hatfield, a flue through the front would spoil the façade, so it usually goes out at the back. We check that route before you choose a place for the boiler.",
       "The water pipe into an older cottage or semi can be too narrow for a strong shower. We measure your water pressure and flow before we quote for a pump, as a larger pipe may be the better cure.",
     ],
     offices: [
-      "If the air conditioning fails in your office on Hatfield Business Park, check your lease, because the repair may be the landlord’s job. If it’s yours to arrange, ring us.",
-      "Moving into a factory or a warehouse? The last tenant may have capped or altered the gas pipes, so ask us to test the pipes before you connect your own heaters or machines.",
+      "If the air conditioning fails in your office on Hatfield Business Park, check in your lease whether the repair is yours to arrange. If it is, ring us.",
+      "Moving into a factory or a warehouse? The last tenant may have capped or altered the gas pipes, so ask us to test them before you connect your own heaters or machines.",
       "An automated warehouse hardly ever stops, so we work zone by zone, with a permit to work for each zone, while the rest of the warehouse keeps running.",
       "In university halls, a shutdown can leave a whole floor without heat or water, so we do the big jobs during the summer vacation.",
     ],
@@ -27,7 +27,7 @@ export const hatfield = {
     },
     {
       service: "water-system-maintenance",
-      why: "Schools and halls stand empty in the holidays, and Legionella can grow in water that doesn’t move. We flush the showers, then check and record the water temperatures.",
+      why: "Schools and halls stand empty in the holidays, and Legionella can grow in standing water. We flush the showers, then check and record the water temperatures.",
     },
     {
       service: "planned-maintenance",

@@ -7,12 +7,12 @@ export const havering = {
   advice: {
     houses: [
       "A modern boiler can need more gas than the one it replaces, and the gas pipe in an older semi may be too small. We check the pipe before we quote, so that our price includes a larger pipe if you need one.",
-      "Some houses on the post-war estate in Harold Hill have concrete walls with steel inside. If you own your house, we scan the wall before we drill for a flue, so that we miss the steel. If you rent, ask the council or your landlord about a new boiler.",
+      "Some houses on the post-war estate in Harold Hill have concrete walls with steel inside. Before we drill through one for a flue, we scan it so that we miss the steel.",
       "A detached house in Emerson Park may have two boilers with separate controls, which can work against each other. Ask us whether one controller can run both boilers.",
       "Near the Thames in Rainham, the ground can settle and metal corrodes sooner. If you’d like air conditioning there, we put the outdoor unit on a wide base and choose a unit whose coils are coated against corrosion.",
     ],
     shops: [
-      "If there’s a flat over your shop in Hornchurch or Upminster, the outdoor unit of your air con may be close to a bedroom window. We choose a quiet unit and look for a place further away.",
+      "If there’s a flat over your shop in Hornchurch or Upminster, the outdoor unit for your air con may be close to a bedroom window. We choose a quiet unit and look for a place further away.",
     ],
     offices: [
       "Heaters in a Rainham warehouse hang high above the floor, so we bring an access platform to repair them. Please tell us when a loading bay will be free, so that we can unload the platform.",
@@ -43,7 +43,7 @@ export const havering = {
         "new-town terrace",
         "In a post-war terraced house, we can take out an old back boiler and make the chimney safe.",
       ],
-      ["detached house", "In a house with several bathrooms, we test the pressure with two showers running."],
+      ["detached house", "Several bathrooms in your house? We test the pressure with two showers running."],
       ["shed", "Warehouse cold near the loading doors? An air curtain can hold back the draught."],
     ],
   },

@@ -7,11 +7,11 @@ export const hemelHempstead = {
   advice: {
     houses: [
       "In the New Town neighbourhoods of Adeyfield, Gadebridge and Grovehill, the boiler may be in an outside store. We can lag the pipes there against frost, and the condensate pipe too, which drains the boiler and can freeze.",
-      "The hard water leaves limescale in boilers and hot water cylinders. If your boiler rumbles or takes a long time to heat the water, scale may be the cause, and we can remove it.",
+      "The water here is hard and leaves limescale in boilers and hot water cylinders. If your boiler rumbles or takes a long time to heat the water, scale may be the cause, and we can remove it.",
     ],
     flats: [
-      "The stopcock of a canal-side flat in Apsley, Nash Mills or Berkhamsted may be out on the landing. Find the stopcock before you have a leak. If the cupboard is locked, ask the managing agent for the key.",
-      "When your water goes off in Kodak’s former tower, ask a neighbour whether their taps are dry too. If they are, the fault is outside your flat, so tell the building manager.",
+      "The stopcock for a canal-side flat in Apsley, Nash Mills or Berkhamsted may be out on the landing. Find yours before you have a leak, and if the cupboard is locked, ask the managing agent for the key.",
+      "If your water goes off in Kodak’s former tower, ask a neighbour whether their taps are dry too. If they are, the fault is outside your flat, so tell the building manager.",
       "Groundwater is high along the Gade, and some basement car parks by the canal depend on pumps to stay dry. If you manage a car park there, we can service the pumps, and repair them at any hour if they fail.",
     ],
     offices: [
@@ -19,7 +19,7 @@ export const hemelHempstead = {
       "If you can’t switch off the air conditioning in your office during the day, we can clean and repair it outside working hours.",
     ],
     access: [
-      "Fuel pipes may run underground near the Maylands fuel depot. Before we dig there, or do hot works such as welding, we check whether we need a permit and who gives it.",
+      "Fuel pipes may run underground near the Maylands fuel depot. Before we dig there, or do hot works such as welding, we check whether we need a permit and who issues it.",
     ],
   },
   demand: [

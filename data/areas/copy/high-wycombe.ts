@@ -13,7 +13,7 @@ export const highWycombe = {
       "A flat in a former chair factory may have its stopcock among many others in a shared cupboard. Ask the managing agent which stopcock is yours before you need it.",
     ],
     shops: [
-      "If your shop is in the Eden shopping centre, or near the Guildhall or the Little Market House, vans can’t unload at every hour. Tell us which hours are allowed, and we’ll come then.",
+      "If your shop is in the Eden shopping centre, or near the Guildhall or the Little Market House, vans may only unload at certain hours. Tell us which, and we’ll come then.",
     ],
     offices: [
       "A shutdown in an office at Globe Park in Marlow, a Cressex factory or a university building can stop other people’s work as well as yours. We agree the hours and the systems in writing before we turn anything off.",
@@ -26,11 +26,11 @@ export const highWycombe = {
   demand: [
     {
       service: "ventilation-systems",
-      why: "Furniture making and other trades fill a workshop with dust or fumes. We can design and fit an extract system that draws the dust and fumes away from the people at work.",
+      why: "Furniture making and other trades fill a workshop with dust or fumes. We can design and fit an extract system that draws them away from the people at work.",
     },
     {
       service: "appliance-servicing",
-      why: "Sawdust gets into the heaters of a workshop and clogs them. We can clean out the heaters once a year.",
+      why: "Sawdust gets into workshop heaters and clogs them. We can clean them out once a year.",
     },
     {
       service: "hvac-system-design",

@@ -7,18 +7,18 @@ export const hillingdon = {
   advice: {
     houses: [
       "The side wall of a semi in Ruislip or Eastcote may face a path that you share with next door, and a flue there would blow steam at anyone who passes. We choose the position of the flue with you before you order the boiler.",
-      "Pipes in the cold rear part of a terraced house in Hayes or West Drayton can freeze. If your pipes have frozen before, we can lag them, and move any that lagging won’t protect.",
+      "Pipes in the cold back part of a terraced house in Hayes or West Drayton can freeze. If yours have frozen before, we can lag them, and move any that lagging won’t protect.",
     ],
     shops: [
       "A hotel can’t close for new air conditioning. We can replace the old units floor by floor, so that you can go on selling the other rooms, and we agree the noisy hours with you.",
     ],
     offices: [
       "If the air con isn’t coping in your office at Stockley Park or another office park, tell us which rooms get hot and when. That shows us whether to look first at one unit or at the whole system.",
-      "If you look after a timber-framed building, such as the barns at Manor Farm, we join pipes without a flame, because old timber catches fire easily.",
+      "Old timber catches fire easily, so in timber-framed buildings, such as the barns at Manor Farm, we join pipes without a flame.",
     ],
     access: [
       "To work airside at Heathrow, we need passes, an induction and an escort. Please tell us early who arranges these, because we can’t start without them.",
-      "A crane near Heathrow can get in the way of aircraft. Before we book a crane for your roof, we clear its height and its hours with the airport. That takes time, so please tell us early.",
+      "A crane near Heathrow can get in the way of aircraft. Before we book a crane for your roof, we clear its height and its hours with the airport. That takes time, so let us know as soon as you can.",
     ],
   },
   demand: [

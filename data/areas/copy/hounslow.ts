@@ -11,14 +11,14 @@ export const hounslow = {
       "Near the Mogden sewage works, ventilation can draw the smell indoors. We put the air intake on the side of the building that faces away from the works.",
     ],
     flats: [
-      "The new flats on the High Street and the towers at Kew Bridge have shared heating. If you rent and your flat is cold, ring your landlord. If you own the flat, ask the managing agent whether the whole block is cold.",
-      "When a single flat in the block is cold, its heat interface unit (HIU), which heats the water and the radiators, may have failed. We can repair the HIU if your lease makes it yours.",
+      "The new flats on the High Street and the towers at Kew Bridge have shared heating. If your flat is cold, ask the managing agent whether the whole block is.",
+      "When a single flat in the block is cold, its heat interface unit (HIU), which heats the water and the radiators, may have failed. If your lease makes the HIU yours, we can repair it.",
     ],
     shops: [
       "If your restaurant kitchen fills with smoke, the extract fan may be worn or its duct blocked with grease. We check both, and test that the gas cuts off when the fan fails.",
     ],
     offices: [
-      "Working on air con or ventilation means turning it off. If your office is at Bedfont Lakes, in Osterley or on the Great West Road, we can do it outside your working hours.",
+      "Working on air con or ventilation means turning it off, so in offices at Bedfont Lakes, in Osterley and on the Great West Road, we can do it outside working hours.",
       "Heaters in the factories and freight sheds of Feltham hang high up, so tell us how high, and we’ll bring the right access platform. If it’s cold only near the doors, ask us about an air curtain, which blows warm air across the doorway.",
     ],
     access: [

@@ -10,9 +10,9 @@ export const islington = {
       "In many terraced houses a flue can only come out of the narrow back addition, close to the neighbours’ windows. We measure the distance before you buy a boiler.",
     ],
     flats: [
-      "The flats in a Georgian house in Barnsbury or Canonbury usually share one soil pipe, which carries the waste from every bathroom. When the pipe blocks, the basement floods first, so we start there.",
+      "The flats in a Georgian house in Barnsbury or Canonbury usually share one soil pipe, which carries the waste from every bathroom. When it blocks, the basement floods first, so we start there.",
       "Near Old Street and City Road, your heat may come from the Bunhill network. If your flat is cold, tell your landlord or the network’s operator first. They can ask us to repair your heat interface unit (HIU), which passes the heat to your radiators and taps.",
-      "A pipe that leaks inside a wall in Finsbury council housing or the City Road towers may not be yours to repair. If you rent, ring the council or your landlord. If you own your flat, ring the building manager before you pay for a plumber.",
+      "If you own a flat on a Finsbury council estate or in the City Road towers, a leak inside a wall may not be yours to repair. Ring the building manager before you pay for a plumber.",
       "To turn off the water in a flat over a shop in Holloway, Highbury or Archway, we may have to get into the shop’s cellar. Please ask the shopkeeper for the key, and we’ll label your stopcock for next time.",
       `If you run shared heating for several homes, you must register it with Ofgem by ${changes.heatNetworks.day}. [Our guide](/guides/heat-network-registration) says who counts as the operator.`,
     ],
@@ -20,7 +20,7 @@ export const islington = {
       "A restaurant on Upper Street may have flats above it, where people can hear a worn extract fan through the walls. We can repair the fan, or fit a quieter one.",
     ],
     offices: [
-      "The roof of an old warehouse in Clerkenwell or Farringdon may not take heavy cooling equipment. Before we quote, we check how much weight the roof can carry.",
+      "The roof of an old warehouse in Clerkenwell or Farringdon may not be strong enough for heavy cooling equipment. Before we quote, we check how much weight it can carry.",
     ],
     access: [
       "If you live here, please have visitor vouchers ready, so that we can park outside for the whole job. Roads round the Arsenal stadium close on match days, so we check the fixtures before we plan a job nearby.",
@@ -37,7 +37,7 @@ export const islington = {
     },
     {
       service: "commercial-kitchen-gas",
-      why: "Many restaurants and cafés cook in small rooms with few windows, so the gas must not stay on when the extract fan fails. We check that the gas cuts off.",
+      why: "Many restaurants and cafés cook in small rooms with few windows, so the gas has to cut off when the extract fan fails. We check that it does.",
     },
   ],
   street: {

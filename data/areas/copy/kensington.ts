@@ -6,7 +6,7 @@ export const kensington = {
   lead: "For an emergency plumber, a gas engineer or a boiler repair in Kensington, Notting Hill or Earl’s Court, ring us day or night. We also repair air conditioning in homes, shops, offices and hotels.",
   advice: {
     houses: [
-      "A mews house often has a single outside wall, so every pipe and flue has to go through that wall. We plan where each of them will go before we drill.",
+      "A mews house often has a single outside wall, so every pipe and flue has to go through it. We plan where each one will go before we drill.",
       "On the top floor of a stucco house in Holland Park or Ladbroke Grove, a shower may need more pressure than the water main gives. We can measure the pressure before you buy a pump.",
       "In a tall house, hot water can take minutes to reach a bathroom far from the cylinder. We can add a return pipe, which keeps hot water moving round the house, so that the taps run hot sooner.",
     ],
@@ -18,7 +18,7 @@ export const kensington = {
       "A hotel made from several stucco houses may have more than one boiler room. If some bedrooms are cold, please tell us which house they’re in, so that we start at the right boiler.",
     ],
     offices: [
-      "Museums in South Kensington, Imperial College and the former department stores on the High Street may require a permit before we use a flame or go on the roof. When you book, please tell us who issues the permits.",
+      "Museums in South Kensington, Imperial College and the former department stores on the High Street may require a permit before we use a flame or go on the roof. When you book, please tell us who issues it.",
     ],
     access: [
       "For an outdoor air con unit, you may need the freeholder’s licence, planning permission, listed building consent and a noise assessment. We look for a hidden place, such as a lightwell, and can supply the drawings and the noise data.",
@@ -28,7 +28,7 @@ export const kensington = {
   demand: [
     {
       service: "pump-installation",
-      why: "In many houses, only one pump keeps the basement dry. We can add a second pump, and an alarm that warns you when the first has failed.",
+      why: "In many houses here, a single pump keeps the basement dry. We can add a second pump, and an alarm that warns you when the first has failed.",
     },
     {
       service: "heating-system-maintenance",
@@ -51,11 +51,11 @@ export const kensington = {
       "stucco terrace",
     ],
     notes: [
-      ["stucco terrace", "A new bathroom in a stucco basement may be below the sewer, so its waste needs a pump."],
       [
-        "mansion block",
-        "Mansion flat cold? If your block shares its boilers, ring the managing agent before you ring us.",
+        "stucco terrace",
+        "A basement bathroom in a stucco house may be below the sewer, so we fit a pump for its waste.",
       ],
+      ["mansion block", "Mansion flat cold? If one boiler room heats the whole block, ring the managing agent first."],
       ["parade", "Flats above your shop on a parade? We can fit a quieter outdoor unit for the air con."],
     ],
   },

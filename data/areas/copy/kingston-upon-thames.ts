@@ -7,13 +7,13 @@ export const kingstonUponThames = {
   advice: {
     houses: [
       "If the Hogsmill or the Thames has flooded your basement, we can move the boiler higher, or fit a sump (a pit with a pump) and a standby pump. At each service, we test both pumps.",
-      "The gas meter of a Victorian house near Surbiton station may be in a locked cellar. Please have the key ready, because we need to reach the meter to test the gas.",
+      "In a Victorian house near Surbiton station, the gas meter may be in a locked cellar. Please have the key ready, because we need to reach the meter to test the gas.",
     ],
     flats: [
-      "Flats at Charter Quay may share a water pipe with the restaurants below. If a pipe leaks and you rent, ring your landlord. If you own your flat, turn off the stopcock and tell the building manager as well as us.",
+      "Flats at Charter Quay may share a water pipe with the restaurants below. If you own one and a pipe leaks, turn off your stopcock and tell the building manager as well as us.",
     ],
     shops: [
-      "The timber frame of an old shop in the Market Place holds the building up and may be listed. We run new pipes round the frame, so that no timber has to be cut.",
+      "In an old shop in the Market Place, the timber frame holds the building up and may be listed. We run new pipes round it, so that no timber has to be cut.",
       "In the Bentall Centre, one valve may shut off the water to several shops and restaurants. We agree with the building manager when we can close it.",
     ],
     offices: [

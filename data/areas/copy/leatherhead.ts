@@ -8,21 +8,21 @@ export const leatherhead = {
     houses: [
       "A new boiler makes condensate, a slightly acid water that has to drain away. Where there’s no drain nearby, the condensate may have to go into a soakaway (a pit of stones), so we check first that the ground drains well enough.",
       "The water here is hard. If your kettle furs up, limescale is probably building up in your hot water cylinder as well. Ask us whether a water softener would suit your house.",
-      "If next door’s drain blocks at the same time as yours, the blockage is probably in a pipe that you share. Call your sewerage company, because shared drains are usually the company’s to clear.",
+      "If next door’s drain blocks at the same time as yours, the blockage is probably in a pipe that you share. Call your sewerage company, which usually has to clear shared drains.",
     ],
     flats: [
       "If you own a flat, check in the lease whether the outside wall is yours before you order a boiler. If it’s the freeholder’s, you may need permission for a new flue, and we can supply the drawing.",
     ],
     shops: [
-      "The Swan Centre takes deliveries only in its loading hours. If your shop is there, please tell us those hours, and we’ll bring heavy parts then.",
+      "The Swan Centre takes deliveries only in its loading hours. If your shop is there, please tell us what they are, and we’ll bring heavy parts then.",
     ],
     offices: [
-      "If your office is by the station or on Randalls Way, you may share the heating and cooling with other tenants. We agree any shutdown with the building manager first.",
-      "The sun can make one side of an office much hotter than the other. If that happens in your office, we can split the cooling into zones, each with its own control.",
+      "Offices by the station and on Randalls Way may share heating and cooling with other tenants, so we agree any shutdown with the building manager first.",
+      "The sun can make one side of an office much hotter than the other. If that happens in yours, we can split the cooling into zones, each with its own control.",
       "If you run a school, we can keep jobs that turn off the heating or the water for the holidays, so that no lessons are lost.",
     ],
     access: [
-      "The Crown Estate in Oxshott is private and has rules for vans and noise. Please send us the rules when you book, so that we can keep to them.",
+      "The Crown Estate in Oxshott is private and has its own rules on vans and noise. Please send us a copy when you book, so that we can keep to them.",
     ],
   },
   demand: [

@@ -6,27 +6,27 @@ export const lewisham = {
   lead: "From Deptford and New Cross to Forest Hill and Sydenham, our emergency plumbers and gas engineers are on call day and night for burst pipes, blocked drains and boiler repairs. We also repair air con in shops and offices.",
   advice: {
     houses: [
-      "The Ravensbourne and the Quaggy have flooded parts of Lewisham and Catford before. If your boiler stands low down, we can raise it and fit a sump pump, which pumps the water out of a pit in the floor.",
-      "The drain from a Victorian house in Brockley may run to the mews behind. If the drain blocks and your garden has no inspection cover, we may be able to clear the blockage from the mews.",
-      "The terraced houses of Telegraph Hill, Hither Green and Catford may have old gas pipes. We test the pipes before we fit a boiler, and tell you if any need replacing.",
+      "The Ravensbourne and the Quaggy have flooded parts of Lewisham and Catford before. If your boiler is low down, we can raise it. We can also fit a sump pump, which lifts water out of a pit in the floor.",
+      "The drain from a Victorian house in Brockley may run to the mews behind. If it blocks and your garden has no inspection cover, we may be able to clear it from the mews.",
+      "Terraced houses in Telegraph Hill, Hither Green and Catford may have old gas pipes. We test them before we fit a boiler, and tell you if any need replacing.",
       "Some houses on the Corbett Estate have narrow back yards, where a flue would blow steam at next door’s kitchen. We can take the flue through the roof instead.",
-      "Pipes on an outside wall of a Bellingham cottage can freeze. If you own the house, lag the pipes before winter, or ask us to do it. If you rent, tell your landlord.",
+      "Pipes on the outside wall of a cottage in Bellingham can freeze. If the house is yours, lag them before winter, or ask us to do it.",
     ],
     flats: [
-      "If you own a flat in a tower in central Lewisham or on the Pepys Estate, your pipes may be in a riser cupboard, which runs up through the building and is kept locked. Please get the key from the building manager before we come.",
+      "The pipes to a tower flat in central Lewisham or on the Pepys Estate may be in a riser cupboard, which runs up through the building and is kept locked. Please get the key from the building manager before we come.",
       "If you manage a block, we agree with you when to turn off the water, so that you can warn the residents.",
     ],
     shops: [
-      "On market days, stalls fill Deptford High Street and a van can’t reach the shops. If your air con fails there, we can repair it before the stalls go up.",
+      "On market days, stalls fill Deptford High Street and a van can’t reach the shops. If your air con fails there, we can repair it before the stalls go up or after they’ve come down.",
     ],
     offices: [
-      "For a job at Goldsmiths or at University Hospital Lewisham in Ladywell, tell us who issues the permit to work, so that we can apply before the day.",
+      "For a job at Goldsmiths or at University Hospital Lewisham in Ladywell, tell us who issues the permit to work, so that we can apply for it in good time.",
     ],
   },
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "Large Victorian houses here are often rented out, floor by floor. If you let several homes, we can group the gas checks into a few days, and keep a list of when each CP12 runs out.",
+      why: "Large Victorian houses here are often rented out floor by floor. If you let several homes, we can group the gas checks into a few days, and keep a list of when each CP12 runs out.",
     },
     {
       service: "pump-installation",
@@ -34,7 +34,7 @@ export const lewisham = {
     },
     {
       service: "appliance-servicing",
-      why: "The hard water leaves limescale in boilers, so we look for scale at the annual service. We’ll also tell you if an old boiler isn’t worth keeping.",
+      why: "The water here is hard and leaves limescale in boilers, so we look for scale at the annual service. We’ll also tell you if an old boiler isn’t worth keeping.",
     },
   ],
   street: {

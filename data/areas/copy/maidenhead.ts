@@ -11,10 +11,10 @@ export const maidenhead = {
       "A cellar near the river may have a sump pump, which stands in a pit and pumps out the water that seeps in. We can test the pump before a wet winter, and repair it at any hour if it fails.",
     ],
     flats: [
-      "The new flats near the station and at Chapel Arches may share heating or water. If your heating or water fails, ring your landlord or the managing agent, because the fault may be outside your flat.",
+      "The new flats near the station and at Chapel Arches may share heating or water. If either fails, ring your landlord or the managing agent, because the fault may be outside your flat.",
     ],
     shops: [
-      "Pubs and restaurants by the river in Bray and Cookham are busiest at weekends, so we can service your gas ovens and extract fans early in the week.",
+      "Pubs and restaurants by the river in Bray and Cookham are busiest at weekends, so we can service gas ovens and extract fans there early in the week.",
     ],
     offices: [
       "On an office park such as Vanwall or Norreys Drive, one set of controls may run the air conditioning on every floor. We can give each floor its own controls, so that you don’t pay to cool an empty floor.",
@@ -40,8 +40,8 @@ export const maidenhead = {
   street: {
     line: ["arches", "parade", "new flats 8", "1960s office 6", "waterside", "villa", "pub", "office park"],
     notes: [
-      ["new flats", "Whole block of new flats cold? If you manage it, we can test the shared boilers."],
-      ["waterside", "By the Thames, we can move your boiler above the level of the last flood."],
+      ["new flats", "New flats all cold? If you manage the block, we can test the boilers they share."],
+      ["waterside", "We can move the boiler in your house by the Thames above the level of the last flood."],
       ["villa", "High ceilings in a Victorian house need larger radiators. We measure before we quote."],
     ],
   },

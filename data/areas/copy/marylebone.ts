@@ -17,10 +17,10 @@ export const marylebone = {
     offices: [
       "If the air conditioning or ventilation in your clinic stops, ring us day or night. We can do planned work in the evening or on a Sunday, so that you can keep seeing patients.",
       "For clinics, we work to HTM 03-01 and HTM 04-01, the NHS guides to ventilation and water. We work out the airflow and filters that a treatment room needs, and record the water temperature at the taps.",
-      "The fans and chillers on your office roof may be close to bedrooms in a mews. We can set the plant to run more quietly at night.",
+      "The fans and chillers on your office roof may be close to bedrooms in a mews. We can set them to run more quietly at night.",
     ],
     access: [
-      "If the Howard de Walden or Portman estate owns your building, you may need the estate’s licence for alterations. We can prepare the drawings and the noise data for the estate’s surveyor. If the building is listed, ask the council for listed building consent too.",
+      "If the Howard de Walden or Portman estate owns your building, you may need its licence for alterations. We can prepare the drawings and the noise data for its surveyor. If the building is listed, you may need the council’s listed building consent too.",
     ],
   },
   demand: [

@@ -7,7 +7,7 @@ export const mayfair = {
   advice: {
     houses: [
       "Air conditioning pipes for a stucco house in Belgravia may have to come in from the mews behind. You may need a licence from the Grosvenor Estate, and separately the council’s consent, so allow time for both.",
-      "If the water is weak on the top floor of your house, we measure the pressure before we suggest a cure. You may need a tank with a booster pump.",
+      "If the water pressure is low on the top floor of your house, we measure it before we suggest a cure. You may need a tank with a booster pump.",
     ],
     flats: [
       "The outside walls of a Mayfair or Knightsbridge block usually belong to the freeholder, even if you own your flat. Ask the freeholder before you order air conditioning, and we’ll supply the drawings and the noise data.",
@@ -18,11 +18,11 @@ export const mayfair = {
       "In a showroom on Bond Street or Savile Row, the air conditioning can sit above the ceiling with only a narrow slot on show. If it breaks down, we can repair it before you open.",
     ],
     offices: [
-      "In an Edwardian stone office in St James’s or on Regent Street, the riser (the shaft for pipes and cables) may belong to your landlord. Please ask the landlord before we run new pipes in the riser.",
+      "In an Edwardian stone office in St James’s or on Regent Street, the riser (the shaft for pipes and cables) may belong to your landlord. Please ask them before we run new pipes in it.",
     ],
     access: [
-      "Roofs here are crowded. Before we choose cooling plant, we check the space, the weight the steelwork can carry, the height the planners allow and the noise limit in your planning consent.",
-      "Lifting heavy plant onto a roof may need a road closure, usually on a Sunday. The closure has to be booked weeks ahead, so tell us early if you want to replace something large.",
+      "Roofs here are crowded. Before we choose cooling equipment, we check the space, the weight the steelwork can carry, the height the planners allow and the noise limit in your planning consent.",
+      "Lifting heavy equipment onto a roof may need a road closure, usually on a Sunday. It has to be booked weeks ahead, so tell us early if you want to replace something large.",
     ],
   },
   demand: [
@@ -52,7 +52,7 @@ export const mayfair = {
     ],
     notes: [
       ["Georgian terrace", "We can run air con pipes through a Georgian house without cutting into the panelling."],
-      ["hotel", "Hotel short of hot water at breakfast? The cylinders may be too small or full of limescale."],
+      ["hotel", "Hotel short of hot water at breakfast? We check the size of the cylinders, and for limescale."],
       ["mews", "If your fans disturb the mews behind, we can set them to run slower at night."],
     ],
   },

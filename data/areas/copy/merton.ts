@@ -7,17 +7,17 @@ export const merton = {
   advice: {
     houses: [
       "The cottages on the St Helier Estate were designed to match, so we run new pipes and flues at the back, where they don’t show from the street.",
-      "Some of the cottages share a water pipe with next door. If your cottage does, we’ll tell you when the water has to go off, so that you can warn your neighbours.",
-      "Land near the Wandle can flood. When we replace the boiler in a house there, we fit the new boiler well off the floor.",
+      "Some of the cottages share a water pipe with next door. If yours does, we’ll tell you when the water has to go off, so that you can warn your neighbours.",
+      "Land near the Wandle can flood. When we replace the boiler in a house there, we fit the new one well off the floor.",
     ],
     flats: [
       "If you own a post-war flat in Pollards Hill or Phipps Bridge, ask the freeholder about the flue before you choose a boiler. If several flats share one flue, only certain boilers can be connected to it.",
     ],
     shops: [
-      "If your shop or restaurant is near Morden station, we can repair the air con or the ovens before you open, so you don’t lose a day’s trade.",
+      "We can repair the air con or the ovens in your shop or restaurant near Morden station before you open, so you don’t lose a day’s trade.",
     ],
     offices: [
-      "Lorries fill the Willow Lane estate during the day, so we can come to your unit early in the morning. If your workshop runs shifts, we can service the heaters between the shifts.",
+      "Lorries fill the Willow Lane estate during the day, so we can come to your unit early in the morning. If your workshop runs shifts, we can service the heaters between shifts.",
     ],
     access: [
       "A flue at the front of a house in Mitcham’s Cricket Green conservation area may need planning permission. Ask us before you buy a boiler, so that we can look for a place at the back.",
@@ -26,7 +26,7 @@ export const merton = {
   demand: [
     {
       service: "gas-pipework-installation",
-      why: "Machines in a Willow Lane unit, or another range in a restaurant, may need more gas than the old pipe can carry. We check the pipe before you order.",
+      why: "Machines in a Willow Lane unit, or another range in a restaurant, may need more gas than the old pipe can carry. We check it before you order.",
     },
     {
       service: "appliance-servicing",

@@ -10,24 +10,24 @@ export const newham = {
     ],
     flats: [
       "A Victorian house in Forest Gate may have three flats and only one stopcock, so a repair in one flat cuts off the others. We can fit a valve for each flat.",
-      "In the towers of Canning Town and the new flats in Beckton, the stopcock is often in the hall cupboard. Find your stopcock now, so that you can turn off the water quickly if there’s a leak.",
-      "Instead of a boiler, many newer flats have a heat interface unit (HIU), which takes heat from a network. If the HIU fails and you rent, ring your landlord. If you own the flat, the lease says whether the unit is yours, and if it is, ring us.",
-      "Some blocks are built of large concrete panels, as Ronan Point was. Before we work on the gas in such a block, the owner’s structural records must show that the block is safe for gas. If the records don’t show that, we can plan electric heating.",
+      "In the towers of Canning Town and the new flats in Beckton, the stopcock is often in the hall cupboard. Find yours now, so that you can turn off the water quickly if there’s a leak.",
+      "Instead of a boiler, many newer flats have a heat interface unit (HIU), which takes heat from a network. If you own the flat and the lease says that the HIU is yours, ring us when it fails.",
+      "Some blocks are built of large concrete panels, as Ronan Point was. Before we work on the gas in such a block, the owner’s structural records must show that the block is safe for gas. If they don’t, we can plan electric heating.",
     ],
     shops: [
       "If there are flats above your shop or restaurant, we choose a quiet outdoor unit for the air conditioning, so that the people upstairs can sleep.",
     ],
     offices: [
-      "At the Town Hall, the University of East London or a Silvertown factory or warehouse, our engineers may need a permit before they can start. When you book, please tell us who issues the permits.",
+      "At the Town Hall, the University of East London or a Silvertown factory or warehouse, our engineers may need a permit before they can start. When you book, please tell us who issues it.",
     ],
     access: [
-      "If you need plant lifted onto a roof near London City Airport, tell us early, because every crane has to be cleared with the airport before we can book it.",
+      "If you need heavy equipment lifted onto a roof near London City Airport, tell us early, because every crane has to be cleared with the airport before we can book it.",
     ],
   },
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "Where a house is let as several flats, each gas boiler needs its own check every year. We ring your tenants to arrange the visits, and send you the CP12s.",
+      why: "Where a house is rented out as several flats, each gas boiler needs its own check every year. We ring your tenants to arrange the visits, and send you the CP12s.",
     },
     {
       service: "energy-efficient-solutions",
@@ -35,7 +35,7 @@ export const newham = {
     },
     {
       service: "ventilation-systems",
-      why: "In a parade, your restaurant’s extract duct has to pass the flats above before it can let out the smells. We plan the route of the duct with you.",
+      why: "If your restaurant is in a parade, its extract duct has to run up past the flats, so that the cooking smells don’t reach them. We plan the route with you.",
     },
   ],
   street: {
@@ -51,7 +51,7 @@ export const newham = {
       "new flats 7",
     ],
     notes: [
-      ["by-law terrace", "Does the drain behind your terraced house keep blocking? Roots may be in the clay pipe."],
+      ["by-law terrace", "Does the drain behind your terraced house keep blocking? We can cut out roots in the pipe."],
       ["point tower", "Mains pressure can’t lift water to the top of a tower. We repair the booster pumps that do."],
       ["hotel", "If hot water runs out when all your guests shower at once, we can fit a larger cylinder."],
     ],

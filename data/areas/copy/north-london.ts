@@ -6,9 +6,9 @@ export const northLondon = {
   lead: "Our emergency plumbers and gas engineers cover north London 24 hours a day, from Islington to Barnet and Enfield. Ring us for a boiler repair at home, or if the air con stops in your shop, restaurant or office.",
   advice: {
     houses: [
-      "The stopcock of a Georgian house in [Islington](/areas/islington) may be in a vault under the pavement. Find the stopcock before you have a leak. If it won’t turn, we can replace it.",
+      "In a Georgian house in [Islington](/areas/islington), the stopcock may be in a vault under the pavement. Find it before you have a leak. If it won’t turn, we can replace it.",
       "Victorian terraced houses in [Wood Green](/areas/haringey) and [Tottenham](/areas/tottenham) often share a drain, which the sewerage company usually clears. If the blocked drain serves only your house, we can clear it.",
-      "A semi in [Finchley](/areas/finchley) or [Barnet](/areas/barnet) may have a water tank in the loft. A combi boiler doesn’t need a tank, so if you choose a combi, we can take the tank out.",
+      "A semi in [Finchley](/areas/finchley) or [Barnet](/areas/barnet) may have a water tank in the loft. A combi boiler doesn’t need one, so if you choose a combi, we can take the tank out.",
     ],
     flats: [
       "Some homes at Bunhill, Edmonton and Broadwater Farm are on heat networks, which heat many homes from one place. If your heating fails there, tell your landlord or the network’s operator first.",
@@ -18,7 +18,7 @@ export const northLondon = {
       "A shop or restaurant on a high street in Barnet or Enfield often has flats above it, where people can hear the air con. If your outdoor unit is worn out, we can replace it with a quieter one.",
     ],
     offices: [
-      "Heaters in [Enfield](/areas/enfield) depots hang high, and we need a platform to reach them. Please clear the floor below before we come.",
+      "Heaters in [Enfield](/areas/enfield) depots are high up, and we need a platform to reach them. Please clear the floor below before we come.",
       "If you look after an office, we can service the air con before your staff arrive. In a school or a synagogue, we can overhaul the boilers in summer, when nobody needs the heating.",
     ],
     access: [

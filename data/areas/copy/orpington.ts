@@ -7,16 +7,16 @@ export const orpington = {
   advice: {
     houses: [
       "The tap water here is hard and leaves limescale in boilers and on immersion heaters. We can remove the scale, and we test the water before we suggest a softener or a scale reducer.",
-      "The loft of a bungalow in Crofton or Chelsfield may be too low for a hot water cylinder. We can find another place for the cylinder, or check whether you need one at all.",
-      "In a post-war house in St Paul’s Cray, a combi boiler would free the cylinder cupboard. We measure the flow of your water first, because a combi needs a strong flow.",
-      "If your drain blocks in Downe, tell us whether you have a septic tank. When a tank is full, a tanker has to empty it before we can clear the pipe.",
+      "The loft of a bungalow in Crofton or Chelsfield may be too low for a hot water cylinder. We can find another place for it, or check whether you need one at all.",
+      "In a post-war house in St Paul’s Cray, a combi boiler would free the cylinder cupboard. It needs a strong flow of water, so we measure yours first.",
+      "A house in Downe may have a septic tank. If your drain blocks, tell us whether you have one, because a tanker has to empty a full tank before we can clear the pipe.",
     ],
     flats: [
       "A flat over a shop in the High Street may have its flue on a roof or a wall that belongs to the freeholder. If you own the flat, ask the freeholder before you order a boiler that needs a new flue, and we’ll supply the drawing.",
     ],
     offices: [
-      "Heaters in warehouses hang high, so tell us the height when you book, and we’ll bring an access platform that reaches them.",
-      "An office from the 1960s may have large windows and rooms that overheat on the sunny side. Before you pay for a second air con unit, we can test whether the first unit still cools as well as it should.",
+      "Warehouse heaters are high up, so tell us the height when you book, and we’ll bring an access platform that reaches them.",
+      "An office from the 1960s may have large windows and rooms that overheat on the sunny side. Before you pay for a second air con unit, we can test whether the first one still cools as well as it should.",
     ],
     access: [
       "A flue or a heat pump at the front of a house in Petts Wood’s conservation areas may need the council’s permission. On half-timbered semis, we look for a place at the side or the back.",

@@ -8,14 +8,14 @@ export const oxted = {
     houses: [
       "Some houses and bungalows in Tatsfield, Biggin Hill and Westerham have no mains gas. If you want to replace an oil boiler there, we can check whether an air-source or a ground-source heat pump suits your home.",
       "A ground-source heat pump takes its heat from pipes laid in trenches or a borehole. We check whether your garden has room for the pipes, and whether the ground is suitable.",
-      "Arts and Crafts houses in Limpsfield often have pipes in a cold loft, and we can lag them before winter. If a pipe has already frozen, turn off the stopcock and ring us. We can thaw the pipe.",
+      "Arts and Crafts houses in Limpsfield often have pipes in a cold loft, and we can lag them before winter. If a pipe has already frozen, turn off the stopcock and ring us. We can thaw it.",
     ],
     flats: [
-      "A flat over the timbered shops in Station Road may share a drain with the shop below. If the drain blocks and you rent, ring your landlord. If you own the flat, tell the shopkeeper as well as us.",
+      "A flat over the timbered shops in Station Road may share a drain with the shop below. If you own the flat and the drain blocks, tell the shopkeeper as well as us.",
     ],
     shops: [
-      "If your pub in Old Oxted is medieval or Tudor, a new flue may need listed building consent. Ask us where the flue could go before you order a boiler.",
-      "An air con unit on the front of a timbered shop or office would show, and may need planning permission. We look for a place at the back instead.",
+      "A new flue on a medieval or Tudor pub in Old Oxted may need listed building consent. Ask us where it could go before you order a boiler.",
+      "An air con unit on the front of a timbered shop or office would show and may need planning permission, so we look for a place at the back.",
     ],
     offices: [
       "A workshop or a hangar at Biggin Hill is costly to heat from end to end. We can divide the heating into zones, so that you heat only the part that’s in use.",
@@ -41,7 +41,7 @@ export const oxted = {
     notes: [
       ["timber frames", "Drains under a timber-framed building are often old clay pipes. We can repair cracked ones."],
       ["villa", "Arts and Crafts house slow to warm up? The pipe runs are long, so we check the pump first."],
-      ["bungalow", "If your bungalow has no gas and its immersion heater fails, we can replace the heater."],
+      ["bungalow", "If your bungalow has no gas and its immersion heater fails, we can replace it."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -6,17 +6,17 @@ export const redbridge = {
   lead: "Our emergency plumbers and gas engineers work day or night across Redbridge, from South Woodford to Chadwell Heath. Call us for a leak or a boiler repair at home, or if the air con or heating fails in your shop or office.",
   advice: {
     houses: [
-      "The stopcock of a bay-fronted semi in Gants Hill or Clayhall is often under the stairs. Find the stopcock before you have a leak, and check that it turns.",
+      "In a bay-fronted semi in Gants Hill or Clayhall, the stopcock is often under the stairs. Find it before you have a leak, and check that it turns.",
       "Drains on low ground near the Roding in Woodford can back up when the river is high. We can fit a non-return valve, which stops waste water coming back into the house.",
-      "On a weatherboarded house in Woodford Green, the flue has to stay clear of the timber. Ask us where the flue can go before you choose a boiler.",
+      "On a weatherboarded house in Woodford Green, the flue has to stay clear of the timber. Ask us where it can go before you choose a boiler.",
       "Planning a loft room or a bigger kitchen? Before your builder starts, we can check whether the boiler can heat the new room, and whether the gas pipe is wide enough for a larger boiler if you need one.",
     ],
     flats: [
       "Flats in a large house in South Woodford may share a water pipe. We’ll tell you when the water has to go off, so that you can warn your neighbours.",
-      "If you own a flat on the council estate in Hainault, ask the council whether the flue is shared before you choose a boiler. If you rent the flat from the council, the council looks after the boiler.",
+      "If you own a flat on the council estate in Hainault, ask the council whether the flue is shared before you choose a boiler.",
     ],
     shops: [
-      "In Gants Hill or Chadwell Heath, the outdoor air con unit of a shop in a parade may be in the yard behind, where boxes and dust can block it. Keep the space round it clear, and we’ll clean it at each service.",
+      "A shop in a parade in Gants Hill or Chadwell Heath may have its outdoor air con unit in the yard behind, where boxes and dust can block it. Keep the space round it clear, and we’ll clean it at each service.",
     ],
     offices: [
       "If you run an office, a school or a workshop, we can service the heating outside your working hours, so that nobody has to sit in the cold.",
@@ -28,7 +28,7 @@ export const redbridge = {
   demand: [
     {
       service: "bathroom-kitchen-plumbing",
-      why: "A shower in the loft of a semi sends more water into old drains. Before you add a shower, we can check that the drains will cope.",
+      why: "A shower in the loft of a semi sends more water into old drains. Before you add one, we can check that the drains will cope.",
     },
     {
       service: "gas-meter-installation",
@@ -36,7 +36,7 @@ export const redbridge = {
     },
     {
       service: "landlord-gas-safety",
-      why: "A large house let as flats can have several boilers to check each year. We arrange the visits with your tenants and send you the CP12s.",
+      why: "A large house rented out as flats can have several boilers to check each year. We arrange the visits with your tenants and send you the CP12s.",
     },
   ],
   street: {
@@ -53,7 +53,7 @@ export const redbridge = {
     ],
     notes: [
       ["bay terrace", "A bay window loses a lot of heat. We can fit a larger radiator if the room stays cold."],
-      ["semi", "Does the boiler in your semi keep losing pressure? A pipe under the floor may be leaking."],
+      ["semi", "Does the boiler in your semi keep losing pressure? We look for a leak under the floor."],
       ["council block", "Managing a council block? We can trace a leak through several flats to the right pipe."],
     ],
   },

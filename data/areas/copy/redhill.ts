@@ -7,15 +7,15 @@ export const redhill = {
   advice: {
     houses: [
       "The solid walls of Earlswood’s Victorian terraced houses lose a lot of heat, so we allow for that when we work out how large a new boiler has to be.",
-      "If your house in Nutfield or Bletchingley has no mains gas, ask us whether a heat pump would suit the house before you buy another oil boiler.",
+      "If your house in Nutfield or Bletchingley has no mains gas, ask us whether a heat pump would suit it before you buy another oil boiler.",
     ],
     flats: [
       "New flats near the station and the Belfry shopping centre often share pipes. If you own a flat there, have the managing agent’s number ready when you call us, because we ring the agent before we turn off a shared pipe.",
-      "When an office building is turned into flats, each flat needs its own water and waste pipes. We draw the routes of the pipes before work starts, so that the builders can leave room for them.",
+      "When an office building is turned into flats, each flat needs its own water and waste pipes. We draw the pipe routes before work starts, so that the builders can leave room for them.",
       "Redhill Brook runs under the town centre and can flood in heavy rain. If your building’s boilers are in a basement there, we can fit a sump pump, which empties a pit in the floor, and an alarm.",
     ],
     shops: [
-      "If your shop is in or near the Belfry, part of the heating or cooling may belong to your landlord. Check your lease before you order a repair, so that you don’t pay for the landlord’s part.",
+      "If you have a shop in or near the Belfry, check your lease before you order a repair, because part of the heating or cooling may be your landlord’s to repair.",
     ],
     offices: [
       "If you run a hospital or a clinic, we can test the ventilation of your clinical rooms to HTM 03-01 (the NHS guidance), so that you know whether each room gets enough air.",

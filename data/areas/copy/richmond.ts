@@ -7,11 +7,11 @@ export const richmond = {
   advice: {
     houses: [
       "Hot water can be slow to reach the top bathroom of a tall Queen Anne house on Richmond Green. We can add a return pipe with a small pump, which keeps hot water moving round, so that the tap runs hot sooner.",
-      "If your hot water cylinder leaks, we can replace it. Large Edwardian houses in Kew and East Sheen often have room for the new cylinder where the old water tank was.",
+      "If your hot water cylinder leaks, we can replace it. A large Edwardian house in Kew or East Sheen often has room for a bigger one where the old water tank was.",
     ],
     flats: [
-      "In a former council block in Ham or Mortlake, ring the housing association about a leak if you rent. If you own the flat, the lease says which pipes are yours, and we can repair those.",
-      "Parkleys and Langham House Close are listed. If you own a flat in either, ask the council’s planners whether a change needs consent before you order the work. We can describe the work for them in writing.",
+      "If you own a flat in a former council block in Ham or Mortlake, the lease says which pipes are yours, and we can repair those.",
+      "Parkleys and Langham House Close are listed. If you own a flat in either, ask the council’s planners whether the work needs consent before you order it. We can describe it for them in writing.",
     ],
     shops: [
       "If you run a pub or a restaurant, we can come before your kitchen opens to check the gas cookers, and to test that the gas cuts off when a fan stops.",
@@ -21,7 +21,7 @@ export const richmond = {
     ],
     access: [
       "If your house on the Green or the Hill is listed, you’ll need listed building consent for a new flue or grille, and sometimes for a pipe through a panelled wall. We can prepare the drawings.",
-      "Spring tides can cover the waterfront at Water Lane and the meadows by Petersham Road. If your pub or house there has a cellar, we plan work in the cellar around the tides.",
+      "Spring tides can cover the waterfront at Water Lane and the meadows by Petersham Road. If your pub or house there has a cellar, we plan work in it around the tides.",
     ],
   },
   demand: [

@@ -6,16 +6,16 @@ export const rickmansworth = {
   lead: "Ring us day or night for an emergency plumber, a gas engineer or a boiler repair in Rickmansworth, Chorleywood, Moor Park or Maple Cross. We also repair pumps in cellars, and air con in shops, pubs and offices.",
   advice: {
     houses: [
-      "Houses in Heronsgate or Sarratt may not be on mains drainage. If your drain keeps blocking, tell us where the drain goes, if you know, because a full septic tank or cesspit has to be emptied first.",
+      "Houses in Heronsgate or Sarratt may not be on mains drainage. If your drain keeps blocking, tell us where it goes, if you know, because a full septic tank or cesspit has to be emptied first.",
       "In an interwar or post-war house in Mill End or Croxley Green, a new boiler is usually a simple job. We check first that the gas pipe is wide enough.",
       "Does one end of your detached house in Chorleywood never get warm? Before you pay for a new boiler, we can check the pump, the valves and the sizes of the pipes.",
-      "Floors can be damp by the lock and the wharves in Batchworth. When we lag the pipes under a floor there, we use a waterproof foam.",
+      "Floors can be damp by the lock and the wharves in Batchworth, so when we lag the pipes under one, we use a waterproof foam.",
     ],
     flats: [
       "If you own a flat, the outside walls usually belong to the freeholder. Before you order a boiler that needs a new flue, ask for the freeholder’s permission, and we’ll supply the drawing.",
     ],
     shops: [
-      "The High Street is in a conservation area, so we put air conditioning units for pubs and shops in the yard behind. Ask us whether your yard has room for a unit before you order.",
+      "The High Street is in a conservation area, so we put air conditioning units for pubs and shops in the yard behind. Ask us whether yours has room for one before you order.",
     ],
     access: [
       "In Moor Park, you may have to ask the council and the residents’ company before you change a roof, a house front or an outbuilding. We put flues and air conditioning units behind the house, and can draw the plans that both ask for.",

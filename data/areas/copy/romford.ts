@@ -18,8 +18,8 @@ export const romford = {
       "If you run a bar near the station or on South Street, we can service the kitchen extract before the weekend, when you need it most.",
     ],
     access: [
-      "If your building is listed, as the Town Hall is, a pipe that shows may need consent. Ask the council’s planners early, and we’ll supply the drawings.",
-      "If your shop is near the market, we can come outside market hours, when a van can reach your door.",
+      "If your building is listed, as the Town Hall is, even a pipe that shows may need listed building consent. Ask the council’s planners early, and we’ll supply the drawings.",
+      "On market days, a van may not get close to a shop near the market, so we can come outside market hours.",
     ],
   },
   demand: [
@@ -39,9 +39,9 @@ export const romford = {
   street: {
     line: ["church", "market hall", "shopping centre", "pub", "station", "town hall", "new flats 6", "semi", "factory"],
     notes: [
-      ["shopping centre", "We can lift new plant onto the roof of a shopping centre early, before the shops open."],
+      ["shopping centre", "We can lift equipment onto the roof of a shopping centre early, before the shops open."],
       ["pub", "If fat blocks the drain from your pub kitchen, we can clear it and fit a grease trap."],
-      ["semi", "Heating but no hot water in your semi? The motorised valve by the cylinder may be stuck."],
+      ["semi", "Heating but no hot water in your semi? We check the motorised valve by the cylinder."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -19,7 +19,7 @@ export const sevenoaks = {
     ],
     offices: [
       "If you run a school, we can work on the heating in the holidays, so that the rooms are warm on the first day of term. We can check the gas in the boarding houses and kitchens at the same time.",
-      "For offices near the station, and workshops on the Vestry estate or at Fort Halstead, we can work out of hours, so that you don’t have to stop work.",
+      "We can work out of hours in offices near the station, and in workshops on the Vestry estate or at Fort Halstead, so that you don’t have to stop work.",
     ],
   },
   demand: [

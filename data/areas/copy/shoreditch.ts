@@ -6,20 +6,20 @@ export const shoreditch = {
   lead: "Our emergency plumbers and gas engineers work day or night in and around Shoreditch, Hoxton and Old Street. Call us about a leak or a boiler repair at home, or if the air con or extract fan fails in your office, bar, restaurant or hotel.",
   advice: {
     flats: [
-      "In a warehouse flat or loft, the pipes and ducts often stay in view. We agree with you or your architect where each of them will run before we fit any.",
+      "In a warehouse flat or loft, the pipes and ducts are often left on show. We agree with you or your architect where each one will run before we fit any.",
       "The outside walls of a warehouse usually belong to the freeholder, even if you own your flat. Ask the freeholder before you order air conditioning or a new flue, and we’ll supply the drawings.",
     ],
     shops: [
       "A restaurant kitchen near flats usually has to send its fumes out above the roof. The duct may have to cross another owner’s roof or lightwell, so ask for that owner’s consent early.",
-      "Bars and venues need their air con and fans most in the evening, so we can service yours on a weekday morning.",
+      "Bars and venues need their air con and fans most in the evening, so we can service yours on a weekday morning. If neighbours can hear the fans at night, we can fit quieter ones.",
     ],
     offices: [
       "In towers such as Principal Place, the landlord may already cool your floor. We’ll find out before you pay for more air conditioning.",
-      "Warehouse offices on Curtain Road and Rivington Street have timber floors, which may carry less weight between the iron columns. We put heavy units near the columns.",
+      "Many warehouse offices on Curtain Road and Rivington Street have timber floors, which may carry less weight between the iron columns, so we put heavy units close to a column.",
       "A large listed building such as the Town Hall heats up slowly. We can set the boilers to start early enough for your first visitors.",
     ],
     access: [
-      "Plant on a roof can need permission from your landlord, the council or both. In a conservation area, an outdoor unit that shows from the street may be refused, so we look for a place that’s out of sight.",
+      "Equipment on a roof may need permission from your landlord, the council or both. In a conservation area, an outdoor unit that shows from the street may be refused, so we look for a place that’s out of sight.",
     ],
   },
   demand: [
@@ -33,7 +33,7 @@ export const shoreditch = {
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "Warehouses weren’t built with washrooms on every floor. Before you add washrooms or showers, we check that the old drains can cope.",
+      why: "Warehouses weren’t built with washrooms on every floor. Before you add toilets or showers, we check that the old drains can cope.",
     },
   ],
   street: {
@@ -41,7 +41,7 @@ export const shoreditch = {
     notes: [
       ["warehouse", "If the air con can’t cope on the top floor of a warehouse, we can repair or upgrade it."],
       ["pub", "Basement bar stuffy when it fills up on a Friday? We can fit fans that bring in fresh air."],
-      ["hotel", "Air con off in one hotel bedroom? We try to repair it without turning off the other rooms."],
+      ["hotel", "Air con off in one hotel bedroom? We try to repair it while the other rooms stay cool."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -6,20 +6,20 @@ export const slough = {
   lead: "Our emergency plumbers and gas engineers come out day or night for a leak or a boiler repair in Slough, Britwell, Langley or Poyle. We also repair air con in offices, and cooling in factories and data centres.",
   advice: {
     houses: [
-      "If a heating pipe leaks under the solid floor of your house, we can find the spot with tracer gas before we break the concrete. That keeps the hole small.",
+      "If a heating pipe leaks under the solid floor of your house, we can find the leak with tracer gas before we break the concrete. That keeps the hole small.",
     ],
     flats: [
-      "The new flats at the former Horlicks factory may share pipes. If a pipe leaks and you rent, ring your landlord. If you own the flat, ring us and tell the building manager, who may have to turn off the water.",
+      "The new flats at the former Horlicks factory may share pipes. If you own one and a pipe leaks, ring us and tell the building manager, who may have to turn off the water.",
     ],
     offices: [
       "The Trading Estate has its own power station, and its own heat and water networks. If our work at your unit needs a shutdown, we agree the time with the operator first.",
-      "Replacing the chillers at a data hall or a factory? We change the chillers one at a time, and test each before we start on the next, so that you still have cooling.",
-      "A factory’s neighbours hear all its cooling units at once, so we measure the total noise before we add another unit.",
+      "Replacing the chillers at a data hall or a factory? We change them one at a time, and test each before we start on the next, so that you still have cooling.",
+      "A factory’s neighbours hear all its cooling units at once, so we measure the total noise before we add another.",
       "Larger chillers and air con systems must be checked for refrigerant leaks by law. We keep your records ready for inspection.",
       "Loading bays in Poyle and Langley warehouses have to stay open during the day, so we can repair the heating early in the morning or late in the evening.",
     ],
     access: [
-      "If contractors need an induction at your site, tell us when you book. Our engineers can do the induction beforehand and start work when they arrive.",
+      "If contractors need an induction at your site, tell us when you book. Our engineers can do it beforehand and start work when they arrive.",
       "Heathrow is close, so we clear any crane with the airport before we fix the day for a lift.",
     ],
   },
@@ -41,7 +41,7 @@ export const slough = {
     line: ["semi", "parade", "new flats 6", "factory", "power station", "1960s office 6", "data centre", "shed"],
     notes: [
       ["new flats", "New flats are built airtight. If yours is stuffy, we check its ventilation unit and filters."],
-      ["1960s office", "Weak air con in an office on a busy road? Dirt may have clogged the outdoor unit."],
+      ["1960s office", "Weak air con in an office on a busy road? We check the outdoor unit for dirt."],
       ["data centre", "We can hire in a chiller for your data hall while we repair the one that failed."],
     ],
   },

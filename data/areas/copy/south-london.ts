@@ -7,19 +7,19 @@ export const southLondon = {
   advice: {
     houses: [
       "If your house could flood from the Wandle, the Ravensbourne or another river, we can move the boiler above flood level.",
-      "In bay-fronted terraced houses in [Battersea](/areas/battersea) and [Wandsworth](/areas/wandsworth), a pipe can leak for a long time under the floor or in the cellar. We trace the leak and repair it.",
-      "A semi in [Bexley](/areas/bexley), [Merton](/areas/merton) or [Sutton](/areas/sutton) may have a water tank in the loft. Ask us whether you still need the tank.",
+      "In bay-fronted terraced houses in [Battersea](/areas/battersea) and [Wandsworth](/areas/wandsworth), a pipe can leak unnoticed under the floor or in the cellar. We trace the leak and repair it.",
+      "A semi in [Bexley](/areas/bexley), [Merton](/areas/merton) or [Sutton](/areas/sutton) may have a water tank in the loft. Ask us whether you still need it.",
     ],
     flats: [
       "In larger houses split into flats in [Lewisham](/areas/lewisham), [Brixton](/areas/brixton) and [Streatham](/areas/streatham), one valve may shut off everyone’s water. Please warn your neighbours before we close it.",
-      "Flats in the towers at Vauxhall and [Woolwich](/areas/woolwich) may have a heat interface unit (HIU), which takes heat from a network, instead of a boiler. If the HIU fails and you rent, ring your landlord. If you own the flat, the lease says whether the unit is yours, and if it is, ring us.",
+      "Flats in the towers at Vauxhall and [Woolwich](/areas/woolwich) may have a heat interface unit (HIU), which takes heat from a network, instead of a boiler. If you own the flat and the lease says that the HIU is yours to repair, ring us when it fails.",
     ],
     shops: [
       "Shops and offices in [Croydon](/areas/croydon), [Kingston](/areas/kingston-upon-thames) and [Bromley](/areas/bromley) may share heating or cooling pipes with the rest of the building. We ask the building manager before we drain any of them.",
       "Restaurants in railway arches, as in Brixton and Vauxhall, have few openings for the fresh air that gas cookers need. We check that the gas cuts off if the fans stop.",
     ],
     access: [
-      "In [Greenwich](/areas/greenwich) conservation areas, the council may refuse an air conditioning unit that shows, so we keep the unit out of sight of the street.",
+      "In [Greenwich](/areas/greenwich) conservation areas, the council may refuse permission for an air conditioning unit that shows, so we keep it out of sight of the street.",
       "Roads round busy stations fill up, so we can deliver heavy parts early in the morning. If you live beyond [Orpington](/areas/orpington), tell us if your lane is too narrow for a van.",
     ],
   },
@@ -49,7 +49,7 @@ export const southLondon = {
       "parade",
     ],
     notes: [
-      ["detached house", "Low pressure in a large house split into flats? The old water pipe may be too narrow."],
+      ["detached house", "Low pressure in a large house split into flats? We measure the pipe from the street."],
       ["semi", "A semi has a side wall, so we can often put the boiler flue there, away from the front."],
       ["1960s office", "Air con off on one office floor? We check that floor’s units before the chiller on the roof."],
     ],

@@ -10,7 +10,7 @@ export const southwark = {
       "If your Georgian house in Camberwell is listed, a new flue may need listed building consent from the council. Ask us where the flue can go before you order the boiler.",
     ],
     flats: [
-      "If your flat at Elephant and Castle or in Walworth is cold and your neighbours’ flats are too, the shared heating has probably failed. Tell your landlord or the building manager or, on estates such as the Aylesbury, the council.",
+      "If your flat at Elephant and Castle or in Walworth is cold and your neighbours’ flats are too, the shared heating has probably failed. Tell your landlord or the building manager. On estates such as the Aylesbury, tell the council.",
       "Several estates near South Bermondsey get their heat from SELCHP, a power station that burns waste. If you own a flat there and want a new radiator, we first ask the network’s operator for its rules on pressure and flushing.",
       "Low drains in Rotherhithe warehouse flats and at Canada Water may back up. If you manage a block there, we can fit non-return valves, or pumps where the basement is below the sewer.",
       `Landlords and managing agents who already run communal heating must register it with Ofgem by ${changes.heatNetworks.day}. Our guide to [heat networks](/guides/heat-network-registration) tells you how.`,
@@ -33,7 +33,7 @@ export const southwark = {
     },
     {
       service: "chiller-installation",
-      why: "A new chiller for a tower has to be lifted to the roof. Before you order the chiller, we check crane access, the roof steel and the power supply.",
+      why: "A new chiller for a tower has to be lifted to the roof. Before you order one, we check crane access, the roof steel and the power supply.",
     },
     {
       service: "commercial-kitchen-gas",
@@ -53,7 +53,7 @@ export const southwark = {
     ],
     notes: [
       ["market hall", "New cooker on your market stall? If it needs more gas, we can fit a larger pipe."],
-      ["warehouse", "Top floors of old warehouses get hot in summer. We can fit air con in the offices there."],
+      ["warehouse", "The top floors of old warehouses can get hot. If your office is up there, we can fit air con."],
       ["slab", "If you own the only cold flat in the block, we check its valves and its room thermostat."],
     ],
   },

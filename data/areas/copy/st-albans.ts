@@ -18,10 +18,10 @@ export const stAlbans = {
       "Hard water soon leaves limescale in the water heater of a café or a salon. We can fit a filter or a softener to protect the heater.",
     ],
     offices: [
-      "The rooms on the sunny side of a 1960s office get hot. Before you replace the air con, ask us to check it, as a dirty filter or a refrigerant leak may be the reason.",
+      "The rooms on the sunny side of a 1960s office can get hot. Before you replace the air con, ask us to check it, as a dirty filter or a refrigerant leak may be the reason.",
     ],
     access: [
-      "Anyone who digs at Verulamium or in the city centre may uncover Roman or medieval remains, so a new trench can need consent and an archaeologist to watch the dig. Where we can, we lay the new pipe in an old trench.",
+      "Anyone who digs at Verulamium or in the city centre may uncover Roman or medieval remains, so a new trench may need consent and an archaeologist to watch the dig. Where we can, we lay the new pipe in an old trench.",
       "The timber-framed and Georgian houses near the cathedral and the Clock Tower are in a conservation area. We keep pipes, flues and outdoor air con units off the front.",
     ],
   },
@@ -53,8 +53,11 @@ export const stAlbans = {
     ],
     notes: [
       ["timber frames", "In a timber-framed house, we can run the flue up the chimney if the chimney is sound."],
-      ["detached house", "Weak showers in a large house? The supply pipe may be too narrow for so many bathrooms."],
-      ["factory", "Studio cold in an old factory? We work out how large the radiators have to be to heat it."],
+      [
+        "detached house",
+        "Weak showers in a large house? We check whether the supply pipe is too narrow for the bathrooms.",
+      ],
+      ["factory", "Cold studio in an old factory? We work out how large the radiators have to be to heat it."],
     ],
   },
 } as const satisfies AreaCopy;

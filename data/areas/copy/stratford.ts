@@ -6,11 +6,11 @@ export const stratford = {
   lead: "Need an emergency plumber, a gas engineer or a boiler repair in Stratford, Maryland or West Ham? Ring us day or night. For shops, restaurants and offices, we repair air conditioning and gas kitchen appliances.",
   advice: {
     houses: [
-      "Gas pipes in the late Victorian terraces of Maryland and West Ham can be too small for a modern combi boiler. Ask us to check your gas pipe before you buy a boiler. If the pipe is too small, we can replace it.",
+      "Gas pipes in the late Victorian terraces of Maryland and West Ham can be too small for a modern combi boiler. Ask us to check yours before you buy a boiler. If it’s too small, we can replace it.",
     ],
     flats: [
       "Flats in East Village and in the towers on Stratford High Street usually share a heat network. Instead of a boiler, each flat has a heat interface unit (HIU), which passes the network’s heat to the radiators and taps.",
-      "If your HIU stops working and you rent the flat, tell your landlord. If you own the flat, check in the lease who has to repair the unit. If the lease says it’s you, ring us. We can clean a clogged HIU and set its valves.",
+      "If your HIU stops working and you rent, tell your landlord. If you own the flat, check in the lease who has to repair it. If that’s you, ring us. We can clean a clogged HIU and set its valves.",
     ],
     shops: [
       "The heating and cooling of a shop or restaurant at Westfield have to meet the centre’s fit-out rules. Send us the rules before you settle the layout, and we’ll choose and fit equipment that meets them.",
@@ -26,11 +26,11 @@ export const stratford = {
   demand: [
     {
       service: "energy-efficient-solutions",
-      why: "If your building takes heating and cooling from a network, badly set valves waste energy that you pay for. We can find those valves and reset them.",
+      why: "If your building takes heating and cooling from a network, badly set valves waste energy that you pay for. We can find the valves and reset them.",
     },
     {
       service: "commercial-installation",
-      why: "New shops and restaurants here are often handed over as empty shells. If you’re fitting out a shop or a restaurant, we can put in the gas pipes, water pipes and drains.",
+      why: "New shops and restaurants here are often handed over as empty shells. If you’re fitting one out, we can put in the gas pipes, water pipes and drains.",
     },
     {
       service: "landlord-gas-safety",
@@ -49,7 +49,7 @@ export const stratford = {
       "1960s office 6",
     ],
     notes: [
-      ["shopping centre", "If your shop is in Westfield or the Stratford Centre, we can repair the air con at night."],
+      ["shopping centre", "Air con down in your shop at Westfield or the Stratford Centre? We can repair it at night."],
       ["glass tower", "Low water pressure high up in a tower? We check the pump that lifts the water."],
       ["new flats", "Corridors too warm in a new block of flats? We check the insulation on the heating pipes."],
     ],

@@ -16,17 +16,17 @@ export const streatham = {
       "If your restaurant in West Norwood or Crystal Palace has flats above, ask us where a new air con unit or extract fan can go. We look for a place that’s well away from the bedroom windows.",
     ],
     offices: [
-      "An office over the shops often has its outdoor air con unit on a flat roof at the back. If we have to go through the shop below to reach the roof, please ask the shopkeeper which times are best.",
+      "An office over the shops often has its outdoor air con unit on a flat roof at the back. If we have to go through the shop below to get up there, please ask the shopkeeper which times are best.",
     ],
     access: [
-      "Streatham High Road is a red route, where a van may only stop in marked bays. Tell us if your shop, office or restaurant is on the High Road, and we’ll come at a time when we can use a bay.",
-      "Pullman Court and some of the Georgian houses in Dulwich Village are listed, so even a new flue may need listed building consent from the council’s planners. We supply drawings for your application, and don’t drill until you have the consent.",
+      "Streatham High Road is a red route, where a van may only stop in marked bays. Tell us if you’re on the High Road, and we’ll come at a time when we can use a bay.",
+      "Pullman Court and some of the Georgian houses in Dulwich Village are listed, so even a new flue may need listed building consent from the council’s planners. We supply drawings for your application, and don’t drill until you have it.",
     ],
   },
   demand: [
     {
       service: "gas-safety-certificates",
-      why: "Along the shopping parades, homes and workshops stand under one roof. If you rent out the homes above your shop or workshop, we can check all the gas appliances in one visit.",
+      why: "Along the shopping parades, homes and workshops often share a building. If you rent out the homes above your shop or workshop, we can check all the gas appliances in one visit.",
     },
     {
       service: "commercial-boiler-installation",

@@ -8,27 +8,27 @@ export const sutton = {
     houses: [
       "SES Water softens the chalk water it supplies to most of the borough, but the hardness can change. We test your tap water before we recommend a scale reducer, as you may not need one.",
       "Rain can get behind the weatherboarding on older houses in Cheam. When we take a pipe or a flue through the wall, we seal round it so that the timber stays dry.",
-      "The extension of a semi in Carshalton, Wallington or Worcester Park may stand over the drain. We trace where the drain runs before we dig or connect a new waste pipe.",
+      "The extension on a semi in Carshalton, Wallington or Worcester Park may be built over the drain. We find out where the drain runs before we dig or connect a new waste pipe.",
     ],
     flats: [
       "Newer flats in Hackbridge may get their heat from the network in Beddington instead of a boiler. If your flat goes cold and you rent, ring your landlord. If you own the flat, check in the lease whether the heating unit is yours to repair, and ring us if it is.",
     ],
     shops: [
-      "If you run a restaurant, or a trade counter on the Kimpton estate, we can shut off the gas or the water before you open or after you close, so that you don’t lose a day’s trade.",
+      "Work on the gas or the water needn’t cost your restaurant, or your trade counter on the Kimpton estate, a day’s trade. We can shut off the supply before you open or after you close.",
     ],
     access: [
       "In conservation areas such as the Sutton Garden Suburb, a new flue on the front of a house changes the look of the street and may need planning permission. We try the back of the house first.",
-      "For work in the St Nicholas Centre, an office on Brighton Road or the Royal Marsden Hospital in Belmont, tell us who issues the permit to work. We’ll apply for the permit, so that we have it before the engineer sets out.",
+      "For work in the St Nicholas Centre, an office on Brighton Road or the Royal Marsden Hospital in Belmont, tell us who issues the permit to work. We’ll apply for it, so that we have it before the engineer sets out.",
     ],
   },
   demand: [
     {
       service: "commercial-installation",
-      why: "An office building has its water and waste pipes in only a few places. When it’s turned into flats, we can give each home its own water supply, waste pipes and hot water.",
+      why: "An office building usually has its water and waste pipes in only a few places. When it’s turned into flats, we can give each home its own water supply, waste pipes and hot water.",
     },
     {
       service: "planned-maintenance",
-      why: "Hospitals, large offices and shopping centres have several plant rooms. If you manage such a site, we keep track of when each gas service there is due.",
+      why: "Hospitals, large offices and shopping centres have several plant rooms. If you manage a site like that, we keep track of when each gas service is due.",
     },
     {
       service: "bathroom-kitchen-plumbing",
@@ -51,7 +51,7 @@ export const sutton = {
         "1960s office",
         "Is the air con weak on the sunny side of your office? We can rebalance the system or repair it.",
       ],
-      ["cottage estate", "A small cottage bathroom soon gets damp. A better extractor fan may cure the damp."],
+      ["cottage estate", "A small cottage bathroom soon gets damp. We can fit a better extractor fan."],
       ["semi", "If you convert the loft of your semi, we can extend the heating to the new rooms."],
     ],
   },

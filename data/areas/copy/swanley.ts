@@ -6,19 +6,19 @@ export const swanley = {
   lead: "Call us day or night for an emergency plumber, a gas engineer or a boiler repair in Swanley, Hextable, Farningham or Eynsford. In shops, pubs and trade units, we repair the heating and the air conditioning.",
   advice: {
     houses: [
-      "The Darent can flood. In houses near the river in Farningham and Eynsford, we fit the boiler and its controls high on the wall.",
-      "In the Victorian railway streets by the station, two houses may share a drain, which the sewerage company usually has to clear. We can find out whether your drain is shared.",
-      "Some gardens in Swanley and Hextable were once plant nurseries and may have old oil tanks in the ground. If we come across a tank while we’re digging for a pipe, we’ll stop and tell you.",
+      "The Darent can flood, so in houses near the river in Farningham and Eynsford, we fit the boiler and its controls high on the wall.",
+      "In the Victorian railway streets by the station, two houses may share a drain, which the sewerage company usually has to clear. We can find out whether yours is shared.",
+      "Some gardens in Swanley and Hextable were once plant nurseries and may have old oil tanks in the ground. If we come across one while we’re digging for a pipe, we’ll stop and tell you.",
     ],
     flats: [
-      "If you bought your flat on a post-war council estate, the outside walls usually still belong to the freeholder. Ask the freeholder for permission before you change the boiler or its flue. We can supply a drawing.",
+      "If you bought your flat on a post-war council estate, remember that the outside walls usually still belong to the freeholder. Ask for permission before you change the boiler or its flue. We can supply a drawing.",
       "In the paper mill flats by the viaduct in Horton Kirby, the shared pipes run in a locked riser cupboard. If a pipe leaks there, ring your landlord or, if you own the flat, ring us. Then ask the managing agent to unlock the cupboard.",
     ],
     shops: [
-      "A pub needs its heating, its hot water and its kitchen from the moment it opens. We agree with you what has to go off for a repair, and can do the work in the morning before opening time.",
+      "A pub needs its heating, its hot water and its kitchen from the moment it opens. We agree with you what has to be turned off for a repair, and we can do the work in the morning before opening time.",
     ],
     offices: [
-      "If the heater fails in your trade unit on Park Road or at Teardrop, tell us how high it hangs when you ring, so that we bring the right access platform.",
+      "If the heater fails in your trade unit on Park Road or at Teardrop, tell us how high it hangs when you ring, so that we can bring the right access platform.",
     ],
     access: [
       "If your flat is over the shopping precinct, its water may come through the shop below. Before planned work, please ask the shopkeeper when we can get in to turn the water off.",
@@ -35,7 +35,7 @@ export const swanley = {
     },
     {
       service: "rooftop-unit-installation",
-      why: "Stores and leisure centres have wide flat roofs, with room for air con that takes up no floor space. We fit new units and replace old units.",
+      why: "Stores and leisure centres have wide flat roofs, with room for air con that takes up no floor space. We fit new units and replace old ones.",
     },
   ],
   street: {
@@ -51,9 +51,9 @@ export const swanley = {
       "church",
     ],
     notes: [
-      ["shopping centre", "If the fan in your shop disturbs the flat above, we can make the fan quieter."],
-      ["bungalow", "Pipes in a bungalow’s loft can freeze in a cold spell. We can thaw the pipes and lag them."],
-      ["factory", "Is your trade unit cold by the big door? A heated air curtain may be enough to keep it warm."],
+      ["shopping centre", "If the fan in your shop disturbs the flat above, we can make it quieter."],
+      ["bungalow", "Pipes in a bungalow’s loft can freeze in a cold spell. We can thaw and lag them."],
+      ["factory", "Is your trade unit cold by the big door? We can fit a heated air curtain there."],
     ],
   },
 } as const satisfies AreaCopy;

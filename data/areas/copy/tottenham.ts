@@ -6,11 +6,11 @@ export const tottenham = {
   lead: "Our emergency plumbers and gas engineers are on call day and night for a leak or a boiler repair in Tottenham, from West Green to Tottenham Hale. For shops and restaurants, we repair air con, and ovens that won’t light.",
   advice: {
     houses: [
-      "If a storey has been added to your house, the boiler has more rooms to heat than it was chosen for. We can check whether the boiler copes and which radiators are too small.",
+      "If a storey has been added to your house, the boiler has more rooms to heat than it was chosen for. We can check whether it can cope and which radiators are too small.",
       "In West Green and South Tottenham, houses in Victorian terraces often share a drain. If your drain is blocked, we’ll find out whether you or the sewerage company has to clear it.",
     ],
     flats: [
-      "Piped gas was taken out of Broadwater Farm in 2018, after surveys of its concrete panels. In any other block built of such panels, the freeholder’s structural records must show that the block is safe for gas. Please ask for the records before we price gas work.",
+      "Piped gas was taken out of Broadwater Farm in 2018, after surveys of its concrete panels. In any other block built of such panels, the freeholder’s structural records must show that the block is safe for gas. Please ask for them before we price gas work.",
       "Flats in the towers at Tottenham Hale and in Hale Village may share their heating. If your flat goes cold, tell your landlord or the building manager before you book a repair, as the fault may be in the plant room.",
     ],
     shops: [
@@ -18,7 +18,7 @@ export const tottenham = {
       "Behind the shops in Seven Sisters, bedroom windows may be only a few steps from your air con unit. When we replace the unit, we choose a quiet model and look for the best place for it.",
     ],
     offices: [
-      "If you run a workshop on Garman Road or Brantwood Road, we can start before your shift does, so that you lose less of the working day while the gas or the heating is off.",
+      "A workshop on Garman Road or Brantwood Road may have to stop while the gas or the heating is off, so we can start before your shift does.",
     ],
     access: ["Roads near the stadium close on event days, so we choose other days for planned visits and crane lifts."],
   },
@@ -48,9 +48,9 @@ export const tottenham = {
       "factory",
     ],
     notes: [
-      ["cottage estate", "No room for a hot water cylinder in your cottage? A combi boiler works without one."],
-      ["slab", "Is only your flat cold in a block with shared heating? If you own the flat, we check its valves."],
-      ["factory", "Bakery too hot to work in? We can fit ventilation that takes away the heat of the ovens."],
+      ["cottage estate", "No room for a hot water cylinder in your cottage? We can fit a combi boiler instead."],
+      ["slab", "Is yours the only cold flat in a block with shared heating? If you own it, we check its valves."],
+      ["factory", "Bakery too hot to work in? We can fit ventilation that carries off the heat from the ovens."],
     ],
   },
 } as const satisfies AreaCopy;

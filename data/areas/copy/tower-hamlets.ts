@@ -9,16 +9,16 @@ export const towerHamlets = {
       "If your Georgian house in Spitalfields has panelled rooms, we can run new pipes under the floor and leave the panelling alone.",
     ],
     flats: [
-      "The stopcock for a flat in a converted warehouse by the docks in Wapping may be in the corridor outside. Find the stopcock before you need it and, if you let the flat, show it to your tenant.",
-      "The outer walls of a converted warehouse usually belong to the freeholder. Please ask the freeholder for permission before we drill through a wall for a flue or a fan. We supply the drawings.",
+      "The stopcock for a flat in a converted warehouse by the docks in Wapping may be in the corridor outside. Find it before you need it and, if you let the flat, show it to your tenant.",
+      "The outer walls of a converted warehouse usually belong to the freeholder, so please ask for permission before we drill through a wall for a flue or a fan. We supply the drawings.",
       "On council estates such as the Boundary or the Cranbrook in Bethnal Green, tell the council first if a shared pipe leaks, as the repair may be their job.",
-      "There’s little space for pipes on the Boundary Estate, so a new pipe may have to run through a neighbour’s flat. If you own your flat, you’ll need the agreement of the neighbour and the council. We draw the route so that both can see it.",
+      "There’s little space for pipes on the Boundary Estate, so a new pipe may have to run through a neighbour’s flat. If you own your flat, you’ll need both your neighbour and the council to agree. We draw the route so that they can see it.",
     ],
     shops: [
       "A grease trap has to be near the sinks and easy to empty, and a small old shop may have only one place for it. Ask us where the trap can go before you fit out your restaurant kitchen.",
     ],
     offices: [
-      "Before anyone starts planned work in one of Aldgate’s office towers, the building’s manager has to issue a permit to work. We can apply for the permit. For the towers on the Isle of Dogs, see our page on [Canary Wharf](/areas/canary-wharf).",
+      "Before anyone starts planned work in one of Aldgate’s office towers, the building’s manager has to issue a permit to work. We can apply for it. For the towers on the Isle of Dogs, see our page on [Canary Wharf](/areas/canary-wharf).",
     ],
     access: [
       "If you’re near the Royal London Hospital in Whitechapel or the Queen Mary campus in Mile End, please tell us where a van can park. If you live at the old match factory in Bow, we’ll arrange access with the estate manager.",
@@ -51,7 +51,7 @@ export const towerHamlets = {
       "factory",
     ],
     notes: [
-      ["Georgian terrace", "The water pipe into a Georgian house may still be made of lead. We can replace the pipe."],
+      ["Georgian terrace", "The water pipe into a Georgian house may still be made of lead. We can replace it."],
       ["warehouse", "A warehouse flat with high ceilings is hard to heat. We check that the radiators are big enough."],
       [
         "glass tower",

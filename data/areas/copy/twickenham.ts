@@ -6,7 +6,7 @@ export const twickenham = {
   lead: "Call our emergency plumbers and gas engineers day or night for a leak or a boiler repair in Twickenham, Teddington, Hampton or Whitton. We also repair air conditioning in shops, pubs and offices.",
   advice: {
     houses: [
-      "The gas pipe in a Whitton semi may have been laid for a smaller boiler than the one you want now. We check whether the pipe needs replacing before we quote.",
+      "The gas pipe in a Whitton semi may have been laid for a smaller boiler than the one you want now. Before we quote, we check whether it needs replacing.",
       "You can only reach Eel Pie Island by the footbridge or by boat. If you live there, we choose a boiler that can be carried over the bridge.",
     ],
     flats: [
@@ -16,8 +16,8 @@ export const twickenham = {
       "In a pub or restaurant, planned work can mean a few hours without gas or water. We can do the work while you’re closed, and we keep clear of rugby weekends, when you’re busiest.",
     ],
     offices: [
-      "To reach an outdoor air con unit behind a shop or an office in Teddington or Hampton, we may have to cross a neighbour’s yard. Please ask the neighbour before we come, so that the repair isn’t held up.",
-      "Microphones on a sound stage pick up the noise of air in the ducts. We fit large ducts, because slow air makes less noise. In film studios, we can work between shoots.",
+      "To reach an outdoor air con unit behind a shop or an office in Teddington or Hampton, we may have to cross a neighbour’s yard. Please ask them before we come, so that the repair isn’t held up.",
+      "Microphones on a sound stage pick up the noise of air in the ducts. We fit large ducts, because air moves more slowly in them and makes less noise. In film studios, we can work between shoots.",
     ],
     access: [
       "The Thames can cover the Embankment at spring tides, so we check the tide times before we park a van there.",
@@ -27,7 +27,7 @@ export const twickenham = {
   demand: [
     {
       service: "emergency-hvac",
-      why: "A pub kitchen can’t cook for a match-day crowd without its extract fan. If the fan in your kitchen stops, call us out.",
+      why: "A pub kitchen can’t cook for a match-day crowd without its extract fan. If yours stops, call us out.",
     },
     {
       service: "pump-installation",
@@ -43,7 +43,7 @@ export const twickenham = {
     notes: [
       ["pub", "Is your pub kitchen too hot? We repair both the extract fan and the fresh air supply."],
       ["waterside", "A boiler in a riverside cellar can be ruined by a flood. We can move the boiler higher up."],
-      ["semi", "The side wall of a semi faces the house next door. We keep a flue clear of the windows there."],
+      ["semi", "If your boiler’s flue comes out of the side wall of a semi, we keep it clear of next door’s windows."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -6,22 +6,22 @@ export const uxbridge = {
   lead: "Call us day or night for an emergency plumber, a gas engineer or a boiler repair in Uxbridge, Cowley, Harefield, Denham or Iver. In offices, shops and studios, we repair air conditioning, chillers and boilers.",
   advice: {
     houses: [
-      "When you ring about the boiler in a house in Cowley, Harefield or Denham, tell us the boiler’s make and any fault code, so that the engineer can bring the likely parts.",
+      "When you ring about your boiler in Cowley, Harefield or Denham, tell us its make and any fault code, so that the engineer can bring the likely parts.",
       "If you let a house to students, somebody has to be in for the yearly gas check. We can agree a day with your tenants.",
     ],
     flats: [
       "In a block with shared heating, your lease says whether the radiators and pipes in your flat are yours or the freeholder’s. Please check the lease, or ask the managing agent, before you book us to move a radiator.",
     ],
     shops: [
-      "If your shop is in the Pavilions or the Chimes shopping centre, large parts have to come in through the loading bay. Tell us when the bay is open, and we’ll come then.",
+      "If your shop is in the Pavilions or the Chimes shopping centre, large parts have to come in through the loading bay. Tell us when it’s open, and we’ll come then.",
     ],
     offices: [
-      "Many offices on Oxford Road and Belmont Road have fan coils, which are ceiling units that heat or cool a room. If your fan coils no longer cope, we can clean, rebalance or replace them.",
+      "Many offices on Oxford Road and Belmont Road have fan coils, which are ceiling units that heat or cool a room. If yours no longer cope, we can clean, rebalance or replace them.",
       "Your office may be too hot because of a unit on your floor or because of a fault in the plant room. We can repair either, so tell us which of the two your lease makes you responsible for.",
     ],
     access: [
       "Heaters and ducts hang high in the industrial units by the canal and on the sound stages in Iver Heath. We bring an access platform, so tell us which doors are wide enough for it.",
-      "The centre of Uxbridge is pedestrianised. Before you order rooftop plant for a building there, we’ll check where a crane can stand.",
+      "The centre of Uxbridge is pedestrianised. Before you order a rooftop unit for a building there, we’ll check where a crane can stand.",
       "If you’re near the Market House, the station or the civic centre, please tell us where a van can park.",
     ],
   },

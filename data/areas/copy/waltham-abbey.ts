@@ -13,8 +13,8 @@ export const walthamAbbey = {
       "The flue from a flat over a shop usually has to pass through a wall or a roof that belongs to the freeholder. Ask the freeholder for permission before you order a boiler. We can supply the drawing.",
     ],
     shops: [
-      "Old, dry timber catches fire easily. In the timber-framed shops round the market place, we join pipes without a flame, and we can come before you open.",
-      "In a pub, the kitchen, the bar and the toilets all need water. For planned work in a pub in Nazeing or Roydon Hamlet, we agree beforehand which of them has to stop, and for how long.",
+      "Old, dry timber catches fire easily, so in the timber-framed shops round the market place, we join pipes without a flame, and we can come before you open.",
+      "In a pub, the kitchen, the bar and the toilets all need water. Before planned work in a pub in Nazeing or Roydon Hamlet, we agree with you which of them will be without it, and for how long.",
     ],
     offices: [
       "If you heat a glasshouse, tell us how cold your crop can safely get. We plan work on the boiler for mild weather and agree with you how long the heating can be off.",
@@ -31,7 +31,7 @@ export const walthamAbbey = {
     },
     {
       service: "planned-maintenance",
-      why: "The large boiler of a glasshouse or a depot runs for months on end in winter. We can overhaul the burner in the autumn, so that it’s ready before the cold.",
+      why: "A large boiler in a glasshouse or a depot runs for months on end in winter. We can overhaul the burner in the autumn, so that it’s ready before the cold.",
     },
     {
       service: "emergency-hvac",

@@ -7,7 +7,7 @@ export const walthamForest = {
   advice: {
     houses: [
       "Drains near the Lea and Dagenham Brook lie low, and after heavy rain they can back up into the house. A non-return valve may prevent that, so ask us whether your drain can take one.",
-      "In terraced houses in Leyton and Leytonstone, the pipes in a cold back kitchen can freeze. Ask us to lag the pipes before winter, and ring us if one of them splits.",
+      "In terraced houses in Leyton and Leytonstone, the pipes in a cold back kitchen can freeze. Ask us to lag them before winter, and ring us if one splits.",
       "Larger houses in Chingford and Highams Park may have several bathrooms in use at once. We choose a hot water cylinder that’s large enough for all of them.",
     ],
     flats: [
@@ -16,17 +16,17 @@ export const walthamForest = {
       "The new towers round Blackhorse Lane may have shared boilers. If your heating goes off there, tell your landlord or the building manager first.",
     ],
     shops: [
-      "Stalls stand in front of the shops and offices by Walthamstow market. If we have to replace the air con in your shop or office there, we bring in the large parts once the stalls have gone.",
+      "Stalls stand in front of the shops and offices by Walthamstow market, so if we have to replace the air con in yours, we bring in the large parts once the stalls have gone.",
     ],
     offices: [
-      "Brewing gives off carbon dioxide, so the gas alarms matter as much as the plant. If you run a brewery, we can service the boiler and the chiller and test the alarms.",
+      "Brewing gives off carbon dioxide, so the gas alarms matter as much as the equipment. If you run a brewery, we can service the boiler and the chiller and test the alarms.",
     ],
     access: ["If you’re near the civic centre or Whipps Cross Hospital, please tell us where we can park."],
   },
   demand: [
     {
       service: "appliance-servicing",
-      why: "Many houses here hold two flats, each with its own boiler. If you rent out both flats, we can check and service the two boilers in one visit.",
+      why: "Many houses here contain two flats, each with its own boiler. If you rent out both, we can check and service the two boilers in one visit.",
     },
     {
       service: "gas-system-installations",
@@ -34,7 +34,7 @@ export const walthamForest = {
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "Old terraced houses may still have their first drains and lead water pipes, which can leak under the floor. We trace the leak and put it right.",
+      why: "Old terraced houses may still have their original drains and lead water pipes, which can leak under the floor. We trace the leak and put it right.",
     },
   ],
   street: {

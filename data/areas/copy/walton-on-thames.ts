@@ -7,7 +7,7 @@ export const waltonOnThames = {
   advice: {
     houses: [
       "Some riverside islands have no road, so tell us when you ring if you live on one. We can bring a boiler by hand or by boat, and fit two small hot water cylinders if a large one is too heavy to carry.",
-      "When a detached house in Hersham or Walton gets a third bathroom, the boiler may not heat enough water for all three. Before you add the bathroom, we’ll check whether the boiler can cope.",
+      "When a detached house in Hersham or Walton gets a third bathroom, the boiler may not heat enough water for all three. Before you add a bathroom, we’ll check whether your boiler can cope.",
     ],
     flats: [
       "The stopcock for a flat over The Heart or in Church Street may be in a shared cupboard. Before you have a leak, ask your managing agent which cupboard it is and who holds the key.",
@@ -20,13 +20,13 @@ export const waltonOnThames = {
       "If the air con on the Sunbury office campus needs work, we can come out of hours, so that nobody has to sit in a hot office while the cooling is off.",
     ],
     access: [
-      "Private estates such as Ashley Park and Burwood Park may have rules on parking and working hours. Tell us about the rules when you book, and we’ll keep to them.",
+      "Private estates such as Ashley Park and Burwood Park may have rules on parking and working hours. Tell us what they are when you book, and we’ll keep to them.",
     ],
   },
   demand: [
     {
       service: "emergency-plumbing-repairs",
-      why: "Water pipes under a raised riverside bungalow in Halliford hang in the cold air, so they can freeze and split. If a pipe splits under your bungalow, turn off the water and call us.",
+      why: "Water pipes under a raised riverside bungalow in Halliford hang in the cold air, so they can freeze and split. If one splits under yours, turn off the water and call us.",
     },
     {
       service: "hvac-system-design",

@@ -15,8 +15,8 @@ export const wandsworth = {
       "In the Alton Estate’s listed concrete blocks, a new pipe may have to run in the original ducts. We look inside the ducts before we quote, so that the price is for a route that works.",
     ],
     shops: [
-      "A covered market loses a day’s trade if it has to close for pipework. If you run a market, we can renew its drains and gas pipes in stages while it stays open.",
-      "The air con in a shop or restaurant in Southside may depend on the centre’s own plant. We can repair your units, and tell you if the fault is one for the centre’s managers.",
+      "A covered market loses a day’s trade if it has to close for pipework. If you run one, we can renew its drains and gas pipes in stages while it stays open.",
+      "The air con in a shop or restaurant in Southside may depend on the centre’s own equipment. We can repair your units, and tell you if the fault is one for the centre’s managers.",
     ],
     access: [
       "The gas meter for a mansion flat in Putney or East Putney may be in the basement. Please ask the managing agent to let us in. If several flats share a pipe, we’ll agree with the agent when to shut it off.",
@@ -51,7 +51,7 @@ export const wandsworth = {
       ["mansion block", "Some mansion blocks have only one heating pump. We can fit a second as a standby."],
       [
         "cottage estate",
-        "The narrow heating pipes in a cottage can silt up. We check for sludge before we flush the pipes.",
+        "The narrow heating pipes in a cottage can silt up. We check for sludge before we flush them.",
       ],
       ["market hall", "A café in a market hall may have no outside wall. We plan a route for the extract duct."],
     ],

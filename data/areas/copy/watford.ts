@@ -6,29 +6,29 @@ export const watford = {
   lead: "Call us day or night for an emergency plumber, a gas engineer or a boiler repair in Watford, Bushey, Oxhey or Abbots Langley. We also repair restaurant ovens, office air con and warehouse heaters.",
   advice: {
     houses: [
-      "The water is hard in Watford, Bushey and Abbots Langley. A softener keeps limescale out of your shower and boiler, and we’ll tell you whether you have room for a softener.",
-      "Before you buy a boiler for a terraced house in West Watford, or for a home in Cassiobury or South Oxhey, ask us to check the gas pipe. If the pipe is too small, the boiler can’t give its full heat.",
+      "The water is hard in Watford, Bushey and Abbots Langley. A softener keeps limescale out of your shower and boiler, and we’ll tell you whether you have room for one.",
+      "Before you buy a boiler for a terraced house in West Watford, or for a home in Cassiobury or South Oxhey, ask us to check the gas pipe. If it’s too small, the boiler can’t give its full heat.",
     ],
     flats: [
-      "Where a Victorian house in Nascot is split into flats, your neighbours’ windows may be close to your boiler. We keep a new flue away from those windows. Please ask the freeholder for permission for the hole in the wall; we supply a drawing.",
+      "If your flat is in a converted Victorian house in Nascot, your neighbours’ windows may be close to your boiler, so we keep a new flue away from them. Please ask the freeholder for permission for the hole in the wall; we supply a drawing.",
     ],
     shops: [
       "If your shop or restaurant is in the Harlequin shopping centre, we apply to the centre for the permit to work and can do the job at night, after it has closed.",
       "If you’re opening a restaurant near the Town Hall, the kitchen extract may have to go up the back wall. Ask us to plan the route before you sign the lease.",
     ],
     offices: [
-      "Drilling and plant noise can ruin a take. If you run a stage or a workshop at the Leavesden film studios, we can work between shoots.",
+      "Drilling or a noisy fan can ruin a take, so on the stages and in the workshops at the Leavesden film studios, we can work between shoots.",
       "Warehouse heaters hang too high for a ladder, so we bring a platform to reach them. Please clear the floor under the heater before we come.",
     ],
     access: [
       "Match days can close the roads by the football ground and Watford General Hospital, so we plan visits and deliveries round the fixtures.",
-      "New rooftop cooling plant usually needs a crane. We can arrange a Sunday lift with the building’s owner, and a road closure with the highway authority.",
+      "A new cooling unit for a roof usually has to be lifted by crane. We can arrange a Sunday lift with the building’s owner, and a road closure with the highway authority.",
     ],
   },
   demand: [
     {
       service: "rooftop-unit-installation",
-      why: "Stores, warehouses and film studios here have wide roofs, so their heating and cooling units often stand up there. We repair and replace the units.",
+      why: "Stores, warehouses and film studios here have wide roofs, so their heating and cooling units often stand up there. We repair and replace them.",
     },
     {
       service: "air-conditioning-installation",
@@ -51,10 +51,7 @@ export const watford = {
       "hospital 6",
     ],
     notes: [
-      [
-        "shopping centre",
-        "Is your shop in the Harlequin too hot? The filters of its air con may be clogged. We clean them.",
-      ],
+      ["shopping centre", "Is your shop in the Harlequin too hot? If the air con filters are clogged, we clean them."],
       [
         "by-law terrace",
         "A flue on the front of a terraced house can blow steam over the pavement. We try the back first.",

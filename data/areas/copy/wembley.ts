@@ -12,14 +12,14 @@ export const wembley = {
     flats: [
       "The new flats in Wembley Park and the towers in Alperton often have shared heating. If your radiators go cold there, tell your landlord or the building manager first, because the fault may affect the whole block.",
       "If you manage a block, we can service all its heat interface units, which pass the shared heat to each flat, in one planned round. We’ll agree access with you floor by floor.",
-      `If you run the shared heating in a block of flats, you must register it with Ofgem by ${changes.heatNetworks.day}. We can survey the plant for the data you need, and our [guide to heat networks](/guides/heat-network-registration) explains the rest.`,
+      `If you run the shared heating in a block of flats, you must register it with Ofgem by ${changes.heatNetworks.day}. We can survey the system for the data you need, and our [guide to heat networks](/guides/heat-network-registration) explains the rest.`,
     ],
     shops: [
-      "If you run a hotel, a restaurant or a shop in the outlet shopping centre, we can shut off the gas or the water at night, when the fewest people need it.",
+      "We can shut off the gas or the water to your hotel, your restaurant or your shop in the outlet shopping centre at night, when the fewest people need it.",
     ],
     offices: [
       "A meeting room that’s walled off from the rest of an office can lose its supply of cooled air. If you’re changing the layout, show us the plan, and we’ll move the air con outlets to suit the rooms.",
-      "Heaters in an industrial unit hang over the working floor. We can service the heaters at night, so that you don’t have to clear the floor during a shift.",
+      "Heaters in an industrial unit often hang over the working floor. We can service them at night, so that you don’t have to clear the floor during a shift.",
     ],
     access: [
       "On event days, roads by the stadium close and parking is limited over a wide area. We deliver heavy parts before noon or on another day.",
@@ -28,7 +28,7 @@ export const wembley = {
   demand: [
     {
       service: "emergency-hvac",
-      why: "An event night is the worst time for a restaurant’s extract fan to stop, as the kitchen can’t cook without it. If your fan stops, call us. We come out at night too.",
+      why: "An event night is the worst time for a restaurant’s extract fan to stop, as the kitchen can’t cook without it. If yours stops, call us. We come out at night too.",
     },
     {
       service: "water-system-maintenance",

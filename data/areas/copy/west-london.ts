@@ -7,14 +7,14 @@ export const westLondon = {
   advice: {
     houses: [
       "If your basement in [Fulham](/areas/fulham) is at risk of flooding, we can fit pumps with an alarm. By the river in [Richmond](/areas/richmond) and [Twickenham](/areas/twickenham), we put new boilers above flood level.",
-      "If you live under the flight path, we can fit ventilation that brings in fresh air through a silencer, so that your windows can stay shut.",
+      "Open windows let in a lot of noise under the flight path. We can fit ventilation that brings in fresh air through a silencer, so that you can keep them shut.",
     ],
     flats: [
       "In [Hammersmith](/areas/hammersmith) mansion blocks and stucco houses split into flats, we drain one shared pipe at a time, so that the other flats still have water.",
       "The heating in [Wembley](/areas/wembley) towers is often shared. If your flat there goes cold, tell your landlord or the building manager first.",
     ],
     shops: [
-      "If your shop is on a busy high street such as Chiswick’s, tell us when a van may stop outside. We come at those times if a part of the air con is too heavy to carry from a side street.",
+      "If your shop is on a busy high street such as Chiswick’s, tell us when a van may stop outside. We’ll come then if a part of the air con is too heavy to carry from a side street.",
     ],
     offices: [
       "A heat pump or a chiller may need a bigger electricity supply, which can be hard to get. For offices in Chiswick and on Brentford’s Golden Mile, we check the supply before we propose either.",

@@ -11,11 +11,11 @@ export const westminster = {
       "If you own a flat on that network and want new radiators, you’ll need the council’s agreement, and the heating may have to be shut down while we fit them. We supply the radiator data and book the shutdown with the council.",
     ],
     shops: [
-      "A theatre, a hotel or a restaurant in Covent Garden or on the Strand has few quiet hours in its day. Tell us when your quiet hours are, and we’ll do planned work then.",
+      "A theatre, a hotel or a restaurant in Covent Garden or on the Strand has few quiet hours in its day. Tell us when yours are, and we’ll do planned work then.",
     ],
     offices: [
       "In a Victoria Street office, we can repair the air conditioning on your floor, overnight if the work would disturb you. If the fault is in the building’s chiller, we’ll tell the building manager.",
-      "Protected views limit how high anything on a roof in Victoria may stand. Before you order a new outdoor unit, we’ll check that the unit fits behind the roof screen.",
+      "Protected views limit how high anything on a roof in Victoria may stand. Before you order a new outdoor unit, we’ll check that it fits behind the roof screen.",
     ],
     access: [
       "At a secure site such as a government building, nobody gets past the gate unless they’re expected. We can send our engineers’ names and vehicle registrations ahead.",
@@ -24,15 +24,15 @@ export const westminster = {
   demand: [
     {
       service: "chiller-installation",
-      why: "Old roofs here can’t carry every chiller, and a crane usually means closing a busy road. We choose a chiller that your roof can take, and arrange both the crane and the closure.",
+      why: "Old roofs here can’t carry every chiller, and a crane usually means closing a busy road. We choose one that your roof can take, and arrange both the crane and the closure.",
     },
     {
       service: "hvac-system-design",
-      why: "Behind Whitehall’s stone façades, many rooms still have their old plasterwork. We plan the routes of pipes and ducts so that the plasterwork stays whole.",
+      why: "Behind Whitehall’s stone façades, many rooms still have their old plasterwork. We plan the pipes and ducts so that they don’t damage it.",
     },
     {
       service: "heating-system-maintenance",
-      why: "A mansion block depends on its own plant room and on long heating pipes. If you manage a mansion block, we can service its boilers and repair the pipes.",
+      why: "A mansion block depends on its own plant room and on long heating pipes. If you manage one, we can service its boilers and repair the pipes.",
     },
   ],
   street: {

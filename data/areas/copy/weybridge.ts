@@ -7,22 +7,22 @@ export const weybridge = {
   advice: {
     houses: [
       "If your home is at risk of flooding, we fit a new boiler above the recorded flood level. Tell us how high the water has come in the past.",
-      "In detached houses on St George’s Hill, one set of controls may run both the heating and the air conditioning. We can repair the controls as well, so that the heating and the cooling don’t work against each other.",
-      "If your Arts and Crafts house still has lead water pipes, lead can get into your drinking water. We can replace the pipes.",
-      "Terraced houses in Byfleet and Addlestone may share a drain, and a shared drain is usually the sewerage company’s to clear. If your drain is blocked, we can find out whose job it is.",
+      "In detached houses on St George’s Hill, one set of controls may run both the heating and the air conditioning. We can repair them, so that the heating and the cooling don’t work against each other.",
+      "An Arts and Crafts house may still have lead water pipes, and the lead can get into your drinking water. We can replace the pipes.",
+      "Terraced houses in Byfleet and Addlestone may share a drain, and a shared drain is usually the sewerage company’s to clear. If yours is blocked, we can find out whose job it is.",
     ],
     flats: [
       "In the new flats over the shops in Addlestone, the pipes that several homes share belong to the block. If a shared pipe leaks, tell your landlord or the managing agent first.",
     ],
     shops: [
-      "If there are flats over your shop in Baker Street or Queens Road, the flats may get their water from the same pipe as your shop. Before planned work, please tell the people upstairs that the water will be off.",
+      "If there are flats over your shop in Baker Street or Queens Road, they may get their water from the same pipe as you. Before planned work, please tell the people upstairs that the water will be off.",
     ],
     offices: [
       "Security staff at Longcross, on the Brooklands office campuses or at St Peter’s Hospital in Chertsey may want to know who’s coming. We can send them our engineers’ names a few days ahead.",
     ],
     access: [
       "St George’s Hill has its own rules for skips, cranes and Saturday work, and we plan jobs there to keep to them.",
-      "In a conservation area, a flue on the front of a house may need planning permission. We try to bring the flue out at the rear.",
+      "In a conservation area, a flue on the front of a house may need planning permission. We try to bring it out at the rear.",
     ],
   },
   demand: [
@@ -42,7 +42,7 @@ export const weybridge = {
   street: {
     line: ["church", "parade", "villa", "detached house", "pub", "new flats 4", "office park", "hospital 5"],
     notes: [
-      ["villa", "High rooms in a Victorian villa need large radiators. We size the radiators before the boiler."],
+      ["villa", "High rooms in a Victorian villa need large radiators. We size them before we choose the boiler."],
       ["detached house", "Is half of your large house cold? We check the zone valve that sends heat to that half."],
       ["office park", "We can repair air conditioning on an office park once your staff have gone home."],
     ],

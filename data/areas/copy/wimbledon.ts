@@ -10,13 +10,13 @@ export const wimbledon = {
       "In the bay-windowed terraced houses of Raynes Park, we can usually reach the heating pipes by lifting a few floorboards, so the walls and ceilings stay as they are.",
     ],
     flats: [
-      "If you rent a flat in Colliers Wood and it’s cold, ring your landlord. If you own the flat, your lease says whether the boiler or heating unit is yours to repair. If it’s yours, ring us.",
+      "Cold flat in Colliers Wood? If you rent it, ring your landlord. If you own it, your lease says whether the boiler or heating unit is yours to repair. If it is, ring us.",
     ],
     shops: [
       "In the shopping centre by the station, the pipes for several shops may run in one riser (a vertical shaft, usually locked). If you have a shop there, we’ll ask the building manager to open the riser.",
     ],
     offices: [
-      "If your office is on Wimbledon Hill or Alexandra Road, we’ll arrange with the building manager to get into the riser and the plant room. We can service the air conditioning before your staff arrive.",
+      "To reach the air conditioning of an office on Wimbledon Hill or Alexandra Road, we’ll arrange with the building manager to get into the riser and the plant room. We can service the units before your staff arrive.",
     ],
     access: [
       "In late June and early July, roads near the All England Club close for the tennis. We plan visits and deliveries round the closures, so please book early for those weeks.",
@@ -34,7 +34,7 @@ export const wimbledon = {
     },
     {
       service: "appliance-servicing",
-      why: "A boiler works hard all winter and should be serviced every year. Book the service for spring, when you can do without heating for an hour.",
+      why: "A boiler works hard all winter and should be serviced every year. Book it for spring, when you can do without heating for an hour.",
     },
   ],
   street: {
@@ -51,7 +51,7 @@ export const wimbledon = {
     notes: [
       ["detached house", "Is hot water slow to arrive? We can fit a return pipe, so that the taps run hot sooner."],
       ["bay terrace", "Is the radiator in your bay window cold? We find out why before we flush the system."],
-      ["1960s office", "The window side of a 1960s office gets hot and the middle stays cold. We balance the air con."],
+      ["1960s office", "Is your 1960s office hot by the windows and cold in the middle? We can balance the air con."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -7,8 +7,8 @@ export const windsor = {
   advice: {
     houses: [
       "On the post-war estates in Dedworth and Clewer, a new flue rarely needs planning permission, so it’s simpler to replace an old boiler there than in the old town.",
-      "Houses in the old streets may share one roof space, and a fire can spread through it from house to house. When we join pipes there, we avoid naked flames if we can.",
-      "Georgian terraced houses and Victorian houses may share a water pipe with the house next door. If your house shares a pipe, please warn your neighbours before we turn the water off.",
+      "Houses in the old streets may share a roof space, and a fire can spread through it from house to house. When we join pipes there, we avoid naked flames if we can.",
+      "A Georgian or Victorian house may share a water pipe with the house next door. If yours does, please warn your neighbours before we turn the water off.",
     ],
     flats: [
       "The stopcock for a flat over a shop may be in the shop below. Find out where it is while the shop is open, and ask who can let you in when it’s closed.",
@@ -22,7 +22,7 @@ export const windsor = {
     ],
     access: [
       "A new flue on a listed house in Windsor or Eton needs listed building consent from the council’s planners. We can draw up the plans for your application.",
-      "Roads in Windsor close on ceremonial days, so we plan visits round the closures. In shops and offices near the station and the Guildhall, we can come before they open and the streets fill up.",
+      "Roads in Windsor close on ceremonial days, so we plan visits round the closures. We can come to shops and offices near the station and the Guildhall before they open and the streets fill up.",
     ],
   },
   demand: [

@@ -7,22 +7,22 @@ export const woking = {
   lead: "Call us 24 hours a day for an emergency plumber, a gas engineer or a boiler repair in Woking, Knaphill or Ripley. We also repair air conditioning in shops and offices, and pumps in tall buildings.",
   advice: {
     houses: [
-      "In Sheerwater and Knaphill, or in Goldsworth Park homes from the seventies and eighties, radiators that stay cold may mean sludge in the heating pipes. We can flush out the sludge.",
+      "If radiators stay cold in your house in Sheerwater or Knaphill, or in a seventies or eighties home in Goldsworth Park, there may be sludge in the heating pipes. We can flush it out.",
       "Arts and Crafts houses in Hook Heath and Pyrford, and old houses in Ripley, may still have lead water pipes. Ask us to look before you refit a kitchen or bathroom, as the pipes are easier to replace then.",
     ],
     flats: [
-      "The towers at Victoria Place get their heat from the energy centre at Poole Road. Each flat has a heat interface unit (HIU) instead of a boiler. If the unit fails and you rent, tell your landlord. If you own the flat, your lease says who repairs the unit. If that’s you, ring us.",
-      "If you can’t stop a leak in your flat at Victoria Place, ask the concierge to turn off your water. Then ring your landlord or, if you own the flat, ring us.",
+      "The towers at Victoria Place get their heat from the energy centre at Poole Road. Each flat has a heat interface unit (HIU) instead of a boiler. If yours fails and you rent, tell your landlord. If you own the flat, your lease says who repairs the unit. If that’s you, ring us.",
+      "If you can’t stop a leak in your flat at Victoria Place, ask the concierge to turn off your water before you ring for a plumber.",
       `If you run the shared heating in a block, you must register it with Ofgem by ${changes.heatNetworks.day}. Our [guide to registration](/guides/heat-network-registration) says what you’ll need.`,
     ],
     shops: [
-      "For work in a shop or in the hotel at Victoria Place, the site’s managers have to issue a permit. We apply for the permit before we agree a date with you.",
+      "For work in a shop or in the hotel at Victoria Place, the site’s managers have to issue a permit. We apply for it before we agree a date with you.",
     ],
     offices: [
       "The outdoor air con units of a town-centre office are often on a roof that only the building’s staff can unlock. Please tell us who holds the key when you book.",
     ],
     access: [
-      "A van may not get close to a house by the canal in Brookwood or a factory near Horsell Common. Please tell us where we can park when you book.",
+      "We may not be able to get a van close to a house by the canal in Brookwood or a factory near Horsell Common. When you book, please tell us where we can park.",
     ],
   },
   demand: [
@@ -36,7 +36,7 @@ export const woking = {
     },
     {
       service: "energy-efficient-solutions",
-      why: "An older house loses more heat than a new one. Before you switch to a heat pump, we can work out how much heat your house loses, and how large the radiators must be.",
+      why: "An older house loses more heat than a new one. Before you switch to a heat pump, we can work out how much heat yours loses and how large the radiators must be.",
     },
   ],
   street: {
@@ -52,9 +52,12 @@ export const woking = {
       "factory",
     ],
     notes: [
-      ["glass tower", "Hot tap only lukewarm in the tower flat you own? We check the heat interface unit’s valve."],
+      [
+        "glass tower",
+        "Hot tap only lukewarm? If you own your tower flat, we check the valve in its heat interface unit.",
+      ],
       ["by-law terrace", "Blocked drain behind your terraced house? We’ll clear it, or tell you whose job it is."],
-      ["villa", "The thin drain pipe from a boiler can freeze on an outside wall. We can thaw the pipe and lag it."],
+      ["villa", "The thin drain pipe from a boiler can freeze on an outside wall. We can thaw it and lag it."],
     ],
   },
 } as const satisfies AreaCopy;

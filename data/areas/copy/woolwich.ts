@@ -7,15 +7,15 @@ export const woolwich = {
   advice: {
     houses: [
       "Parts of Thamesmead lie below high-tide level, so we fit boilers and their controls above flood level there.",
-      "In an interwar council-built house in Eltham, or a cottage on the Progress Estate, the pipes may run through a solid floor. We trace the pipes before we drill, so that we don’t cause a leak.",
+      "In an interwar council-built house in Eltham, or a cottage on the Progress Estate, the pipes may run through a solid floor. We trace them before we drill, so that we don’t cause a leak.",
     ],
     flats: [
       "Many of the old military buildings in the Royal Arsenal are listed. Before we cut into a wall, you’ll need listed building consent from the council’s planners and permission from the freeholder. We draw the route of the flue for both of them before you order a boiler.",
-      "In the towers along the Thames, the hot water may be shared. If the hot water fails in your flat, tell your landlord or the building manager first, as the fault may be in the plant room.",
-      "In Thamesmead’s blocks built of large concrete panels, the freeholder’s structural records must show that the building is safe for gas. Please ask for the records before you book gas work.",
+      "In the towers along the Thames, the hot water may be shared. If yours fails, tell your landlord or the building manager first, as the fault may be in the plant room.",
+      "In Thamesmead’s blocks built of large concrete panels, the freeholder’s structural records must show that the building is safe for gas. Please ask for them before you book gas work.",
     ],
     shops: [
-      "Gas pressure can fall when every burner is lit. In restaurants, and in units at Charlton Riverside, we test the supply with all the appliances on.",
+      "Gas pressure can fall when every burner is lit, so in restaurants, and in units at Charlton Riverside, we test the supply with all the appliances on.",
     ],
     offices: [
       "If part of your office stays hot while the air con runs, the cooled air may not be getting there. We measure the airflow at each outlet before you pay for a larger unit.",
@@ -36,7 +36,7 @@ export const woolwich = {
     },
     {
       service: "pump-installation",
-      why: "Low ground in Plumstead can flood, and up on Shooters Hill the water pressure can be weak. We can fit pumps that clear floodwater, or that raise the pressure.",
+      why: "Low ground in Plumstead can flood, and up on Shooters Hill the water pressure can be low. We can fit pumps that clear floodwater, or that raise the pressure.",
     },
   ],
   street: {
@@ -55,7 +55,7 @@ export const woolwich = {
       ["warehouse", "Stuffy flat in the Royal Arsenal? Once you have consent, we can fit vents in the thick walls."],
       [
         "cottage estate",
-        "A cottage has low eaves. We check that a new flue keeps clear of the gutter and the windows.",
+        "Cottages often have low eaves. We check that a new flue is clear of the gutter and the windows.",
       ],
       ["slab", "Mould on the cold walls of a concrete flat? A better extractor fan keeps the air drier."],
     ],
