@@ -42,12 +42,12 @@ export function AreaTemplate(page: SitePage<"area">) {
         <Facts items={help} />
       </Section>
       <Section heading={`How we work in ${named}`} layout="top" tone="deep">
-        <div className="folds in-columns">
+        <div className="folds facts">
           {readers
             .filter(([reader]) => copy.advice[reader])
             .map(([reader, heading]) => (
               <div key={reader}>
-                <h3 className="text-h3">
+                <h3>
                   <Typeset text={heading} />
                 </h3>
                 <Fold of={heading}>
