@@ -67,7 +67,7 @@ const drawnLines = [
   ...ties.flatMap(([a, b]) => count(48).map((t) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }))),
 ];
 const mapLines = [...river, ...borders].map(onSheet);
-const place = labelPlacer([{ zoom, bounds }], [...drawn, ...drawnLines], mapLines, 0, 8);
+const place = labelPlacer([{ zoom, bounds }], [...drawn, ...drawnLines], [mapLines], 0, 8);
 
 /**
  * Where names stand by hand: of those whose time is stated, as all are named, close by, on their own bank of the river;

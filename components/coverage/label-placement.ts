@@ -95,7 +95,8 @@ function wayTo(label: Label, position: Placement): readonly Box[] {
  * Finds room on a map for one label after the other: the first free position of each, none where there is no room. A
  * position is free if the label keeps clear of the points and of the labels before it on every layout.
  * @param points every point of the map, in grid units
- * @param lines points along what a label should keep clear of too, but may cross where there is no other place
+ * @param lines points along what a label should keep clear of too, but may cross where there is no other place: first
+ * what it crosses last
  * @param furthest how far from its point a label may stand, in pixels
  * @param clearance how far it keeps from other points, so that nobody takes it for theirs
  * @returns places a label, on all layouts or only on the last one, or takes note of where it has been set
@@ -103,7 +104,7 @@ function wayTo(label: Label, position: Placement): readonly Box[] {
 export function labelPlacer(
   layouts: readonly Layout[],
   points: readonly GridPoint[],
-  lines: readonly GridPoint[],
+  lines: readonly (readonly GridPoint[])[],
   furthest = 84,
   clearance = 8,
 ) {
@@ -112,25 +113,29 @@ export function labelPlacer(
   const sheets = layouts.map((layout) => ({
     ...layout,
     taken: boxesOn(layout, points, clearance),
-    crossed: boxesOn(layout, lines, 4),
+    lines: lines.map((each) => boxesOn(layout, each, 4)),
   }));
   return (label: Label, isOnLast = false, set?: Placement): Placement | undefined => {
     const on = isOnLast ? sheets.slice(-1) : sheets;
     const placed = (boxes: readonly Box[], zoom: number) =>
       boxes.map((box) => moved(box, label.x * zoom, label.y * zoom));
     const boxesOf = (position: Placement, zoom: number) => placed([labelBox(label, position), ...tie(position)], zoom);
-    const isFree = (position: Placement, isClear: boolean) =>
-      on.every(({ zoom, bounds, taken, crossed }) => {
+    const isFree = (position: Placement, clearOf: number) =>
+      on.every(({ zoom, bounds, taken, lines }) => {
+        const crossed = lines.slice(0, clearOf).flat();
         const own = around(label.x * zoom, label.y * zoom, 0.5);
-        const others = [...taken, ...(isClear ? crossed : [])].filter((box) => apart(box, own));
+        const others = [...taken, ...crossed].filter((box) => apart(box, own));
         const boxes = boxesOf(position, zoom);
         // On the other bank of a river it would be taken for the name of what is there.
-        const way = isClear ? placed(wayTo(label, position), zoom) : [];
+        const way = placed(wayTo(label, position), zoom);
         if (way.some((step) => crossed.some((line) => !apart(step, line) && apart(line, own)))) return false;
         return boxes.every((b, n) => (n > 0 || inside(b, bounds)) && others.every((other) => apart(b, other)));
       });
     const positions = candidates(label, furthest);
-    const found = set ?? positions.find((each) => isFree(each, true)) ?? positions.find((each) => isFree(each, false));
+    let found = set;
+    // A line over all of them would lead to the other bank.
+    for (let clearOf = lines.length; clearOf >= 0; clearOf--)
+      found ??= positions.find((each) => !(each.tied && clearOf === 0) && isFree(each, clearOf));
     if (found) for (const { zoom, taken } of on) taken.push(...boxesOf(found, zoom));
     return found;
   };

@@ -92,7 +92,7 @@ function areaContent({ slug, point: centre }: AreaPoint, height: number): Conten
   const time = area.response && responseTime(area);
   const own: LabelRequest = { x: 0, y: 0, name, time, width: textWidth(name, 14) + 6, gap: 10, height: time ? 34 : 20 };
   const requests = [own, ...near.map((other) => labelRequest(other, centre, true))];
-  const [marked, ...labels] = placed(requests, view, [...river, ...borders]);
+  const [marked, ...labels] = placed(requests, view, [river, borders]);
   return { ...view, description: `Map of ${name} and the areas nearest to it`, labels, marked };
 }
 

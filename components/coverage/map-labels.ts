@@ -52,18 +52,24 @@ export function labelRequest({ slug, point, timed }: AreaPoint, centre: GridPoin
   const { name, type } = area;
   const time = withTime && timed ? responseTime(area) : undefined;
   const dot = type === "surrounding";
-  return { ...from(centre)(point), name, time, width: textWidth(name, 12.5) + 6, height: time ? 29 : 14, dot };
+  return { ...from(centre)(point), name, time, width: textWidth(name, 12.5) + 6, height: time ? 32 : 14, dot };
 }
 
 /**
  * The names for which there is room, in the order of their importance: first those that have it on both layouts, then
  * those that have it on the wide one.
- * @param lines what they keep clear of, besides the points
+ * @param lines what they keep clear of, besides the points: first what they cross last
  */
-export function placed(requests: readonly LabelRequest[], view: View, lines = river): readonly MapLabel[] {
+export function placed(requests: readonly LabelRequest[], view: View, lines = [river]): readonly MapLabel[] {
   const onMap = from(view.centre);
   const dots = areasOnMap.map(({ point }) => onMap(point));
-  const place = labelPlacer(layouts(view), dots, lines.map(onMap), undefined, 7);
+  const place = labelPlacer(
+    layouts(view),
+    dots,
+    lines.map((each) => each.map(onMap)),
+    undefined,
+    7,
+  );
   const onBoth = requests.map((label) => ({ ...label, position: place(label), wide: false }));
   const onWide = onBoth.map((label) =>
     label.position ? label : { ...label, position: place(label, true), wide: true },

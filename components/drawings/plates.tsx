@@ -28,7 +28,7 @@ export function PlatesFile({ styles }: { readonly styles: string }) {
         />
         <Words at={[-4, 26]}>24 kW</Words>
       </Cell>
-      <Cell at={[356, 76]} name="GAUGE">
+      <Cell at={[356, 76]} name="GAUGE" shift={-6}>
         <circle className="d-shade" r="47" />
         <circle className="d-part" r="42" />
         <path
@@ -57,7 +57,7 @@ export function PlatesFile({ styles }: { readonly styles: string }) {
         <circle className="d-part" cx="40" cy="23" r="12" />
         <path d="M40 23l5-8" />
       </Cell>
-      <Cell at={[356, 235]} name="METER">
+      <Cell at={[356, 235]} name="METER" shift={8}>
         <g className="d-gas">
           <path className="d-fill" d="M-44-58h14v16h-14zM30-58h14v16H30zM-48-44h22v6h-22zM26-44h22v6H26z" />
         </g>
@@ -85,14 +85,20 @@ export function PlatesFile({ styles }: { readonly styles: string }) {
   );
 }
 
-type CellProps = { readonly at: readonly [number, number]; readonly name: string; readonly children: ReactNode };
+type CellProps = {
+  readonly at: readonly [number, number];
+  readonly name: string;
+  /** How far down the object has to move to stand in the middle. */
+  readonly shift?: number;
+  readonly children: ReactNode;
+};
 
 /** One of the four, in the corners of a viewfinder; its name stands below. */
-function Cell({ at: [x, y], name, children }: CellProps) {
+function Cell({ at: [x, y], name, shift, children }: CellProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path className="d-fine" d="M-90-46v-14h14M90-46v-14h-14M-90 46v14h14M90 46v14h-14" />
-      {children}
+      {shift ? <g transform={`translate(0 ${shift})`}>{children}</g> : children}
       <Words at={[0, 80]} middle>
         {name}
       </Words>

@@ -91,7 +91,7 @@ export const emergencyGasRepairs = {
     },
     {
       at: [398, 254],
-      balloon: [440, 268],
+      balloon: [434, 270],
       name: "You, outside",
       does: "Once you are outside, it is safe to use a phone.",
       fails: "Indoors a phone can cause a spark, so wait until you are out before you call.",

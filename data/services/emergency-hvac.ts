@@ -107,8 +107,8 @@ export const emergencyHvac = {
       fails: "If its tube blocks, it may stop a good fan or miss a failed one.",
     },
     {
-      at: [425, 268],
-      balloon: [425, 300],
+      at: [444, 268],
+      balloon: [450, 302],
       name: "Control panel",
       does: "It starts and stops the fan, and raises the alarm.",
       fails: "A blown fuse or a worn contactor stops the plant. Tell us which lamps are lit.",

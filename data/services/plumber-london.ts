@@ -159,8 +159,8 @@ export const plumberLondon = {
       fails: "If its box fills with soil, the valve can seize and you can’t close it in a flood.",
     },
     {
-      at: [257, 238],
-      balloon: [230, 267],
+      at: [261, 238],
+      balloon: [287, 276],
       name: "Indoor stopcock",
       does: "It shuts off the mains water to the whole house.",
       fails: "If it drips round the spindle, its gland is worn. If it is stiff, don’t force it.",

@@ -87,7 +87,7 @@ export function KeyPlanFile({ view, styles }: { readonly view: BuildingView; rea
   return (
     <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox={frame.join(" ")} className="drawing">
       <style>{narrowed(replaceable(styles), scale) + ownStyles + viewStyles.join("")}</style>
-      <Scene crane={lit.includes("crane")} />
+      <Scene crane={lit.includes("crane")} heating={[...lit, ...off].includes("heating")} />
       {(Object.keys(plant) as Plant[]).map((name) => {
         const state = off.includes(name) ? "off" : lit.includes(name) ? undefined : "pale";
         return (

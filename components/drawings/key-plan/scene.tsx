@@ -4,7 +4,7 @@ import { Earth, Lamp, Main, Sewer } from "../building/street";
 import { Person } from "../parts/structure";
 
 /** The building without its plant, and the street that a crane takes up: one floor, the shop and the kitchen at the street, the plant room below. */
-export function Scene({ crane }: { readonly crane: boolean }) {
+export function Scene({ crane, heating }: { readonly crane: boolean; readonly heating: boolean }) {
   return (
     <g className="pale">
       <Box at={[0, 18.2]} w={34} h={8.8} className="d-earth" />
@@ -16,9 +16,14 @@ export function Scene({ crane }: { readonly crane: boolean }) {
           <Person at={[3.9, 18.2]} scale={1} />
         </>
       )}
-      <Workplace at={[12.1, 12]} scale={0.62} />
-      <Dining at={[10.4, 18.2]} scale={0.66} />
-      <Person at={[18.4, 18.2]} scale={1} />
+      {/* The heating pipes along the floors would leave pieces of it. */}
+      {!heating && (
+        <>
+          <Workplace at={[12.1, 12]} scale={0.62} />
+          <Dining at={[10.4, 18.2]} scale={0.66} />
+        </>
+      )}
+      <Person at={[18.2, 18.2]} scale={1} />
       <path className="d-fine" d="M230 66v54M189 136v46" />
       <path className="d-solid" d="M58 62h264v4H58zM58 120h264v4H58zM0 182h340v4H0zM58 246h264v6H58z" />
       <path className="d-solid" d="M58 54h6v22h-6zM58 106h6v28h-6zM58 182h6v66h-6zM316 54h6v22h-6zM316 106h6v142h-6z" />

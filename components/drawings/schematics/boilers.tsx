@@ -84,7 +84,6 @@ export const boilers = {
         <Fan at={[20.8, 8.4]} turn={90} r={2.2} />
         <path className="d-part" d="M217 111h13l44 15H176z" />
         <path className="d-part" d="M176 126h98v126l-40 12h-18l-40-12z" />
-        <path className="d-gas d-tint" stroke="none" d="M177.5 127h95v69h-95z" />
         <path className="d-gas d-fill d-fine" d={repeat(15, [6, 0], "h6l-3 16z", [180, 127])} />
         <Duct via="27.2,24.2 36,23.8 36,1" width={2} medium="waste" flow />
         <Pipe via="1.4,24.4 26.4,24.4 26.4,23.2 22,23.2" medium="return" flow />
@@ -102,16 +101,18 @@ export const boilers = {
         <Label at={[40, 5]} to={[36, 6]}>
           FLUE
         </Label>
-        <Label at={[12, 14.4]} to={[17.9, 12.9]}>
+        <Label at={[12, 14.4]} to={[19, 13.2]}>
           BURNER
         </Label>
-        <Label at={[13.6, 18]} to={[18.2, 20]}>
+        <Label at={[13.6, 18]} to={[20.2, 20.8]}>
           EXCHANGER
         </Label>
         <Label at={[32.8, 27]} to={[24.4, 27.6]}>
           TRAP
         </Label>
-        <Label at={[42, 27.6]}>DRAIN</Label>
+        <Label at={[42, 26]} to={[42, 29.6]}>
+          DRAIN
+        </Label>
         <Label at={[9.6, 6.6]}>GAS</Label>
         <Label at={[13.6, 3]}>AIR</Label>
         <Label at={[10.6, 22.6]}>FLOW</Label>

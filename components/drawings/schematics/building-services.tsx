@@ -75,7 +75,7 @@ export const buildingServices = {
         <Tap at={[2, 21.3]} />
         <Controller at={[2.3, 24.8]} />
         <path d={`M${144 + today * 26} 26v264`} strokeWidth="3" />
-        <Label at={[14.4 + today * 2.6, 1.9]}>TODAY</Label>
+        <Label at={[14.4 + today * 2.6, 30.6]}>TODAY</Label>
         <Key>
           <path className="d-fill" d="M24 300h12v12h-12z" />
           <path className="d-part" d="M114 300h12v12h-12z" />

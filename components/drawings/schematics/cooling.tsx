@@ -120,7 +120,7 @@ export const cooling = {
         <Label at={[27.8, 10.3]} anchor="start">
           12 °C
         </Label>
-        <Label at={[30, 22.6]} to={[26.8, 25]}>
+        <Label at={[30, 22.6]} to={[27, 25.5]}>
           NRV
         </Label>
       </>

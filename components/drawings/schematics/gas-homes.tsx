@@ -57,7 +57,7 @@ export const gasHomes = {
         <Valve at={[36, 28.2]} turn={-90} scale={0.7} />
         <Valve at={[28.2, 28.8]} turn={90} scale={0.6} />
         <Valve at={[21.4, 17.6]} scale={0.5} />
-        <Alarm at={[28.2, 21.4]}>CO</Alarm>
+        <Alarm at={[28, 21.1]}>CO</Alarm>
         <Alarm at={[28.6, 14.3]}>CO</Alarm>
         <Person at={[17.8, 29.6]} scale={2.1} />
         <Label at={[5.4, 18.6]} to={[5.4, 25.8]}>
@@ -134,14 +134,12 @@ export const gasHomes = {
         <Burst at={[24, 20]} turn={90} />
         <Range at={[27, 20.6]} w={8} off />
         <Person at={[39, 29.6]} scale={2.2} />
-        <Label at={[32.6, 15.2]}>FLAMES</Label>
-        <Label at={[32.6, 17.9]} to={[32.6, 19.6]}>
-          OUT
-        </Label>
+        <Label at={[31.7, 15.2]}>FLAMES</Label>
+        <Label at={[31.7, 17]}>OUT</Label>
         <Label at={[27, 4.9]} to={[36, 8.2]}>
           OPEN WINDOWS
         </Label>
-        <Label at={[9.6, 27.8]} anchor="start">
+        <Label at={[10, 27.8]} to={[9, 23.8]}>
           SHUT IF SAFE
         </Label>
         <Label at={[43.4, 20]}>LEAVE,</Label>

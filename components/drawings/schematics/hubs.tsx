@@ -55,16 +55,15 @@ export const hubs = {
     draw: () => (
       <>
         <path className="d-shade" stroke="none" d="M9 257h462v70H9z" />
-        <path className="d-part" d="M129 257h332v53H129z" />
         <Cut via="1,25.7 47,25.7 / 13,13.4 46.4,13.4 / 12.6,2 46.4,2" width={0.6} />
-        <Cut via="12.9,1.7 12.9,31 / 46.1,1.7 46.1,31 / 12.6,31 46.4,31" width={0.6} />
+        <Cut via="12.9,1.7 12.9,25.7 / 46.1,1.7 46.1,25.7" width={0.6} />
         <Duct via="26.6,3.9 26.6,3.4 44,2.8 44,1 / 38.2,3.9 38.2,3.1" width={0.8} medium="waste" />
         <Duct via="40,17 46,17" width={1.2} />
         <Louvre at={[46.2, 17]} h={1.6} />
         <Fan at={[44, 17.4]} r={1.1} />
         <Signal via="44,18.5 44,19.4 42,19.4 42,15.2 23,15.2 23,19.3" />
-        <Lamp at={[3.4, 25.4]} scale={1.4} />
-        <Person at={[7, 25.4]} scale={1.9} />
+        <Lamp at={[2.8, 25.4]} scale={1.4} />
+        <Person at={[5.8, 25.4]} scale={1.9} />
         <Pipe via="35.4,9.1 20,9.1" medium="hot" flow small />
         <Pipe via="20,11.5 35.4,11.5" medium="return" flow small />
         <Pipe

@@ -144,14 +144,12 @@ export const plumbing = {
         <Gully at={[43.4, 25]} />
         <path className="d-part d-fine" d="M389 32h10l-2-6h-6z" />
         <Label at={[27.2, 5.4]}>LOFT</Label>
+        <Label at={[10.4, 19.8]}>GAS</Label>
         <g className="d-below">
           <Label at={[1.4, 31.2]} anchor="start">
             WATER
           </Label>
           <Label at={[14, 31]}>METER</Label>
-          <Label at={[9.6, 26.9]} anchor="start">
-            GAS
-          </Label>
         </g>
       </>
     ),

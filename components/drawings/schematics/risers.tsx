@@ -134,9 +134,6 @@ export const risers = {
         <Label at={[17, 3]} to={[10.8, 4.1]}>
           DUTY POINT
         </Label>
-        <Label at={[34.5, 19]} to={[32.5, 20]}>
-          NRV
-        </Label>
       </>
     ),
   },

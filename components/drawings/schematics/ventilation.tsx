@@ -129,18 +129,21 @@ export const ventilation = {
           className="d-fault d-mark"
           d="M140 204q5-30 2-64a22 22 0 0 1 44 0q2 20 6 42M140 204l-4 8M140 204l1 9M192 182l-1 9M192 182l5 8"
         />
-        <Signal via="33,23.6 36.2,23.6 36.2,21 38.5,21" />
+        <Signal via="33,23.6 36.2,23.6 36.2,21 39.4,21" />
         <Signal via="40.4,13.1 40.4,15" />
         <Sensor at={[40.4, 10.2]} turn={180}>
           P
         </Sensor>
-        <Panel at={[38.5, 15]} w={8} h={12} alarm />
+        <Panel at={[39.4, 15]} w={7} h={12} alarm />
         <Fault at={[22.4, 19.4]} />
         <Label at={[25.8, 17.2]} to={[19, 17.2]}>
           BELT PARTED
         </Label>
-        <Label at={[31, 30.2]} to={[31, 25]}>
-          TRIPPED BY P
+        <Label at={[34.2, 28.2]} to={[32.4, 24.2]}>
+          TRIPPED
+        </Label>
+        <Label at={[34.7, 30]} anchor="start">
+          BY P
         </Label>
         <g className="d-below">
           <Label at={[35, 7.4]}>NO AIR FLOW</Label>
