@@ -401,7 +401,7 @@ export const whoPays = {
       },
       "shared-plant": {
         acts: "You have to keep the boilers, pumps, tanks and ventilation working, as the leases require. Tell residents what has failed and what you will provide until it is repaired.",
-        law: "Under section 20 you must consult leaseholders before works that will cost any of them more than £250. If that cannot wait, you can ask the tribunal to excuse you (section 20ZA).",
+        law: "Under section 20 you must consult leaseholders before works that will cost any of them more than £250. If the work cannot wait, you can ask the tribunal to excuse you from consulting (section 20ZA).",
         sources: [
           "Landlord and Tenant Act 1985",
           "Service Charges (Consultation Requirements) (England) Regulations 2003",
@@ -456,7 +456,7 @@ export const whoPays = {
       },
       drain: {
         acts: "Drains that serve only you are usually yours, and you are responsible for grease from your kitchen. The landlord looks after drains that tenants share, and the sewerage company is responsible for the sewer.",
-        law: "Shared sewers went to the sewerage company on 1 October 2011, but drains within one site, such as a shopping centre or a business park, usually stayed with the landlord. Your staff need toilets that work (regulation 20).",
+        law: "Shared sewers went to the sewerage company on 1 October 2011, but drains within one site, such as a shopping centre or a business park, usually stayed with the landlord. Your staff need toilets that work (Workplace Regulations, regulation 20).",
         sources: [
           "Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011",
           "Workplace (Health, Safety and Welfare) Regulations 1992",
@@ -473,7 +473,7 @@ export const whoPays = {
         acts: "The landlord or managing agent repairs boilers, chillers and fans that serve the building. Units inside your premises are often yours, so check the lease.",
         law: "The lease and its list of services decide. Anyone in control of plant in a workplace must keep it safe (Health and Safety at Work Act, section 4). As an employer you must provide fresh air and a reasonable temperature (regulations 6 and 7).",
         sources: ["Health and Safety at Work etc. Act 1974", "Workplace (Health, Safety and Welfare) Regulations 1992"],
-        pays: "All tenants pay through the service charge. It often covers repairs but not improvements, so read the list before you pay.",
+        pays: "All tenants pay through the service charge. It often covers repairs but not improvements, so read the lease’s list of services before you pay.",
         payer: "All tenants",
         yourShare: "part",
         letter: {

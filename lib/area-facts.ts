@@ -29,7 +29,7 @@ export function countiesOf(slug: AreaSlug, { county }: Area): readonly string[] 
 export const asList = (words: readonly string[]) => new Intl.ListFormat("en-GB").format(words);
 
 const outsideZone = "Outside the zone";
-const charge = "In the zone, vans pay the daily charge in charging hours.";
+const charge = "In the zone, our vans pay the daily charge in charging hours.";
 
 /** Whether the congestion charge is due at an address of this area, by its outward codes; for a region, by its areas. */
 export function congestionCharge(area: Area): string {

@@ -28,7 +28,7 @@ export function ResponseTimes({ areas = responseAreas }: { areas?: readonly (typ
                   {area.name}
                 </SiteLink>
               </th>
-              <td>{area.outwardCode || "All"}</td>
+              <td>{area.outwardCode || "Most"}</td>
               <td>
                 <span className="range" style={{ "--from": from, "--to": to } as React.CSSProperties}>
                   {responseTime(area)}

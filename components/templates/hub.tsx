@@ -57,7 +57,7 @@ export function HubTemplate(page: SitePage<"hub">) {
           ))}
         </dl>
       </Section>
-      <Section heading={`Our ${page.serviceKind} services compared`} layout="top">
+      <Section heading={`Our ${page.serviceKind} services, and when you need each`} layout="top">
         <ul className={`schedule tiles md:grid-cols-2 ${columns === 4 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}>
           {page.services.map(({ slug, suits }) => (
             <ServiceCard key={slug} slug={slug}>

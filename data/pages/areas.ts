@@ -57,7 +57,7 @@ export const areasIndex = {
     },
     {
       name: "Leak or blocked drain?",
-      text: "If the leak is in your home or workplace, turn off the stopcock. If you rent your home, ring your landlord; otherwise ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. If it’s from the flat above, [see what to do](/guides/water-coming-through-ceiling). We clear blocked drains too.",
+      text: "If water is coming from the flat above, [see what to do](/guides/water-coming-through-ceiling). If the leak is in your own home or workplace, turn off the stopcock. If you rent your home, ring your landlord; otherwise ring our [emergency plumbers](/services/emergency-plumbing-repairs), day or night. We clear blocked drains too.",
     },
     {
       name: "No heating or hot water?",

@@ -122,7 +122,7 @@ export const boilerServices = {
       figure: "flue-reading",
       heading: "Annual boiler service",
       paragraphs: [
-        "Have your boiler serviced once a year, or as often as the manufacturer says. The guarantee usually depends on it. A service also shows early whether the boiler is burning badly, which wastes gas and can be dangerous.",
+        "Have your boiler serviced once a year, or as often as the manufacturer says. The guarantee usually depends on it. A service also gives you early warning if the boiler is burning badly, which wastes gas and can be dangerous.",
         "At a service we open up the boiler, clean the parts that the manufacturer lists, check the seals and measure the combustion with an analyser. We test the safety devices, look at the flue and the air supply, and check the water pressure. You get a sheet of readings to compare from year to year.",
         "If you are a landlord, you need an annual gas safety check, and a service doesn’t replace it. We can do both on one visit, and the [landlord gas safety](/gas-services/landlord-gas-safety) page explains the record. In larger buildings, a service is best in summer, when the heating can be off.",
       ],
@@ -176,7 +176,7 @@ export const boilerServices = {
     },
     {
       question: "Can a new building still have a gas boiler?",
-      answer: `Rarely from 2027. ${changes.partL.says} In existing buildings we still repair and replace gas boilers.`,
+      answer: `For now you can, but rarely from 2027. ${changes.partL.says} ${changes.partL.transition} In existing buildings we still repair and replace gas boilers.`,
     },
     {
       question: "Can you repair the boiler while we use the building?",

@@ -32,7 +32,7 @@ export const gasServices = {
     "The gas network looks after the pipe up to the emergency control valve, and your supplier provides the meter. Everything after the meter is the owner’s: the pipes, appliances and flues. If the meter is some way from the valve, the pipe between them is usually the owner’s too. We work on the owner’s part, and deal with the network and the supplier for you where a job involves them.",
     "For new work, we install and commission gas systems, pipework and boilers, and help you get a meter fitted. We service boilers, heaters and kitchen equipment, and plan their maintenance. If you are a landlord or employer, we do the checks and issue the certificates.",
     "Domestic and commercial gas work need separate qualifications. Tell us what appliances you have, so that we send an engineer qualified for them.",
-    "To move a larger building from gas to electricity, start with [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps). That usually takes more than one summer. In the meantime we can keep your gas plant safe and efficient, and take out any pipes you no longer use.",
+    "To move a larger building from gas to electricity, start with [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps). The change usually takes more than one summer. In the meantime we can keep your gas plant safe and efficient, and take out any pipes you no longer use.",
   ],
   services: [
     {
@@ -115,7 +115,7 @@ export const gasServices = {
           "That’s a small [gas pipework](/gas-services/gas-pipework-installation) job, unless the extract has to move too.",
       },
       {
-        symptom: "The supplier sends us to the network, and the network sends us back",
+        symptom: "We need a gas meter, but supplier and network send us to each other",
         answer:
           "Each does part of the job. Our [meter installation](/gas-services/gas-meter-installation) page explains who does what.",
       },

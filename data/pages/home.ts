@@ -115,7 +115,7 @@ export const home = {
       systems: [
         {
           name: "Building management system (BMS)",
-          text: "It starts your plant, keeps records and sends you an alarm when something fails. Its controllers, sensors and motors share one network.",
+          text: "It starts your plant, keeps records and sends you an alarm when something fails. Its controllers, sensors and actuators are linked in one network.",
         },
       ],
     },
@@ -193,7 +193,7 @@ export const home = {
       name: "{claim:refcom.short}",
       text: "We hold the company certificate for work on equipment that contains fluorinated refrigerants.",
       tooltip:
-        "REFCOM is a register of companies certified to install, service and leak check equipment with F-gas (fluorinated refrigerant). By law, a company needs that certificate for the work.",
+        "REFCOM is a register of companies certified to install, service and leak check equipment with F-gas (fluorinated refrigerant). By law, a company must hold that certificate to do this work.",
     },
     insured: {
       claim: "insured",

@@ -45,7 +45,7 @@ export const maintenance = {
       {
         symbol: "boiler",
         name: "Heating plant",
-        text: "We service [boilers](/boiler-services#boiler-service), pumps, pressure units and plate exchangers, test the system water and take combustion readings from each burner.",
+        text: "We service [boilers](/boiler-services#boiler-service), pumps, pressurisation units and plate heat exchangers, test the system water and take combustion readings from each burner.",
       },
       {
         symbol: "gas-meter",
@@ -133,7 +133,7 @@ export const maintenance = {
     "How many items of plant you have, how old they are and how easy they are to reach: twenty fan coils of one type cost less to service than twenty different ones",
     "When we may work, and whether some areas are open to us only at night",
     "Which level of cover you choose",
-    "What a breakdown would cost you, because that decides what spares and standby plant you need, and how many visits",
+    "What a breakdown would cost you, because that decides how many visits, and what spares and standby plant, you need",
     "What condition the plant is in at the start, because we price any faults we find separately",
   ],
   prepare: [
@@ -158,7 +158,7 @@ export const maintenance = {
     },
     {
       name: "Out-of-hours cover, if you want it",
-      text: "The emergency line can be part of the agreement. We agree access and priorities with you beforehand.",
+      text: "We can include it in the agreement. We agree access and priorities with you beforehand.",
     },
   ],
   sampleDocument: "five-year-plan",

@@ -183,7 +183,7 @@ export const chillerInstallation = {
     items: [
       "Your chilled water stays at a steady temperature on quiet days and busy ones",
       "You know how many kilowatts of cooling are left if one circuit fails",
-      "You know how long your refrigerant should stay on sale",
+      "You know how long you should be able to buy your refrigerant",
     ],
   },
   highlights: [

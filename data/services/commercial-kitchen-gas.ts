@@ -93,7 +93,7 @@ export const commercialKitchenGas = {
       at: [383, 208],
       balloon: [364, 208],
       name: "Interlock panel",
-      does: "It links fan, valve and stop button, and you reset it by hand.",
+      does: "It links the fan, the gas valve and the stop button, and you reset it by hand.",
       fails: "If somebody bypasses it, you could be cooking without ventilation and not notice.",
     },
     {
@@ -219,7 +219,7 @@ export const commercialKitchenGas = {
     },
     {
       question: "There is a smell of gas by the fryers. What should we do first?",
-      answer: `If you safely can, press the kitchen’s emergency gas stop on your way out; it is usually beside the exit. ${safety.gasEscape.brief} Once the kitchen is declared safe, we come and [repair the leak](/services/emergency-gas-repairs).`,
+      answer: `${safety.gasEscape.brief} The one exception is the kitchen’s emergency gas stop, usually beside the exit: press it on your way out if you safely can. Once the kitchen is declared safe, we come and [repair the leak](/services/emergency-gas-repairs).`,
     },
     {
       question: "Who plumbs the sinks and the grease separator?",

@@ -74,7 +74,7 @@ export const energyEfficientSolutions = {
       at: [216, 79],
       balloon: [216, 57],
       name: "Heat meter",
-      does: "It measures the heat, to compare with the electricity used.",
+      does: "It measures the heat produced, so that you can compare it with the electricity used.",
       fails: "Without readings, the efficiency can fall for a year before you notice.",
     },
     {
@@ -102,7 +102,7 @@ export const energyEfficientSolutions = {
       at: [176, 280],
       balloon: [220, 302],
       name: "Electricity",
-      does: "It drives the compressor, and it is the part of the heat that you pay for.",
+      does: "It drives the compressor. You pay for it alone: the rest of the heat comes from outside.",
       fails: "If the water is hotter than it has to be, you use more electricity than you need.",
     },
   ],

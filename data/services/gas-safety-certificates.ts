@@ -67,7 +67,8 @@ export const gasSafetyCertificates = {
       balloon: [61, 221],
       name: "Emergency control valve",
       does: "It shuts off the whole supply, and we close it to start the test.",
-      fails: "If our gauge rises, the valve is letting gas through, and the gas network has to replace it.",
+      fails:
+        "If the level in our gauge rises, the valve is letting gas through, and the gas network has to replace it.",
     },
     {
       at: [69, 120],
@@ -151,7 +152,7 @@ export const gasSafetyCertificates = {
   dependsOn: [
     "How many appliances you have and what they are, because six wok burners take longer than one boiler",
     "How much pipework there is: the more there is, the longer the tightness test",
-    "Whether any flues run behind ceilings, and whether inspection hatches let us see them",
+    "Whether any flues run above ceilings, and whether inspection hatches let us see them",
   ],
   prepare: [
     "The last record, even if it is out of date, with any warning notices",

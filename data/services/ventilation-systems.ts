@@ -66,7 +66,7 @@ export const ventilationSystems = {
       balloon: [204, 26],
       name: "Fresh air intake",
       does: "It takes in outdoor air, well away from flues and loading bays.",
-      fails: "Leaves on the grille let less air in.",
+      fails: "Leaves on the grille block the air.",
     },
     {
       at: [170, 80],
@@ -162,7 +162,7 @@ export const ventilationSystems = {
       ],
       items: [
         "You get readings and photographs from before and after",
-        "The drawing shows the access doors and any part we could not reach",
+        "You get a drawing of the access doors and any part we could not reach",
         "From the thickness we measured, we suggest when the next clean is due",
       ],
     },
