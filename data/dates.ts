@@ -44,7 +44,7 @@ export const dates: Dates = {
   "/gas-services/system-commissioning": { date: "2026-11-27", text: "aae71b1ee351" },
   "/plumbing-services/commercial-installation": { date: "2026-11-27", text: "100fde2298dc" },
   "/plumbing-services/pump-installation": { date: "2026-11-27", text: "5c93d046593c" },
-  "/plumbing-services/plumber-london": { date: "2026-11-27", text: "17dcf6fe47d5" },
+  "/plumbing-services/plumber-london": { date: "2026-11-27", text: "1984686ae7d2" },
   "/guides/no-hot-water-in-flat": { date: "2026-11-26", text: "9a4158561c1e" },
   "/guides/boiler-pressure-too-low-or-high": { date: "2026-11-26", text: "ca49c589108e" },
   "/guides/water-coming-through-ceiling": { date: "2026-11-27", text: "dfc6bc9553b1" },

@@ -72,7 +72,7 @@ export const plumberLondon = {
       },
       {
         name: "No water at all",
-        text: "We check the stopcock, filter and supply pipe. If the fault is in the street, the water company has to repair it.",
+        text: "We check the stopcock, filter and supply pipe. The water company repairs faults in the street.",
       },
       {
         name: "Cylinder or heater leaking",
