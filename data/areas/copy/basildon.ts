@@ -27,7 +27,7 @@ export const basildon = {
   demand: [
     {
       service: "ventilation-systems",
-      why: "Machining and coating put fumes and mist into the air. We fit extraction at the machine, and bring in fresh air to replace what it takes out.",
+      why: "Machining and coating work can fill the air with fumes and mist. We fit extraction at the machine, and bring in fresh air to replace what it takes out.",
     },
     {
       service: "gas-system-installations",
@@ -51,8 +51,14 @@ export const basildon = {
     ],
     notes: [
       ["new-town terrace", "Warm-air heater stopped in your New Town house? We can often repair it."],
-      ["shopping centre", "Shop too warm in a shopping centre? We check whether the fault is yours or the landlord’s."],
-      ["factory", "Factory cold? The fans may be taking out more air than comes in. We’ll measure both."],
+      [
+        "shopping centre",
+        "Is your shop in a shopping centre too warm? We check whether the fault is yours or the landlord’s.",
+      ],
+      [
+        "factory",
+        "Factory cold? The extract fans may take out more air than the supply brings in. We’ll measure both.",
+      ],
     ],
   },
 } as const satisfies AreaCopy;

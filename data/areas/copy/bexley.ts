@@ -10,10 +10,10 @@ export const bexley = {
       "If your back boiler still works, we’ll tell you whether it’s worth keeping. When it has to go, we can take it out, then cap and ventilate the chimney, so that no damp builds up inside.",
       "Bricks in Old Bexley are often soft and break easily, so we take care when we drill the hole for a flue.",
       "Old chalk shafts, called deneholes, can be hidden under a garden. We check the records before we dig a trench for a pipe or a drain.",
-      "Homes by the river in Belvedere may flood. When we fit a boiler or a pump there, we can mount the electrical parts high on the wall.",
+      "Homes by the river in Belvedere may flood. When we fit a boiler or a pump there, we can mount the boiler, or the pump’s controls, high on the wall.",
     ],
     flats: [
-      "If you’re a leaseholder in an Erith tower block or a Thamesmead terrace, your lease says which pipes are yours. If one of them leaks, ring us.",
+      "If you’re a leaseholder in an Erith tower block or a Thamesmead terrace, check your lease to see which pipes are yours. If one of those leaks, ring us.",
     ],
     shops: [
       "Where a shop in Sidcup or Welling has flats above it, people upstairs may hear its air con all evening. We can repair a noisy outdoor unit, or mount it on rubber feet to stop the vibration.",
@@ -25,7 +25,7 @@ export const bexley = {
   demand: [
     {
       service: "gas-pipework-installation",
-      why: "Many 1930s semis have a narrow gas pipe, and a new boiler may need a larger one. We can fit both.",
+      why: "Many 1930s semis have a narrow gas pipe, and a new boiler may need a larger pipe. We can fit the boiler and the pipe.",
     },
     {
       service: "rooftop-unit-installation",
@@ -41,7 +41,7 @@ export const bexley = {
     notes: [
       ["semi", "Hot tap only lukewarm in your semi? We check for limescale, as the water in Bexley is hard."],
       ["point tower", "If you manage a tower block and its top floors have no water, we check the booster pumps."],
-      ["shed", "Has a heater failed above the racking? We can reach it from a platform and repair it."],
+      ["shed", "Has a heater above the racking failed? We can reach it from a platform and repair it."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -7,7 +7,7 @@ export const bromley = {
   advice: {
     houses: [
       "Many semis in Beckenham, Shortlands and West Wickham have a narrow water pipe under a solid kitchen floor. If yours leaks or gives too little water, we can run a new one by another route, so that the floor stays in one piece.",
-      "Victorian houses in Bickley and terraced houses in Penge can still have a lead water pipe. Ask us to check yours, test the flow at the tap and quote for a new one.",
+      "Victorian houses in Bickley and terraced houses in Penge can still have a lead water pipe. We can check yours, test the flow at the tap and quote for a new pipe.",
       "Part of Chislehurst lies above old chalk mines, so we check the ground before we dig a trench for a pipe. If a tree in your garden is protected, tell us before we plan the route.",
     ],
     flats: [
@@ -34,7 +34,7 @@ export const bromley = {
     },
     {
       service: "water-system-maintenance",
-      why: "A care home must keep its stored water hot to stop Legionella growing, but the taps mustn’t scald anyone. We check both temperatures and keep a record.",
+      why: "A care home must keep its stored hot water hot enough to stop Legionella growing, but the taps mustn’t scald anyone. We check both temperatures and keep a record.",
     },
   ],
   street: {

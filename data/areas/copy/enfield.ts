@@ -6,8 +6,8 @@ export const enfield = {
   lead: "For an emergency plumber, a gas engineer or a boiler repair in Enfield, from Winchmore Hill to Brimsdown, ring us 24 hours a day. We also repair heating in factories, and air con in shops and restaurants.",
   advice: {
     houses: [
-      "In the Edwardian houses in Palmers Green and Winchmore Hill, and near Southgate station, the old gas pipe may be too small for a new boiler, so we check it before you choose one.",
-      "An old back boiler is hidden behind the fire, and its flue runs up the chimney. When we replace one, we make the old flue safe too.",
+      "In Edwardian houses in Palmers Green and Winchmore Hill, and in houses near Southgate station, the old gas pipe may be too small for a new boiler. We check the pipe before you choose the boiler.",
+      "If you have an old back boiler behind the fire, we can replace it and make its flue in the chimney safe.",
       "The ground near the Lee in Enfield Lock is wet, so a basement there may need a pump to keep it dry. We can fit one that lifts out easily for servicing.",
     ],
     flats: [
@@ -16,10 +16,10 @@ export const enfield = {
       "No water in your tower block by the Edmonton Green shopping centre? Tell the estate office before you ring a plumber, as the pump that all the flats share may have failed.",
     ],
     shops: [
-      "If you’re turning a shop on a parade into a restaurant, its air con was probably chosen for a shop, not for a hot kitchen. Before you order the cookers, ask us how much cooling and extract you’ll need.",
+      "Turning a shop on a parade into a restaurant? Its air con was probably chosen for a shop, not for a hot kitchen. Before you order the cookers, ask us how much cooling and extract you’ll need.",
     ],
     offices: [
-      "A hospital, or a factory in Brimsdown, can’t lose its heating, gas or water without warning. Tell us who has to agree to a shutdown. In a factory or a warehouse, we can do the work between shifts.",
+      "We don’t shut off the heating, gas or water in a hospital or a Brimsdown factory without warning, so tell us who has to agree to it. In a factory or a warehouse, we can do the work between shifts.",
     ],
     access: [
       "In the Enfield Town conservation area, a flue that can be seen from the street may need the council’s permission. Ask us where the flue can go before you order a boiler.",
@@ -43,7 +43,7 @@ export const enfield = {
     line: ["parade", "station", "bay terrace", "church", "shopping centre", "point tower", "hospital 5", "factory"],
     notes: [
       ["bay terrace", "Radiators in your terraced house cold at the bottom? We check the system for sludge."],
-      ["point tower", "Own a flat in a tower? If your lease makes the radiators yours, we can repair them."],
+      ["point tower", "Own a flat in a tower? If your lease says the radiators are yours, we can repair them."],
       ["factory", "Gas heaters in a factory need a supply of air, so we check the vents as well as the burners."],
     ],
     network: "point tower",

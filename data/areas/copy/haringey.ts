@@ -6,14 +6,14 @@ export const haringey = {
   lead: "For a burst pipe, a blocked drain or a boiler repair in Haringey, from Highgate and Muswell Hill to Wood Green, call our emergency plumbers and gas engineers, day or night. We also repair air con in shops and studios, and gas ranges in restaurants.",
   advice: {
     houses: [
-      "On the hills, many houses have a lower floor at the back. A bathroom down there may be lower than the drain, so its waste has to be pumped up. We check the level before we quote.",
-      "Edwardian terraced houses in Muswell Hill and Crouch End often still have cast-iron radiators, with old joints that can leak. We flush them gently, and if you’d like a heat pump, we first check that the radiators and pipes are large enough.",
+      "Many houses on Haringey’s hills have a lower floor at the back. If the bathroom there is below the drain, its waste has to be pumped up. We check the level before we quote.",
+      "Edwardian terraced houses in Muswell Hill and Crouch End often still have cast-iron radiators, with old joints that can leak. We flush them gently. If you’d like a heat pump, we first check that the radiators and pipes are large enough for it.",
     ],
     flats: [
       "Studios in old factories and the new flats on the Wood Green gasworks site may have shared heating. If your home or studio goes cold, tell your landlord or the managing agent first, because the fault may be in the shared boiler room.",
     ],
     shops: [
-      "A charcoal grill gives off sparks and carbon monoxide, so it needs an extract duct of its own. Before you order one for your restaurant, ask us where the duct can run and where it can end.",
+      "A charcoal grill gives off sparks and carbon monoxide, so it needs an extract duct of its own. Before you order a grill for your restaurant, ask us where its duct can run and where it can end.",
       "If your shop or pub near Hornsey Town Hall has flats above it, turning off your water may turn off theirs too. We can agree a time with the people upstairs and start before you open.",
     ],
     access: [

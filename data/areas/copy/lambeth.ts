@@ -8,10 +8,10 @@ export const lambeth = {
     houses: [
       "In a Georgian or Victorian house, the stopcock may be in the vault under the pavement. Find it now and check that it turns, so that you can stop a leak quickly.",
       "A boiler flue on the front of a period house may not be allowed, so we look for a route at the back or through the roof.",
-      "Basements along Albert Embankment and towards Waterloo may have a flood pump. Have it tested before you need it, because a pump that has stood idle for years can seize. If yours has, we can repair it.",
+      "Basements along Albert Embankment and towards Waterloo may have a flood pump. Have it tested before you need it, because a pump that has stood idle for years can seize. If yours has seized, we can repair it.",
     ],
     flats: [
-      "Newer flats in Nine Elms or by the Oval gasholders often share a boiler room. When your heating stops, ask a neighbour whether theirs is off too. If it is, ring your landlord or the managing agent.",
+      "Newer flats in Nine Elms or by the Oval gasholders often share a boiler room. If your heating stops, ask a neighbour whether theirs is off too. If it is, ring your landlord or the managing agent.",
       "If you own a leasehold flat, the pipes that you share with your neighbours usually belong to the freeholder, who has to agree before we can repair them.",
     ],
     shops: [

@@ -17,7 +17,7 @@ export const maidenhead = {
       "Pubs and restaurants by the river in Bray and Cookham are busiest at weekends, so we can service gas ovens and extract fans there early in the week.",
     ],
     offices: [
-      "On an office park such as Vanwall or Norreys Drive, one set of controls may run the air conditioning on every floor. We can give each floor its own controls, so that you don’t pay to cool an empty floor.",
+      "In an office building at Vanwall or on Norreys Drive, one set of controls may run the air conditioning on every floor. We can give each floor its own controls, so that you don’t pay to cool an empty floor.",
     ],
     access: [
       "Low roads in Cookham and Bray can flood when the Thames is high. If you ring us during a flood, please tell us which roads are still open, so that we reach you sooner.",
@@ -34,15 +34,18 @@ export const maidenhead = {
     },
     {
       service: "commercial-installation",
-      why: "Blocks of flats are going up in the town centre. If you’re building one, we can plan the pumps, the drains and the risers (upright pipes) before the walls are built.",
+      why: "Blocks of flats are going up in the town centre. If you’re building one, we can plan the pumps, the drains and the risers (vertical pipes) before the walls are built.",
     },
   ],
   street: {
     line: ["arches", "parade", "new flats 8", "1960s office 6", "waterside", "villa", "pub", "office park"],
     notes: [
-      ["new flats", "New flats all cold? If you manage the block, we can test the boilers they share."],
-      ["waterside", "We can move the boiler in your house by the Thames above the level of the last flood."],
-      ["villa", "High ceilings in a Victorian house need larger radiators. We measure before we quote."],
+      ["new flats", "Do you manage a new block where every flat is cold? We can test the boilers they share."],
+      [
+        "waterside",
+        "If your house by the Thames has flooded, we can move the boiler above the level the water reached.",
+      ],
+      ["villa", "Rooms with high ceilings in Victorian houses need larger radiators. We measure before we quote."],
     ],
   },
 } as const satisfies AreaCopy;

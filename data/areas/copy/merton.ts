@@ -30,7 +30,7 @@ export const merton = {
     },
     {
       service: "appliance-servicing",
-      why: "In a cottage or a semi, one boiler usually does all the heating and hot water. An annual service can find worn parts before winter.",
+      why: "If one boiler does all your heating and hot water, you lose both when it fails. An annual service can find worn parts before winter.",
     },
     {
       service: "bathroom-kitchen-plumbing",
@@ -51,7 +51,7 @@ export const merton = {
     ],
     notes: [
       ["cottage estate", "If your cottage kitchen is too small for a boiler, we can find another place in the house."],
-      ["new-town terrace", "In a frost, the boiler’s drain pipe outside a post-war house can freeze. We can lag it."],
+      ["new-town terrace", "In a frost, the boiler’s condensate pipe outside a house can freeze. We can lag yours."],
       ["factory", "If your workshop doors stand open, we can fit radiant heaters that warm people, not the air."],
     ],
   },

@@ -8,11 +8,11 @@ export const orpington = {
     houses: [
       "The tap water here is hard and leaves limescale in boilers and on immersion heaters. We can remove the scale, and we test the water before we suggest a softener or a scale reducer.",
       "The loft of a bungalow in Crofton or Chelsfield may be too low for a hot water cylinder. We can find another place for it, or check whether you need one at all.",
-      "In a post-war house in St Paul’s Cray, a combi boiler would free the cylinder cupboard. It needs a strong flow of water, so we measure yours first.",
+      "In a post-war house in St Paul’s Cray, a combi boiler would free up the cylinder cupboard. A combi needs a strong flow of water, so we measure yours first.",
       "A house in Downe may have a septic tank. If your drain blocks, tell us whether you have one, because a tanker has to empty a full tank before we can clear the pipe.",
     ],
     flats: [
-      "A flat over a shop in the High Street may have its flue on a roof or a wall that belongs to the freeholder. If you own the flat, ask the freeholder before you order a boiler that needs a new flue, and we’ll supply the drawing.",
+      "A flat over a shop in the High Street may have its flue on a roof or a wall that belongs to the freeholder. If you own the flat, ask the freeholder before you order a boiler that needs a new flue. We’ll supply a drawing of the flue for them.",
     ],
     offices: [
       "Warehouse heaters are high up, so tell us the height when you book, and we’ll bring an access platform that reaches them.",
@@ -25,7 +25,7 @@ export const orpington = {
   demand: [
     {
       service: "rooftop-unit-installation",
-      why: "Shops in a parade rarely have a plant room. One unit on the flat roof can do both the heating and the cooling.",
+      why: "Shops in a parade rarely have a plant room. If yours has a flat roof of its own, one unit up there can do both the heating and the cooling.",
     },
     {
       service: "energy-efficient-solutions",

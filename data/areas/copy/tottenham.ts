@@ -3,19 +3,19 @@ import type { AreaCopy } from "../../types";
 export const tottenham = {
   description:
     "Emergency plumbers and gas engineers in Tottenham, Seven Sisters and West Green, for leaks, boiler repair, landlords’ gas checks and restaurant kitchens.",
-  lead: "Our emergency plumbers and gas engineers are on call day and night for a leak or a boiler repair in Tottenham, from West Green to Tottenham Hale. For shops and restaurants, we repair air con, and ovens that won’t light.",
+  lead: "Our emergency plumbers and gas engineers are on call day and night for a leak or a boiler repair in Tottenham, from West Green to Tottenham Hale. We also repair air con in shops, and restaurant ovens that won’t light.",
   advice: {
     houses: [
       "If a storey has been added to your house, the boiler has more rooms to heat than it was chosen for. We can check whether it can cope and which radiators are too small.",
       "In West Green and South Tottenham, houses in Victorian terraces often share a drain. If your drain is blocked, we’ll find out whether you or the sewerage company has to clear it.",
     ],
     flats: [
-      "Piped gas was taken out of Broadwater Farm in 2018, after surveys of its concrete panels. In any other block built of such panels, the freeholder’s structural records must show that the block is safe for gas. Please ask for them before we price gas work.",
+      "Piped gas was taken out of Broadwater Farm in 2018, after surveys of its concrete panels. If your block was built from concrete panels too, please ask the freeholder for its structural records before we price gas work. They must show that the block is safe for gas.",
       "Flats in the towers at Tottenham Hale and in Hale Village may share their heating. If your flat goes cold, tell your landlord or the building manager before you book a repair, as the fault may be in the plant room.",
     ],
     shops: [
       "A gas pipe that’s too small starves every burner in the kitchen. Before you order another oven or range for your restaurant, ask us to check that the pipe can supply it.",
-      "Behind the shops in Seven Sisters, bedroom windows may be only a few steps from your air con unit. When we replace the unit, we choose a quiet model and look for the best place for it.",
+      "Behind the shops in Seven Sisters, bedroom windows may be only a few feet from your air con unit. When we replace the unit, we choose a quiet model and look for the best place for it.",
     ],
     offices: [
       "A workshop on Garman Road or Brantwood Road may have to stop while the gas or the heating is off, so we can start before your shift does.",

@@ -8,14 +8,14 @@ export const westminster = {
     flats: [
       "In mansion flats near the Cathedral and in Pimlico’s stucco houses, one boiler may heat several flats. If your heating fails there, tell the managing agent or, if you rent, your landlord.",
       "On the Churchill Gardens and Lillington Gardens council estates, call the council first if your heating stops, as the heat network may be down.",
-      "If you own a flat on that network and want new radiators, you’ll need the council’s agreement, and the heating may have to be shut down while we fit them. We supply the radiator data and book the shutdown with the council.",
+      "If you own a flat on that network and want new radiators, you’ll need the council’s agreement, and the heating may have to be shut down while we fit them. We’ll tell the council how much heat the radiators give out, and book the shutdown with them.",
     ],
     shops: [
-      "A theatre, a hotel or a restaurant in Covent Garden or on the Strand has few quiet hours in its day. Tell us when yours are, and we’ll do planned work then.",
+      "A theatre, hotel or restaurant in Covent Garden or on the Strand has few quiet hours. Tell us when yours are, and we’ll do planned work then.",
     ],
     offices: [
       "In a Victoria Street office, we can repair the air conditioning on your floor, overnight if the work would disturb you. If the fault is in the building’s chiller, we’ll tell the building manager.",
-      "Protected views limit how high anything on a roof in Victoria may stand. Before you order a new outdoor unit, we’ll check that it fits behind the roof screen.",
+      "Protected views limit the height of anything on a roof in Victoria. Before you order a new outdoor unit, we’ll check that it fits behind the roof screen.",
     ],
     access: [
       "At a secure site such as a government building, nobody gets past the gate unless they’re expected. We can send our engineers’ names and vehicle registrations ahead.",
@@ -24,7 +24,7 @@ export const westminster = {
   demand: [
     {
       service: "chiller-installation",
-      why: "Old roofs here can’t carry every chiller, and a crane usually means closing a busy road. We choose one that your roof can take, and arrange both the crane and the closure.",
+      why: "Not every old roof here can carry a heavy chiller, and a crane usually means closing a busy road. We choose a chiller that your roof can take, and arrange both the crane and the closure.",
     },
     {
       service: "hvac-system-design",
@@ -32,7 +32,7 @@ export const westminster = {
     },
     {
       service: "heating-system-maintenance",
-      why: "A mansion block depends on its own plant room and on long heating pipes. If you manage one, we can service its boilers and repair the pipes.",
+      why: "In a mansion block, the heating depends on one plant room and long pipes. If you manage the block, we can service the boilers and repair the pipes.",
     },
   ],
   street: {
