@@ -5,7 +5,7 @@ import { dates } from "@/data/dates";
 import { codeOwners } from "@/lib/areas";
 import { passedChanges } from "@/lib/changes";
 import { parseLinks } from "@/lib/copy";
-import { lastModified, notedPaths, renewedDates } from "@/lib/dates";
+import { fingerprint, lastModified, notedPaths } from "@/lib/dates";
 import { today } from "@/lib/days";
 import { expectAllWritten } from "@/lib/fill-in";
 import { overdueGuides } from "@/lib/guides";
@@ -21,8 +21,7 @@ for (const change of [...passedChanges(today()), ...overdueGuides(today())]) con
 codeOwners();
 expectAllWritten();
 for (const { path } of sitePages) lastModified(path);
-const renewed = renewedDates(notedPaths, today());
-const stale = notedPaths.filter((path) => renewed[path]?.text !== dates[path]?.text);
+const stale = notedPaths.filter((path) => dates[path]?.text !== fingerprint(path));
 if (stale.length > 0)
   console.warn(`\n⚠  ${stale.join(", ")}: the words are newer than the date. Run \`npm run dates\`.\n`);
 if (!site.contactEndpoint) {

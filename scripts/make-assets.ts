@@ -67,8 +67,11 @@ writeFileSync("generated/base-map.svg", baseMap.replace(/<svg[^>]*>/, `$&<style>
 const stylesheets = ["media", "drawings", "building"].map((name) =>
   readFileSync(`components/drawings/${name}.css`, "utf8"),
 );
-/** @param sized rules for its size on the page, which drawingStyles would leave out */
-async function drawn(file: (styles: string) => ReactElement, own = "", sized = "") {
+/**
+ * @param own rules of its own, beside those of all drawings
+ * @param sized rules for its size on the page, which drawingStyles would leave out
+ */
+async function drawn(file: (styles: string) => ReactElement, { own = "", sized = "" } = {}) {
   const draw = (styles: string) => renderToStaticMarkup(file(styles));
   return withLetters(draw((await drawingStyles(draw(""), [colours, ...stylesheets, own].join("\n"))) + sized));
 }
@@ -81,12 +84,12 @@ const small =
 const night = "@media (prefers-color-scheme:dark) and (max-width:320px){.d-hair,.d-none{stroke:var(--color-ink-soft)}}";
 const thumbnailCss = wider(320, 0.22) + wider(200, 0.33) + wider(128, 0.44) + wider(64, 0.6) + small + night;
 for (const family of families) {
-  const sheet = await drawn((styles) => createElement(FamilySprite, { family, styles }), "", thumbnailCss);
+  const sheet = await drawn((styles) => createElement(FamilySprite, { family, styles }), { sized: thumbnailCss });
   writeFileSync(`generated${family}.svg`, sheet);
 }
 writeFileSync(
   "generated/symbols.svg",
-  await drawn((styles) => createElement(SymbolsFile, { styles }), "", wider(80, 0.22)),
+  await drawn((styles) => createElement(SymbolsFile, { styles }), { sized: wider(80, 0.22) }),
 );
 writeFileSync("generated/plates.svg", await drawn((styles) => createElement(PlatesFile, { styles })));
 
@@ -104,7 +107,7 @@ const viewFiles = Object.entries(buildingViews).flatMap(([slug, views]) =>
   Object.entries(views).map(async ([name, view]: [string, BuildingView]) => {
     return [
       `view-${slug}-${name}`,
-      await drawn((styles) => createElement(KeyPlanFile, { view, styles }), keyPlanStyles),
+      await drawn((styles) => createElement(KeyPlanFile, { view, styles }), { own: keyPlanStyles }),
     ];
   }),
 );

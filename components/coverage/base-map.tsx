@@ -44,8 +44,10 @@ export function BaseMap({ line }: { readonly line: number }) {
   );
 }
 
-/** In a large picture the tidal river is the gap between its banks, and boroughs have borders. */
-/** Where the blues would have no key, `#plain` shows one of them. */
+/**
+ * In a large picture the tidal river is the gap between its banks, and boroughs have borders. `#plain` shows one blue, for
+ * maps without a key.
+ */
 const styles =
   "svg:target path[fill]{fill:var(--color-air-mist)}path{vector-effect:non-scaling-stroke;stroke-linejoin:round}.r{stroke-width:4px}.r+.r{stroke-width:2px}@media(max-width:480px){.b{display:none}}@media(min-width:900px){.s{display:none}.u{stroke:var(--color-ink-soft)}.r{stroke-width:calc(.25vw + 2px)}.r+.r{stroke-width:.25vw}}";
 

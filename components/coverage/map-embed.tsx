@@ -31,6 +31,8 @@ export function MapEmbed({ height = 300, area }: Props) {
   const scale = scaleOf(wide);
   const grows = height > 200 && !area;
   const isPlace = view.wideHeight !== undefined;
+  const growing = height === 300 ? " grows beside" : " grows";
+  const layout = grows ? growing : isPlace ? " local" : "";
   const sheet = {
     [area ? "minHeight" : "height"]: grows || isPlace ? undefined : height,
     "--n": narrow,
@@ -38,10 +40,7 @@ export function MapEmbed({ height = 300, area }: Props) {
     "--km": scale,
   };
   return (
-    <div
-      className={`coverage${grows ? (height === 300 ? " grows beside" : " grows") : isPlace ? " local" : ""}`}
-      style={sheet as React.CSSProperties}
-    >
+    <div className={`coverage${layout}`} style={sheet as React.CSSProperties}>
       <CoverageMap view={view} regionsOnly={height === 200} />
       <div className="map-strip">
         <span className="map-scale">{`${scale} km`}</span>

@@ -43,18 +43,21 @@ export function AreaTemplate(page: SitePage<"area">) {
       </Section>
       <Section heading={`How we work in ${named}`} layout="top" tone="deep">
         <div className="folds facts">
-          {readers
-            .filter(([reader]) => copy.advice[reader])
-            .map(([reader, heading]) => (
-              <div key={reader}>
-                <h3>
-                  <Typeset text={heading} />
-                </h3>
-                <Fold of={heading}>
-                  <Paragraphs texts={copy.advice[reader] ?? []} />
-                </Fold>
-              </div>
-            ))}
+          {readers.map(([reader, heading]) => {
+            const texts = copy.advice[reader];
+            return (
+              texts && (
+                <div key={reader}>
+                  <h3>
+                    <Typeset text={heading} />
+                  </h3>
+                  <Fold of={heading}>
+                    <Paragraphs texts={texts} />
+                  </Fold>
+                </div>
+              )
+            );
+          })}
         </div>
       </Section>
       <Section

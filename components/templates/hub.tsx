@@ -20,7 +20,7 @@ import { ServiceCard } from "@/components/ui/service-card";
 import { guidesOn } from "@/lib/guides";
 import { drawingOf, headsWithGasBox, type SitePage } from "@/lib/pages";
 
-/** A hub or family page, from its record: its services compared, and the way from a symptom to the right one. */
+/** A hub or family page, from its record: the way from a symptom to the right service, and what each service is for. */
 export function HubTemplate(page: SitePage<"hub">) {
   const figure = figuresOf(page.path);
   const cards = page.services.length;
