@@ -24,7 +24,7 @@ export function AreaFacts({ slug, area }: Pick<SitePage<"area">, "slug" | "area"
           </SiteLink>
         </Fact>
       )}
-      {area.outwardCode && <Fact name="Postcodes">{codesOf(area).join(", ")}</Fact>}
+      {area.outwardCode && <Fact name="Main postcodes">{codesOf(area).join(", ")}</Fact>}
       {area.type !== "surrounding" && <Fact name="Congestion charge">{congestionCharge(area)}</Fact>}
       <Fact name="Ultra Low Emission Zone">{emissionZone(area)}</Fact>
       {optionalFacts.charges && <Fact name="Who pays charges and parking">{optionalFacts.charges}</Fact>}

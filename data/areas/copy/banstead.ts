@@ -21,6 +21,9 @@ export const banstead = {
     offices: [
       "A school hall may be hired out in the evening, when the classrooms are empty. If you look after a school, we can split the heating into zones, so that you needn’t warm the whole building for one evening class.",
     ],
+    access: [
+      "Some roads in Kingswood and Walton-on-the-Hill are private, and a gate or a width limit can stop a van. Tell us about yours when you book, so that we bring a van that gets through.",
+    ],
   },
   demand: [
     {

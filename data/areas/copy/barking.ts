@@ -21,6 +21,9 @@ export const barking = {
       "A plant room on low ground near the Roding can flood. We can fit a sump pump, which lifts the water out, and an alarm that warns you while there’s still time to act.",
       "In a factory or a warehouse, the size of the gas meter limits the heaters you can have. Before you choose a heater, send us a photo of the meter, and we’ll work out how much gas it can supply.",
     ],
+    access: [
+      "On market days, stalls line East Street and a van can’t stop there. For planned work in a shop, we bring the heavy parts before the stalls are up.",
+    ],
   },
   demand: [
     {

@@ -18,6 +18,9 @@ export const battersea = {
       "A kitchen in the railway arches depends on its extract fan and duct for clean air. Before you fit one out, we can check that both are big enough for the cooking you plan.",
       "If the air con stops in your shop or office below the flats at Nine Elms, ask the managing agent whether the building supplies the cooling. If the unit is yours, we can repair it.",
     ],
+    offices: [
+      "If your office is at the Power Station or Nine Elms, the landlord may supply the heating and cooling. We can look after the units on your own floor, and work at night if you can’t do without them by day.",
+    ],
     access: [
       "Most work in a riverside block needs a permit from the estate office. We’ll apply for it, and book the loading slot, the goods lift and any water shutdown.",
     ],

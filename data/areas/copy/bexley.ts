@@ -21,6 +21,9 @@ export const bexley = {
     offices: [
       "In a busy warehouse, we can service the heaters between shifts, so that you can keep loading. When you book, tell us your shift times and the height of the racking.",
     ],
+    access: [
+      "In parts of Thamesmead, front doors open on to footpaths, away from the road. When you ring, tell us the nearest road that a van can reach, so that we can find you sooner.",
+    ],
   },
   demand: [
     {

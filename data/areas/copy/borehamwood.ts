@@ -12,6 +12,9 @@ export const borehamwood = {
       "If the heating stops in your new flat on Elstree Way and your neighbours are cold too, the fault is probably in the shared heating system. Ring your landlord if you rent, or the building manager if you own the flat.",
       "When an office block is turned into flats, every flat needs its own water and waste pipes. We survey the pipes that are there before we quote for new ones.",
     ],
+    shops: [
+      "If the ovens in your restaurant or café on Shenley Road won’t light, look whether the extract fan is running, as the gas may shut off without it. We can repair the fan or the ovens.",
+    ],
     offices: [
       "On a sound stage, the microphones mustn’t pick up the cooling. We use large, lined ducts, so that the air moves slowly, and put noisy equipment outside on anti-vibration mounts.",
       "A film studio can’t stop filming for a service, so we can work between productions, while the stage is empty. One [maintenance contract](/maintenance) can cover the [chillers](/services/chiller-installation) and the [ventilation](/services/ventilation-systems).",

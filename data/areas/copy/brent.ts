@@ -20,6 +20,9 @@ export const brent = {
       "A factory loses less time if its burners, cooling coils and extract ducts are all serviced in one planned shutdown. In a food factory, we follow your hygiene rules, and count our tools in and out.",
       "Servicing the air conditioning means switching it off, so for offices at the First Central business park, we can come out of hours. Then nobody has to work in a hot room.",
     ],
+    access: [
+      "Many yards in Park Royal have a barrier, and some sites ask for a driver’s name or a risk assessment first. Send us your site’s rules when you book, so that nobody is turned away at the gate.",
+    ],
   },
   demand: [
     {

@@ -17,6 +17,9 @@ export const brixton = {
       "If a pipe leaks above your unit in Brixton Village or Market Row, tell the market’s manager first, as the repair may be the landlord’s job. If the pipe turns out to be yours, we repair it.",
       "A restaurant in a viaduct arch, a market stall or a shop near the Town Hall may not be able to trade without gas, water or air con. For planned work, we turn them off only when you’re closed.",
     ],
+    offices: [
+      "If you run a school or a nursery, we can service the boilers in the holidays and check the gas in the kitchen in the same visit.",
+    ],
     access: [
       "The extract duct from a kitchen in the market arcades may have to go through a listed roof, and that needs listed building consent from the council. We can plan the route and supply the drawings for your application.",
       "On the Dulwich Estate, you may need the estate’s consent for an outdoor air con unit. We can supply the drawings and the noise data.",

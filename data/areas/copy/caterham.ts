@@ -19,6 +19,9 @@ export const caterham = {
     shops: [
       "We can start before opening time in Godstone’s timber-framed pubs and in shops near Caterham station. In a pub kitchen, we can test the gas ovens and the extract fan in one visit.",
     ],
+    access: [
+      "Drives on the sides of the valley can be steep and narrow. If a van can’t reach your door, tell us when you book, so that we come with enough people to carry a boiler or a cylinder up.",
+    ],
   },
   demand: [
     {

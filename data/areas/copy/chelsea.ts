@@ -18,6 +18,9 @@ export const chelsea = {
     shops: [
       "In a basement restaurant, a fan has to supply the air that the gas burners need. If the fan fails, a safety valve may shut off the gas. We can repair the fan or the valve before you open.",
     ],
+    offices: [
+      "A clinic or a gallery may have to keep its rooms at a steady temperature. Before we switch off your air conditioning, we agree with you how long the rooms can do without it.",
+    ],
     access: [
       "In conservation areas, air con units are rarely allowed on the street side of a roof, whether it’s a house or a shop. Instead, we look for a place at the rear of the roof, or in a cellar with ducts to the outside.",
     ],

@@ -20,6 +20,9 @@ export const cheshunt = {
     offices: [
       "Paper swells and shrinks with the moisture in the air, so in a print hall at Park Plaza, we can set the air conditioning to hold the humidity you need.",
     ],
+    access: [
+      "If your yard or nursery is kept locked, give us the number of someone on site who can open the gate. In an emergency, we don’t want to wait outside it.",
+    ],
   },
   demand: [
     {

@@ -18,6 +18,9 @@ export const chigwell = {
     shops: [
       "In a pub kitchen, the gas may shut off by itself when the extract fan stops. If your ovens won’t light, check whether the fan is running, and tell us when you ring.",
     ],
+    offices: [
+      "If you look after a school, a church or a golf club, tell us in which weeks it’s least used. We can service the boilers and check the hot water then.",
+    ],
     access: [
       "Chigwell village is a conservation area, so we keep flues off the front of the house. If your old flue comes out over a path, we check whether the new one can go in the same place, as its steam could be a nuisance.",
     ],

@@ -21,6 +21,9 @@ export const dartford = {
       "Warehouse heaters are best serviced in summer, when you don’t need them and there’s time to order a part.",
       "If your building stands beside a busy lorry route, soot can clog the filters that clean the incoming air. We check how dirty the filters are, and change them more often if they need it.",
     ],
+    access: [
+      "When traffic for the Dartford Crossing backs up, the roads through the town fill too. For planned work, we choose a time outside the rush hours.",
+    ],
   },
   demand: [
     {

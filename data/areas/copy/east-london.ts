@@ -18,6 +18,9 @@ export const eastLondon = {
     shops: [
       "For a shop, a market kitchen, a workshop or an office in [Shoreditch](/areas/shoreditch), [Hackney](/areas/hackney) or [Tower Hamlets](/areas/tower-hamlets), a day without gas or power can mean a day’s lost business, so we can do planned work out of hours.",
     ],
+    offices: [
+      "If your factory or warehouse in [Dagenham](/areas/dagenham), [Barking](/areas/barking) or [Newham](/areas/newham) works in shifts, tell us what has to keep running, and we’ll plan the work round it.",
+    ],
     access: [
       "A large site may want an induction for every engineer, a lifting plan for the crane and a permit for any work with a flame. Our engineers attend the induction, and we write the plan and apply for the permit.",
       "If your Georgian house is listed, a new flue may need listed building consent from the council’s planners. Ask us where a flue could go before you order a boiler.",

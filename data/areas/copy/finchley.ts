@@ -17,6 +17,9 @@ export const finchley = {
     shops: [
       "If your restaurant has separate kitchens for meat and milk, both may be cooking at the same time. We check that the gas supply is large enough for both.",
     ],
+    offices: [
+      "In an older school or office, one pump may feed the heating of the whole building. We can fit a second pump beside it, so that one breakdown doesn’t send everybody home.",
+    ],
     access: [
       "The Hampstead Garden Suburb Trust has to approve every change to the outside of a house, even a flue or an air brick, and you may need the council’s consent too. We’ll supply the drawings and photos for your application.",
       "If your plant room is at the bottom of a ramp, tell us the headroom when you book, and we’ll send a van low enough to get in.",

@@ -19,6 +19,9 @@ export const fulham = {
       "If you rent your shop or office, your landlord must agree before we drill through a floor for pipes or cables. Please ask as soon as you know what you want fitted.",
       "When the air con in a shop or a restaurant gets weak, the filters may be clogged, and the grease from a kitchen clogs them sooner. We check and clean the filters before we look for another fault.",
     ],
+    offices: [
+      "In a surgery or a nursery, Legionella can grow in pipes to taps that are seldom used. We can assess the risk, then check the temperatures of the water as often as the assessment asks.",
+    ],
     access: [
       "Roads round Stamford Bridge and Craven Cottage are busy on match days, so we plan deliveries of boilers and air conditioning for other days.",
     ],

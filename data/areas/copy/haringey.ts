@@ -16,6 +16,9 @@ export const haringey = {
       "A charcoal grill gives off sparks and carbon monoxide, so it needs an extract duct of its own. Before you order a grill for your restaurant, ask us where its duct can run and where it can end.",
       "If your shop or pub near Hornsey Town Hall has flats above it, turning off your water may turn off theirs too. We can agree a time with the people upstairs and start before you open.",
     ],
+    offices: [
+      "A workshop in an old factory often has a gas heater that hangs from the roof, with a flue of its own. We can service the heater and check the flue in one visit.",
+    ],
     access: [
       "If your Georgian house in Highgate is listed, or if you live on the Noel Park estate, a new flue may need consent from the council’s planners. Ask us before you buy a boiler, so that you don’t pay for a model that can’t be fitted.",
     ],

@@ -9,6 +9,9 @@ export const hatfield = {
       "In a Georgian house in Fore Street, Old Hatfield, a flue through the front would spoil the façade, so it usually goes out at the back. We check that route before you choose a place for the boiler.",
       "The water pipe into an older cottage or semi can be too narrow for a strong shower. We measure your water pressure and flow before we quote for a pump, as a larger pipe may be the better cure.",
     ],
+    shops: [
+      "In the Galleria, or the Howard Centre in Welwyn Garden City, you may need the centre’s permit before anyone works on your air con. We can apply for it as soon as you ring.",
+    ],
     offices: [
       "If the air conditioning fails in your office on Hatfield Business Park, check in your lease whether the repair is yours to arrange. If it is, ring us.",
       "Moving into a factory or a warehouse? The last tenant may have capped or altered the gas pipes, so ask us to test them before you connect your own heaters or machines.",

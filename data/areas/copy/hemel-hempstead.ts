@@ -14,6 +14,9 @@ export const hemelHempstead = {
       "If your water goes off in Kodak’s former tower, ask a neighbour whether their taps are dry too. If they are, the fault is outside your flat, so tell the building manager.",
       "Groundwater is high along the Gade, and some basement car parks by the canal depend on pumps to stay dry. If you manage a car park there, we can service the pumps, and repair them at any hour if they fail.",
     ],
+    shops: [
+      "If the air con stops in your shop in the Marlowes centre, ask the centre’s manager whether the building supplies the cooling. If the unit is yours, we can repair it before you open.",
+    ],
     offices: [
       "Heating the whole of a large warehouse wastes gas when people only work at the doors. Radiant heaters can warm just the loading bays, so that you don’t pay to heat the aisles.",
       "If you can’t switch off the air conditioning in your office during the day, we can clean and repair it outside working hours.",

@@ -13,6 +13,9 @@ export const hoddesdon = {
     flats: [
       "A flat over a shop or a pub by the clock tower may share a water pipe with the business below. Please tell the people there before you turn the water off, because a kitchen or a bar can’t work without it.",
     ],
+    shops: [
+      "In a pub or a restaurant, grease from the kitchen slows the extract fan down. We can clean the fan and check that the gas shuts off if it stops, on a morning before you open.",
+    ],
     offices: [
       "Cold workshop? The height of the roof decides which heater is best. Fan heaters suit a low roof, and radiant heaters a high one, because they warm the people below and not all the air. We fit both.",
     ],

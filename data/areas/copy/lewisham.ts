@@ -22,6 +22,9 @@ export const lewisham = {
     offices: [
       "For a job at Goldsmiths or at University Hospital Lewisham in Ladywell, tell us who issues the permit to work, so that we can apply for it in good time.",
     ],
+    access: [
+      "Telegraph Hill and much of Brockley are conservation areas. If you’d like a heat pump or an air con unit there, we can supply the drawings and noise figures that the council may ask for.",
+    ],
   },
   demand: [
     {

@@ -14,6 +14,9 @@ export const orpington = {
     flats: [
       "A flat over a shop in the High Street may have its flue on a roof or a wall that belongs to the freeholder. If you own the flat, ask the freeholder before you order a boiler that needs a new flue. We’ll supply a drawing of the flue for them.",
     ],
+    shops: [
+      "If your shop in the High Street or at the Nugent shopping park is too warm, we can service the air con before you open. In a restaurant, we can check the gas cookers in the same visit.",
+    ],
     offices: [
       "Warehouse heaters are high up, so tell us the height when you book, and we’ll bring an access platform that reaches them.",
       "An office from the 1960s may have large windows and rooms that overheat on the sunny side. Before you pay for a second air con unit, we can test whether the first one still cools as well as it should.",

@@ -13,6 +13,9 @@ export const pottersBar = {
     flats: [
       "If your flat is over the shops in Darkes Lane, the stopcock may be in the shop below. Ask the shopkeeper where it is before you have a leak, and keep their phone number for when the shop is shut.",
     ],
+    shops: [
+      "A takeaway in the High Street or Darkes Lane can’t cook when its gas trips. When you ring, tell us whether the extract fan is running, because the gas shuts off if the fan stops.",
+    ],
     offices: [
       "We can service the heaters in your unit on the Cranborne Road industrial estate before the shift starts, so that you don’t have to stop work.",
       "Filters from a laboratory’s extract system may be contaminated. Before we change them, please show us the certificate that says they’ve been decontaminated.",

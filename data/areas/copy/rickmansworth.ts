@@ -17,6 +17,9 @@ export const rickmansworth = {
     shops: [
       "The High Street is in a conservation area, so we put air conditioning units for pubs and shops in the yard behind. Ask us whether yours has room for one before you order.",
     ],
+    offices: [
+      "If your office in the town centre or at Maple Cross is too hot on one side and too cold on the other, the controls may be at fault. We can test them before you pay for new equipment.",
+    ],
     access: [
       "In Moor Park, you may have to ask the council and the residents’ company before you change a roof, a house front or an outbuilding. We put flues and air conditioning units behind the house, and can draw the plans that both ask for.",
       "Moor Park’s roads are private. Please send us the delivery rules before we order a boiler or a heat pump for you.",

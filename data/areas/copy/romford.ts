@@ -17,6 +17,9 @@ export const romford = {
       "A leak in a shopping centre unit soon reaches the shops below. We can find and label your stopcock, so that any of your staff can turn off the water.",
       "If you run a bar near the station or on South Street, we can service the kitchen extract before the weekend, when you need it most.",
     ],
+    offices: [
+      "In a hospital or a college, a shutdown has to suit many departments. Tell us who has to agree to it, and we’ll write the plan that they sign.",
+    ],
     access: [
       "If your building is listed, as the Town Hall is, even a pipe that shows may need listed building consent. Ask the council’s planners early, and we’ll supply the drawings.",
       "On market days, a van may not get close to a shop near the market, so we can come outside market hours.",

@@ -21,6 +21,9 @@ export const sevenoaks = {
       "If you run a school, we can work on the heating in the holidays, so that the rooms are warm on the first day of term. We can check the gas in the boarding houses and kitchens at the same time.",
       "We can work out of hours in offices near the station, and in workshops on the Vestry estate or at Fort Halstead, so that you don’t have to stop work.",
     ],
+    access: [
+      "The roads on the Wildernesse estate are private. If yours has a gate, or rules about when contractors may work, tell us when you book.",
+    ],
   },
   demand: [
     {

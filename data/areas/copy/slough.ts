@@ -11,6 +11,9 @@ export const slough = {
     flats: [
       "The new flats at the former Horlicks factory may share pipes. If you own one and a pipe leaks, ring us and tell the building manager, who may have to turn off the water.",
     ],
+    shops: [
+      "A tandoor may need more gas and a stronger extract fan than an ordinary oven. Before you order one for your restaurant, ask us to measure the gas pipe and the air flow at the canopy.",
+    ],
     offices: [
       "The Trading Estate has its own power station, and its own heat and water networks. If our work at your unit needs a shutdown, we agree the time with the operator first.",
       "Replacing the chillers at a data hall or a factory? We change them one at a time, and test each before we start on the next, so that you still have cooling.",

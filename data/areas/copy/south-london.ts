@@ -18,6 +18,9 @@ export const southLondon = {
       "Shops and offices in [Croydon](/areas/croydon), [Kingston](/areas/kingston-upon-thames) and [Bromley](/areas/bromley) may share heating or cooling pipes with the rest of the building. We ask the building manager before we drain any of them.",
       "Restaurants in railway arches, as in Brixton and Vauxhall, have few openings for the fresh air that gas cookers need. We check that the gas cuts off if the fans stop.",
     ],
+    offices: [
+      "In an office in [Croydon](/areas/croydon) or a factory in [Merton](/areas/merton), planned work needn’t stop yours. We can service the heating and cooling before you open, or at the weekend.",
+    ],
     access: [
       "In [Greenwich](/areas/greenwich) conservation areas, the council may refuse permission for an air conditioning unit that shows, so we keep it out of sight of the street.",
       "Roads round busy stations fill up, so we can deliver heavy parts early in the morning. If you live beyond [Orpington](/areas/orpington), tell us if your lane is too narrow for a van.",

@@ -16,6 +16,9 @@ export const sutton = {
     shops: [
       "Work on the gas or the water needn’t cost your restaurant, or your trade counter on the Kimpton estate, a day’s trade. We can shut off the supply before you open or after you close.",
     ],
+    offices: [
+      "Very old air con in an office on Brighton Road may hold R-22, a refrigerant that nobody may top up any more. We can tell you what yours holds, and whether a repair is worth paying for.",
+    ],
     access: [
       "In conservation areas such as the Sutton Garden Suburb, a new flue on the front of a house changes the look of the street and may need planning permission. We try the back of the house first.",
       "For work in the St Nicholas Centre, an office on Brighton Road or the Royal Marsden Hospital in Belmont, tell us who issues the permit to work. We’ll apply for it, so that we have it before the engineer sets out.",

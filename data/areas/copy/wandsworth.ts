@@ -18,6 +18,9 @@ export const wandsworth = {
       "A covered market loses a day’s trade if it has to close for pipework. If you run one, we can renew its drains and gas pipes in stages while it stays open.",
       "The air con in a shop or restaurant in Southside may depend on the centre’s own equipment. We can repair your units, and tell you if the fault is one for the centre’s managers.",
     ],
+    offices: [
+      "If you look after a school or a college in Roehampton or Putney, we can replace boilers or large pipes in the summer holidays, and test them before term starts.",
+    ],
     access: [
       "The gas meter for a mansion flat in Putney or East Putney may be in the basement. Please ask the managing agent to let us in. If several flats share a pipe, we’ll agree with the agent when to shut it off.",
     ],
