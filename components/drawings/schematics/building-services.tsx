@@ -101,16 +101,20 @@ export const buildingServices = {
         <path className="d-hatch" d="M176 48v38h112" />
         <path className="d-signal" d="M176 62h112" />
         <path className="d-energy d-fill" d="M294 46h12v12h-12zM294 62h12v12h-12zM294 78h12v12h-12z" />
-        <path d="M74 158v-28h332v28M240 116v42" strokeWidth="3" />
+        <path d="M74 158v-33h332v33M240 116v42" strokeWidth="3" />
         <Panel at={[4, 15.8]} w={7} h={6.2} />
         <Panel at={[20.6, 15.8]} w={7} h={6.2} />
         <Panel at={[37.2, 15.8]} w={7} h={6.2} />
-        <Pipe via="8.7,32.8 8.7,28.4" medium="hot" flow small />
-        <Pipe via="7.1,28.4 7.1,32.8" medium="return" flow small />
+        <Pipe via="13,31.8 8.7,31.8 8.7,28.4" medium="hot" flow small />
+        <Pipe via="7.1,28.4 7.1,31.8 2.6,31.8" medium="return" flow small />
+        <Arrow at={[13, 31.8]} turn={180} medium="hot" />
+        <Arrow at={[2.6, 31.8]} turn={180} medium="return" />
+        <Signal via="5.6,22 5.6,23.3 / 9.3,22 9.3,30.1 / 10.6,22 10.6,24 / 11,20 12.1,20 12.1,23.1 12.8,23.1 / 22.4,22 22.4,24.6 / 26.4,22 26.4,25 / 27.6,20 29.6,20 29.6,23.1 / 38.6,22 38.6,26.9 / 43,22 43,25.9" />
         <Duct via="1.4,27 15.4,27" width={4} flow />
+        <path className="d-part" d="M99 238h14v12H99z" />
         <Damper at={[5.6, 27]} motor />
         <Coil at={[7.9, 27]} medium="hot" />
-        <Valve at={[8.7, 30.4]} turn={90} kind="control" scale={0.7} />
+        <Valve at={[8.7, 30.2]} turn={90} kind="control" scale={0.7} />
         <Fan at={[11.4, 27.2]} r={1.5} />
         <Sensor at={[13.8, 25]}>T</Sensor>
         <Arrow at={[15, 27]} medium="air" />
@@ -125,7 +129,6 @@ export const buildingServices = {
         <Arrow at={[35, 28]} medium="water" />
         <FlowMeter at={[38.6, 28]} />
         <Valve at={[43, 28]} kind="motorised" />
-        <Signal via="5.6,23.3 5.6,22 / 9.6,22 9.6,29.7 / 10.4,22 10.4,25.8 / 12.8,23.1 12,23.1 12,20 11,20 / 22.4,22 22.4,24.6 / 26.4,22 26.4,25 / 27.6,21 29.6,21 29.6,23.1 / 38.6,22 38.6,26.9 / 43,22 43,25.9" />
         <State is={1}>
           <path className="d-mark" d="M176 86q10-34 20-34t24 8 24 2 24 0h20" />
         </State>
