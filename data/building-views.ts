@@ -44,8 +44,8 @@ export type BuildingView = {
   readonly off?: readonly Plant[];
   readonly shut?: Point;
   readonly notes: readonly [Note, Note, Note?];
-  /** How far the crane's hook has to go from the chiller to what it lifts. */
-  readonly hook?: number;
+  /** What the crane lifts and how far off the roof, and how far its hook has to go there from the chiller. */
+  readonly lifted?: { readonly plant: Plant; readonly by: number; readonly hook: number };
   /** The part of the building that it shows, if not all: its left, top and width. */
   readonly from?: readonly [x: number, y: number, width: number];
   /** What the edge of that part would cut, and so is left out. */
@@ -166,6 +166,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
     work: {
       lit: ["crane", "heating", "boiler", "standby", "ducts", "rooftop"],
       off: ["chiller", "chilled"],
+      lifted: { plant: "chiller", by: 8.6, hook: 0 },
       without: ["outdoor"],
       notes: [
         [[148, 40], "Your cooling is off during the changeover, unless we bring in temporary plant.", [129, 44]],
@@ -469,7 +470,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
       lit: ["crane", "heating", "boiler", "standby", "extract"],
       off: ["rooftop", "ducts"],
       without: ["outdoor"],
-      hook: 115,
+      lifted: { plant: "rooftop", by: 3, hook: 115 },
       notes: [
         [
           [148, 38],

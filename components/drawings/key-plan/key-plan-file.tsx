@@ -38,6 +38,7 @@ const layer = (line: string, ...media: readonly string[]) =>
     `stroke:${line};--line:${line}`,
   );
 const red = "currentColor";
+const ink = "var(--color-ink)";
 const tint = "var(--color-ink-line)";
 const sheet = "var(--sheet)";
 
@@ -75,14 +76,13 @@ const narrowed = (styles: string, scale: number) =>
  * @param styles what drawings look like, as no page's stylesheet reaches into a picture
  */
 export function KeyPlanFile({ view, styles }: { readonly view: BuildingView; readonly styles: string }) {
-  const { lit, off = [], without = [], shut, hook, notes } = view;
+  const { lit, off = [], without = [], shut, lifted, notes } = view;
   const frame = frameOf(view);
   const scale = frame[2] / width;
   const viewStyles = [
-    hook && `.hook{translate:${hook}px}`,
-    // Hot water is not red where red is what is off.
-    off.length > 0 &&
-      ".d-hot{--m:var(--as-m,var(--color-water));--b:var(--as-b,var(--color-water));--d:var(--as-d,var(--color-water-bright))}",
+    lifted && `.hook{translate:${lifted.hook}px}`,
+    // Where red is what is off, what stays on has one colour, too.
+    off.length > 0 && `.drawing{${layer(ink, ink, ink, sheet, sheet)}}`,
   ].filter(Boolean);
   return (
     <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox={frame.join(" ")} className="drawing">
@@ -92,7 +92,11 @@ export function KeyPlanFile({ view, styles }: { readonly view: BuildingView; rea
         const state = off.includes(name) ? "off" : lit.includes(name) ? undefined : "pale";
         return (
           (state !== "pale" || ![...runs, ...without].includes(name)) && (
-            <g key={name} className={state}>
+            <g
+              key={name}
+              className={state}
+              transform={lifted?.plant === name ? `translate(0 ${-lifted.by})` : undefined}
+            >
               {plant[name]}
             </g>
           )

@@ -3,7 +3,7 @@ import { Controller, Fault, Panel } from "../parts/controls";
 import { Tap } from "../parts/fixtures";
 import { Key, Label } from "../parts/frame";
 import { Boiler, Flame } from "../parts/gas-plant";
-import { repeat } from "../parts/geometry";
+import { type Medium, repeat } from "../parts/geometry";
 import { FlowMeter, Sensor } from "../parts/instruments";
 import { State } from "../parts/part";
 import { Arrow, Pipe, Signal } from "../parts/pipes";
@@ -12,18 +12,18 @@ import type { Schematic } from "./types";
 
 /** Months from January as 0: filters by the quarter, cooling before May, heating before October, water every month. */
 const visits = [
-  { name: "FILTERS", months: [0, 3, 6, 9] },
-  { name: "COOLING", months: [3, 9] },
-  { name: "BOILERS", months: [8] },
-  { name: "WATER", months: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] },
-  { name: "BMS", months: [2, 8] },
-] as const satisfies readonly { name: string; months: readonly number[] }[];
+  { name: "FILTERS", medium: "air", months: [0, 3, 6, 9] },
+  { name: "COOLING", medium: "air", months: [3, 9] },
+  { name: "BOILERS", medium: "gas", months: [8] },
+  { name: "WATER", medium: "water", months: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] },
+  { name: "BMS", medium: "energy", months: [2, 8] },
+] as const satisfies readonly { name: string; medium: Medium; months: readonly number[] }[];
 
 /** The plan as it stands at the beginning of August. */
 const today = 7;
 
 const marks = (months: readonly number[], row: number) =>
-  months.map((month) => `M${151 + month * 26} ${71 + row * 46}h12v12h-12z`).join("");
+  months.map((month) => `M${147 + month * 26} ${69 + row * 46}h20v16h-20z`).join("");
 
 export const buildingServices = {
   maintenance: {
@@ -48,8 +48,8 @@ export const buildingServices = {
             </Label>
           ))}
         </g>
-        {visits.map(({ name, months }, row) => (
-          <g key={name}>
+        {visits.map(({ name, medium, months }, row) => (
+          <g key={name} className={`d-${medium}`}>
             <Label at={[5.1, 7.7 + row * 4.6]} anchor="start">
               {name}
             </Label>
@@ -61,7 +61,7 @@ export const buildingServices = {
               )}
             />
             <path
-              className="d-part"
+              className="d-tint"
               d={marks(
                 months.filter((month) => month >= today),
                 row,
@@ -77,12 +77,12 @@ export const buildingServices = {
         <path d={`M${144 + today * 26} 26v264`} strokeWidth="3" />
         <Label at={[14.4 + today * 2.6, 30.6]}>TODAY</Label>
         <Key>
-          <path className="d-fill" d="M24 300h12v12h-12z" />
-          <path className="d-part" d="M114 300h12v12h-12z" />
-          <Label at={[4.4, 30.6]} anchor="start">
+          <path className="d-fill" d="M20 298h20v16h-20z" />
+          <path className="d-tint" d="M110 298h20v16h-20z" />
+          <Label at={[4.8, 30.6]} anchor="start">
             DONE
           </Label>
-          <Label at={[13.4, 30.6]} anchor="start">
+          <Label at={[13.8, 30.6]} anchor="start">
             DUE
           </Label>
         </Key>

@@ -121,7 +121,12 @@ export const ventilation = {
         <Damper at={[43, 7.4]} h={5.6} motor />
         <Ground at={[2, 29]} w={32} />
         <path className="d-part" d="M40 270h290v10H40zM60 280v10M310 280v10M90 230l-10 40h166l-10-40z" />
-        <Fan at={[16.4, 14]} r={9.4} />
+        <path
+          className="d-part"
+          d="M281.5 46H164a94 94 0 1 0 94 94v-37.6h23.5zM98 140a66 66 0 1 0 132 0 66 66 0 1 0-132 0"
+        />
+        <path className="d-fine" d={`M124 140a40 40 0 1 0 80 0 40 40 0 1 0-80 0${blades}`} />
+        <path className="d-fault d-mark" strokeDasharray="5 4" d="M290 60h106v-9l24 23-24 23v-9H290z" />
         <path className="d-part" d="M262 214h56v44h-56zM318 224h12v24h-12zM254 258h72v12h-72z" />
         <path className="d-hatch" d="M270 222h40M270 230h40M270 238h40M270 246h40" />
         <circle className="d-part" cx="262" cy="236" r="18" />
@@ -140,8 +145,11 @@ export const ventilation = {
         </Sensor>
         <Panel at={[39.4, 15]} w={7} h={12} alarm />
         <Fault at={[22.4, 19.4]} />
-        <Label at={[25.8, 17.2]} to={[19, 17.2]}>
-          BELT PARTED
+        <Label at={[26.6, 15.6]} to={[19, 16.6]}>
+          BELT
+        </Label>
+        <Label at={[27.1, 17.4]} anchor="start">
+          PARTED
         </Label>
         <Label at={[34.2, 28.2]} to={[32.4, 24.2]}>
           TRIPPED
@@ -150,7 +158,7 @@ export const ventilation = {
           BY P
         </Label>
         <g className="d-below">
-          <Label at={[35, 7.4]}>NO AIR FLOW</Label>
+          <Label at={[34.8, 7.4]}>NO AIR FLOW</Label>
         </g>
       </>
     ),
@@ -193,3 +201,12 @@ export const ventilation = {
     ),
   },
 } satisfies Record<string, Schematic>;
+
+/** The curved blades of the wheel that stands still, in its ring about (164, 140). */
+const blades = Array.from({ length: 12 }, (_, index) => {
+  const at = (r: number, turn: number) => {
+    const angle = ((index * 30 + turn) * Math.PI) / 180;
+    return `${Math.round(164 + r * Math.cos(angle))} ${Math.round(140 + r * Math.sin(angle))}`;
+  };
+  return `M${at(40, 0)}Q${at(58, 2)} ${at(66, 22)}`;
+}).join("");
