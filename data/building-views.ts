@@ -189,7 +189,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
       shut: [246, 189],
       notes: [
         [[262, 258], "Heating and hot water may be off during the swap, unless we do it in stages.", [262, 244]],
-        [[24, 158], "We need a way in for the boilers: doors and stairs, or space for a crane."],
+        [[28, 138], "We need a way in for the boilers: doors and stairs, or space for a crane."],
       ],
     },
   },

@@ -81,7 +81,12 @@ export function WideGas() {
       <Range at={[47, 44.5]} scale={0.5} />
       <Range at={[52, 44.5]} w={8} scale={0.5} />
       <Fryer at={[56, 44.5]} scale={0.5} />
-      <Pipe via="25.2,52.6 25.2,51 59.6,51 59.6,54.8 / 52.8,51 52.8,54.8 / 45.6,51 45.6,45.4 47,45.4" medium="gas" flow over />
+      <Pipe
+        via="25.2,52.6 25.2,51 59.6,51 59.6,54.8 / 52.8,51 52.8,54.8 / 45.6,51 45.6,45.4 47,45.4"
+        medium="gas"
+        flow
+        over
+      />
       <Pipe via="5.3,51 22.8,51 22.8,52.6" medium="gas" flow />
       <Main at={[4.5, 51]} medium="gas" />
       <Boiler at={[52, 54.6]} scale={0.55} />

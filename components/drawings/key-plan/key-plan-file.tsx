@@ -38,6 +38,7 @@ const layer = (line: string, ...media: readonly string[]) =>
     `stroke:${line};--line:${line}`,
   );
 const red = "currentColor";
+const faded = "var(--color-emergency-tint)";
 const ink = "var(--color-ink)";
 const tint = "var(--color-ink-line)";
 const sheet = "var(--sheet)";
@@ -49,7 +50,8 @@ export const keyPlanStyles =
 const ownStyles = [
   // The building and what the view is not about: thin outlines in one flat tint.
   `.pale{${layer(tint, tint, sheet, sheet, sheet)};--w:.1em}`,
-  `.off{${layer(red, red, red, red, "var(--color-emergency-tint)")}}`,
+  // What is off is empty.
+  `.off{${layer(red, red, faded, red, faded)}}`,
   // Nothing flows in either.
   ":is(.pale,.off) :is(.d-flow,.d-stream,.d-gas.d-fill),.pale :is(.d-halo,.d-case,.d-pipe){display:none}",
   // In whatever part of the building and at whatever size, lines have one weight; pipes and what is as wide as it is do not.
@@ -102,7 +104,11 @@ export function KeyPlanFile({ view, styles }: { readonly view: BuildingView; rea
           )
         );
       })}
-      {shut && <Fault at={[shut[0] / GRID, shut[1] / GRID]} scale={0.7 * scale} />}
+      {shut && (
+        <g className="off">
+          <Fault at={[shut[0] / GRID, shut[1] / GRID]} scale={0.7 * scale} />
+        </g>
+      )}
       {notes.map(
         (note, number) =>
           note && (
