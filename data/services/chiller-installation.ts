@@ -70,8 +70,8 @@ export const chillerInstallation = {
       fails: "Clogged fins make the chiller use more power, then trip on a hot afternoon.",
     },
     {
-      at: [60, 121],
-      balloon: [24, 121],
+      at: [62, 122],
+      balloon: [26, 122],
       name: "Compressor",
       does: "It compresses the refrigerant so that it can give off its heat.",
       fails: "Frequent starts or too little oil wear it out.",

@@ -98,7 +98,7 @@ export const emergencyGasRepairs = {
     },
     {
       at: [193, 196],
-      balloon: [207, 122],
+      balloon: [211, 120],
       name: "Leaking joint",
       does: "It should hold the gas inside the pipe.",
       fails: "If you smell gas or hear a hiss, it may have worked loose, rusted or been knocked.",

@@ -20,8 +20,8 @@ export const hubs = {
     draw: () => (
       <>
         <path className="d-tint" stroke="none" d="M14 196h452v116H14z" />
-        <Pipe via="18,7.3 24,7.3" medium="water" flow small />
-        <Pipe via="24,9.7 18,9.7" medium="return" flow small />
+        <Pipe via="18,7.3 23.4,7.3" medium="water" flow small />
+        <Pipe via="23.4,9.7 18,9.7" medium="return" flow small />
         <Signal via="41.6,23 41.6,11" />
         <Duct via="26.6,11.2 26.6,17.2 4,17.2" width={2.4} flow />
         <Duct via="44,19.4 44,17.2 38.5,17.2 38.5,11.2" width={2.4} medium="waste" flow />
