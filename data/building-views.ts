@@ -79,22 +79,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
       without: ["rooftop"],
     },
     work: {
-      lit: [
-        "heating",
-        "boiler",
-        "standby",
-        "main",
-        "tank",
-        "pump",
-        "cold",
-        "hot",
-        "cylinder",
-        "taps",
-        "sink",
-        "wastes",
-        "stack",
-        "ducts",
-      ],
+      lit: ["main", "tank", "pump", "cold", "taps", "sink", "ducts"],
       off: ["outdoor", "refrigerant"],
       notes: [
         [
