@@ -79,7 +79,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
       without: ["rooftop"],
     },
     work: {
-      lit: ["main", "tank", "pump", "cold", "taps", "sink", "ducts"],
+      lit: ["main", "tank", "pump", "cold", "taps", "sink", "ducts", "rooftop"],
       off: ["outdoor", "refrigerant"],
       notes: [
         [
