@@ -44,8 +44,8 @@ export type BuildingView = {
   readonly off?: readonly Plant[];
   readonly shut?: Point;
   readonly notes: readonly [Note, Note, Note?];
-  /** How far the crane's hook has to go from the chiller to what it lifts. */
-  readonly hook?: number;
+  /** What the crane lifts and how far off the roof, and how far its hook has to go there from the chiller. */
+  readonly lifted?: { readonly plant: Plant; readonly by: number; readonly hook: number };
   /** The part of the building that it shows, if not all: its left, top and width. */
   readonly from?: readonly [x: number, y: number, width: number];
   /** What the edge of that part would cut, and so is left out. */
@@ -79,22 +79,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
       without: ["rooftop"],
     },
     work: {
-      lit: [
-        "heating",
-        "boiler",
-        "standby",
-        "main",
-        "tank",
-        "pump",
-        "cold",
-        "hot",
-        "cylinder",
-        "taps",
-        "sink",
-        "wastes",
-        "stack",
-        "ducts",
-      ],
+      lit: ["main", "tank", "pump", "cold", "taps", "sink", "ducts", "rooftop"],
       off: ["outdoor", "refrigerant"],
       notes: [
         [
@@ -166,6 +151,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
     work: {
       lit: ["crane", "heating", "boiler", "standby", "ducts", "rooftop"],
       off: ["chiller", "chilled"],
+      lifted: { plant: "chiller", by: 8.6, hook: 0 },
       without: ["outdoor"],
       notes: [
         [[148, 40], "Your cooling is off during the changeover, unless we bring in temporary plant.", [129, 44]],
@@ -188,7 +174,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
       shut: [246, 189],
       notes: [
         [[262, 258], "Heating and hot water may be off during the swap, unless we do it in stages.", [262, 244]],
-        [[24, 158], "We need a way in for the boilers: doors and stairs, or space for a crane."],
+        [[28, 138], "We need a way in for the boilers: doors and stairs, or space for a crane."],
       ],
     },
   },
@@ -469,7 +455,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
       lit: ["crane", "heating", "boiler", "standby", "extract"],
       off: ["rooftop", "ducts"],
       without: ["outdoor"],
-      hook: 115,
+      lifted: { plant: "rooftop", by: 3, hook: 115 },
       notes: [
         [
           [148, 38],

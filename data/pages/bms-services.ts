@@ -71,8 +71,8 @@ const copy = {
       fails: "If it fails, the plant usually keeps running, but you see no alarms.",
     },
     {
-      at: [322, 130],
-      balloon: [344, 108],
+      at: [322, 125],
+      balloon: [346, 104],
       name: "Network",
       does: "It carries readings and commands between screen and controllers.",
       fails: "If readings freeze, a wire may be loose or an address used twice.",

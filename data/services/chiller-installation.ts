@@ -63,15 +63,15 @@ export const chillerInstallation = {
   },
   parts: [
     {
-      at: [212, 62],
+      at: [214, 65],
       balloon: [252, 50],
       name: "Condenser coils and fans",
       does: "They give off your building’s heat to the outside air.",
       fails: "Clogged fins make the chiller use more power, then trip on a hot afternoon.",
     },
     {
-      at: [86, 120],
-      balloon: [168, 177],
+      at: [62, 122],
+      balloon: [26, 122],
       name: "Compressor",
       does: "It compresses the refrigerant so that it can give off its heat.",
       fails: "Frequent starts or too little oil wear it out.",

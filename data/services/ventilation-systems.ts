@@ -97,8 +97,8 @@ export const ventilationSystems = {
       fails: "If the ducts hum, a bearing may be worn. If the fan trips, no air comes out.",
     },
     {
-      at: [233, 276],
-      balloon: [282, 296],
+      at: [212, 267],
+      balloon: [199, 299],
       name: "Diffuser",
       does: "It spreads the air along the ceiling without a draught.",
       fails: "Tape one over or move it, and one room is short of air while another gets too much.",

@@ -46,6 +46,10 @@ export function WideBuilding({ className }: { readonly className: string }) {
         <Layer id="water">
           <WideWater />
         </Layer>
+        {/* In no layer of a floor, of which it would be the one word. */}
+        <Layer>
+          <Label at={[24, 58.4]}>METER</Label>
+        </Layer>
       </g>
     </svg>
   );

@@ -68,47 +68,47 @@ function FireDamper() {
   );
 }
 
-/** Local exhaust ventilation from the hood to the outlet, and where it is measured. */
+/** Local exhaust ventilation from the hood to the outlet, and where it is measured; larger, as it stands in a narrow column. */
 function LocalExhaust() {
   return (
-    <>
-      <Ground at={[0.4, 21.4]} w={47} />
-      <path className="d-solid" d="M250 74h226v7H250z" />
-      <Person at={[4, 21.4]} scale={3.4} />
-      <path className="d-part" d="M70 146h70v6H70zM76 152h6v62h-6zM128 152h6v62h-6z" />
-      <Duct via="16.6,12.4 20,12.4 20,11 27,11" width={1.8} medium="waste" flow />
-      <Duct via="32,11 36,11" width={1.8} medium="waste" flow />
-      <Duct via="41.6,9.4 44,9.4 44,2.2" width={1.8} medium="waste" flow />
-      <path className="d-part" d="M142 100l26 14v20l-26 16z" />
+    <g transform="scale(1.2)">
+      <Ground at={[0.4, 17.8]} w={39} />
+      <path className="d-solid" d="M210 60h186v6H210z" />
+      <Person at={[2.9, 17.8]} scale={2.8} />
+      <path className="d-part" d="M54 124h62v5H54zM60 129h5v49h-5zM105 129h5v49h-5z" />
+      <Duct via="13.4,10.4 16.4,10.4 16.4,9.2 22.4,9.2" width={1.6} medium="waste" flow />
+      <Duct via="26.6,9.2 30.2,9.2" width={1.6} medium="waste" flow />
+      <Duct via="34,7.9 36.6,7.9 36.6,1.4" width={1.6} medium="waste" flow />
+      <path className="d-part" d="M114 84l22 12v16l-22 14z" />
       <path
         className="d-gas d-mark"
-        d="M96 140q14-12 40-12M88 132q16-18 48-14M104 144q14-4 32-6"
+        d="M76 116q12-12 34-10M70 108q14-16 40-12M84 120q12-4 26-6"
         strokeDasharray="5 5"
       />
-      <path className="d-part" d="M268 84h54v60l-16 16h-22l-16-16z" />
-      <Filter at={[29.5, 11.2]} h={4.6} />
-      <path className="d-part" d="M288 160h14v18h-14z" />
-      <Fan at={[38.4, 11]} r={2.2} />
-      <Shape medium="fault" d="M126 92v32M206 88v16M344 116v16" />
-      <Word at={[14, 64]}>Air speed</Word>
-      <path className="d-fine" d="M96 64q30 2 30 26M206 70v16M344 134v34" />
-      <Word at={[206, 64]} middle>
+      <path className="d-part" d="M222 70h46v50l-14 14h-18l-14-14z" />
+      <Filter at={[24.5, 9.4]} h={4} />
+      <path className="d-part" d="M239 134h12v16h-12z" />
+      <Fan at={[32, 9.2]} r={1.9} />
+      <Shape medium="fault" d="M104 78v27M170 74v16M284 94v16" />
+      <Word at={[10, 54]}>Air speed</Word>
+      <path className="d-fine" d="M92 49q12 2 12 27M170 59v14M284 111v24" />
+      <Word at={[170, 54]} middle>
         Pressure
       </Word>
-      <Word at={[370, 188]} middle>
+      <Word at={[302, 151]} middle>
         Pressure
       </Word>
-      <Word at={[152, 178]}>Hood</Word>
-      <Word at={[290, 198]} middle>
+      <Word at={[122, 150]}>Hood</Word>
+      <Word at={[245, 170]} middle>
         Filter
       </Word>
-      <Word at={[398, 152]} middle>
+      <Word at={[330, 127]} middle>
         Fan
       </Word>
-      <Word at={[422, 40]} end>
+      <Word at={[350, 32]} end>
         Outlet above the roof
       </Word>
-    </>
+    </g>
   );
 }
 

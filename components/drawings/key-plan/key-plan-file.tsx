@@ -38,6 +38,8 @@ const layer = (line: string, ...media: readonly string[]) =>
     `stroke:${line};--line:${line}`,
   );
 const red = "currentColor";
+const faded = "var(--color-emergency-tint)";
+const ink = "var(--color-ink)";
 const tint = "var(--color-ink-line)";
 const sheet = "var(--sheet)";
 
@@ -48,7 +50,8 @@ export const keyPlanStyles =
 const ownStyles = [
   // The building and what the view is not about: thin outlines in one flat tint.
   `.pale{${layer(tint, tint, sheet, sheet, sheet)};--w:.1em}`,
-  `.off{${layer(red, red, red, red, "var(--color-emergency-tint)")}}`,
+  // What is off is empty.
+  `.off{${layer(red, red, faded, red, faded)}}`,
   // Nothing flows in either.
   ":is(.pale,.off) :is(.d-flow,.d-stream,.d-gas.d-fill),.pale :is(.d-halo,.d-case,.d-pipe){display:none}",
   // In whatever part of the building and at whatever size, lines have one weight; pipes and what is as wide as it is do not.
@@ -75,14 +78,13 @@ const narrowed = (styles: string, scale: number) =>
  * @param styles what drawings look like, as no page's stylesheet reaches into a picture
  */
 export function KeyPlanFile({ view, styles }: { readonly view: BuildingView; readonly styles: string }) {
-  const { lit, off = [], without = [], shut, hook, notes } = view;
+  const { lit, off = [], without = [], shut, lifted, notes } = view;
   const frame = frameOf(view);
   const scale = frame[2] / width;
   const viewStyles = [
-    hook && `.hook{translate:${hook}px}`,
-    // Hot water is not red where red is what is off.
-    off.length > 0 &&
-      ".d-hot{--m:var(--as-m,var(--color-water));--b:var(--as-b,var(--color-water));--d:var(--as-d,var(--color-water-bright))}",
+    lifted && `.hook{translate:${lifted.hook}px}`,
+    // Where red is what is off, what stays on has one colour, too.
+    off.length > 0 && `.drawing{${layer(ink, ink, ink, sheet, sheet)}}`,
   ].filter(Boolean);
   return (
     <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox={frame.join(" ")} className="drawing">
@@ -92,13 +94,21 @@ export function KeyPlanFile({ view, styles }: { readonly view: BuildingView; rea
         const state = off.includes(name) ? "off" : lit.includes(name) ? undefined : "pale";
         return (
           (state !== "pale" || ![...runs, ...without].includes(name)) && (
-            <g key={name} className={state}>
+            <g
+              key={name}
+              className={state}
+              transform={lifted?.plant === name ? `translate(0 ${-lifted.by})` : undefined}
+            >
               {plant[name]}
             </g>
           )
         );
       })}
-      {shut && <Fault at={[shut[0] / GRID, shut[1] / GRID]} scale={0.7 * scale} />}
+      {shut && (
+        <g className="off">
+          <Fault at={[shut[0] / GRID, shut[1] / GRID]} scale={0.7 * scale} />
+        </g>
+      )}
       {notes.map(
         (note, number) =>
           note && (

@@ -17,8 +17,8 @@ export const plant = {
       <path className="d-part" d="M4 178v-9h48v9zM8 169v-13h14l4 13zM30 169v-7h14v7z" />
       <circle className="d-part" cx="13" cy="178" r="4.5" />
       <circle className="d-part" cx="43" cy="178" r="4.5" />
-      <path className="d-part" d="M36 169V17H18v-5h208v5H42v152zM18 17h10v9H18z" />
-      <path className="d-fine hook" d="M97 17v6l-18 6M97 23l18 6" />
+      <path className="d-part" d="M36 169V12H18V7h208v5H42v157zM18 12h10v9H18z" />
+      <path className="d-fine hook" d="M97 12v2l-18 5M97 14l18 5" />
     </>
   ),
   flue: (

@@ -3,7 +3,7 @@ import { Controller, Fault, Panel } from "../parts/controls";
 import { Tap } from "../parts/fixtures";
 import { Key, Label } from "../parts/frame";
 import { Boiler, Flame } from "../parts/gas-plant";
-import { repeat } from "../parts/geometry";
+import { type Medium, repeat } from "../parts/geometry";
 import { FlowMeter, Sensor } from "../parts/instruments";
 import { State } from "../parts/part";
 import { Arrow, Pipe, Signal } from "../parts/pipes";
@@ -12,18 +12,18 @@ import type { Schematic } from "./types";
 
 /** Months from January as 0: filters by the quarter, cooling before May, heating before October, water every month. */
 const visits = [
-  { name: "FILTERS", months: [0, 3, 6, 9] },
-  { name: "COOLING", months: [3, 9] },
-  { name: "BOILERS", months: [8] },
-  { name: "WATER", months: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] },
-  { name: "BMS", months: [2, 8] },
-] as const satisfies readonly { name: string; months: readonly number[] }[];
+  { name: "FILTERS", medium: "air", months: [0, 3, 6, 9] },
+  { name: "COOLING", medium: "air", months: [3, 9] },
+  { name: "BOILERS", medium: "gas", months: [8] },
+  { name: "WATER", medium: "water", months: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] },
+  { name: "BMS", medium: "energy", months: [2, 8] },
+] as const satisfies readonly { name: string; medium: Medium; months: readonly number[] }[];
 
 /** The plan as it stands at the beginning of August. */
 const today = 7;
 
 const marks = (months: readonly number[], row: number) =>
-  months.map((month) => `M${151 + month * 26} ${71 + row * 46}h12v12h-12z`).join("");
+  months.map((month) => `M${147 + month * 26} ${69 + row * 46}h20v16h-20z`).join("");
 
 export const buildingServices = {
   maintenance: {
@@ -48,8 +48,8 @@ export const buildingServices = {
             </Label>
           ))}
         </g>
-        {visits.map(({ name, months }, row) => (
-          <g key={name}>
+        {visits.map(({ name, medium, months }, row) => (
+          <g key={name} className={`d-${medium}`}>
             <Label at={[5.1, 7.7 + row * 4.6]} anchor="start">
               {name}
             </Label>
@@ -61,7 +61,7 @@ export const buildingServices = {
               )}
             />
             <path
-              className="d-part"
+              className="d-tint"
               d={marks(
                 months.filter((month) => month >= today),
                 row,
@@ -77,12 +77,12 @@ export const buildingServices = {
         <path d={`M${144 + today * 26} 26v264`} strokeWidth="3" />
         <Label at={[14.4 + today * 2.6, 30.6]}>TODAY</Label>
         <Key>
-          <path className="d-fill" d="M24 300h12v12h-12z" />
-          <path className="d-part" d="M114 300h12v12h-12z" />
-          <Label at={[4.4, 30.6]} anchor="start">
+          <path className="d-fill" d="M20 298h20v16h-20z" />
+          <path className="d-tint" d="M110 298h20v16h-20z" />
+          <Label at={[4.8, 30.6]} anchor="start">
             DONE
           </Label>
-          <Label at={[13.4, 30.6]} anchor="start">
+          <Label at={[13.8, 30.6]} anchor="start">
             DUE
           </Label>
         </Key>
@@ -101,16 +101,20 @@ export const buildingServices = {
         <path className="d-hatch" d="M176 48v38h112" />
         <path className="d-signal" d="M176 62h112" />
         <path className="d-energy d-fill" d="M294 46h12v12h-12zM294 62h12v12h-12zM294 78h12v12h-12z" />
-        <path d="M74 158v-28h332v28M240 116v42" strokeWidth="3" />
+        <path d="M74 158v-33h332v33M240 116v42" strokeWidth="3" />
         <Panel at={[4, 15.8]} w={7} h={6.2} />
         <Panel at={[20.6, 15.8]} w={7} h={6.2} />
         <Panel at={[37.2, 15.8]} w={7} h={6.2} />
-        <Pipe via="8.7,32.8 8.7,28.4" medium="hot" flow small />
-        <Pipe via="7.1,28.4 7.1,32.8" medium="return" flow small />
+        <Pipe via="13,31.8 8.7,31.8 8.7,28.4" medium="hot" flow small />
+        <Pipe via="7.1,28.4 7.1,31.8 2.6,31.8" medium="return" flow small />
+        <Arrow at={[13, 31.8]} turn={180} medium="hot" />
+        <Arrow at={[2.6, 31.8]} turn={180} medium="return" />
+        <Signal via="5.6,22 5.6,23.3 / 9.3,22 9.3,30.1 / 10.6,22 10.6,24 / 11,20 12.1,20 12.1,23.1 12.8,23.1 / 22.4,22 22.4,24.6 / 26.4,22 26.4,25 / 27.6,20 29.6,20 29.6,23.1 / 38.6,22 38.6,26.9 / 43,22 43,25.9" />
         <Duct via="1.4,27 15.4,27" width={4} flow />
+        <path className="d-part" d="M99 238h14v12H99z" />
         <Damper at={[5.6, 27]} motor />
         <Coil at={[7.9, 27]} medium="hot" />
-        <Valve at={[8.7, 30.4]} turn={90} kind="control" scale={0.7} />
+        <Valve at={[8.7, 30.2]} turn={90} kind="control" scale={0.7} />
         <Fan at={[11.4, 27.2]} r={1.5} />
         <Sensor at={[13.8, 25]}>T</Sensor>
         <Arrow at={[15, 27]} medium="air" />
@@ -125,7 +129,6 @@ export const buildingServices = {
         <Arrow at={[35, 28]} medium="water" />
         <FlowMeter at={[38.6, 28]} />
         <Valve at={[43, 28]} kind="motorised" />
-        <Signal via="5.6,23.3 5.6,22 / 9.6,22 9.6,29.7 / 10.4,22 10.4,25.8 / 12.8,23.1 12,23.1 12,20 11,20 / 22.4,22 22.4,24.6 / 26.4,22 26.4,25 / 27.6,21 29.6,21 29.6,23.1 / 38.6,22 38.6,26.9 / 43,22 43,25.9" />
         <State is={1}>
           <path className="d-mark" d="M176 86q10-34 20-34t24 8 24 2 24 0h20" />
         </State>

@@ -78,11 +78,11 @@ export const cooling = {
           <Pipe via="13,28 16.5,28 16.5,30.5 34,30.5 34,28 41.8,28 41.8,7.5" medium="water" bare />
         </State>
         <Pipe via="23,9 26.8,9 26.8,20 13,20" medium="water" flow over />
-        <Chiller at={[3, 4]} />
+        <Chiller at={[4.4, 4.78]} scale={0.93} />
         <Coil at={[41, 5]} h={5} />
-        <Arrow at={[6.4, 2.6]} turn={-90} medium="air" />
-        <Arrow at={[13, 2.6]} turn={-90} medium="air" />
-        <Arrow at={[19.6, 2.6]} turn={-90} medium="air" />
+        <Arrow at={[7.6, 3.3]} turn={-90} medium="air" />
+        <Arrow at={[13.7, 3.3]} turn={-90} medium="air" />
+        <Arrow at={[19.8, 3.3]} turn={-90} medium="air" />
         <Flexible at={[25, 9]} />
         <Flexible at={[25, 12]} />
         <g transform="translate(620)scale(-1 1)">
@@ -120,7 +120,7 @@ export const cooling = {
         <Label at={[27.8, 10.3]} anchor="start">
           12 °C
         </Label>
-        <Label at={[30, 22.6]} to={[27, 25.5]}>
+        <Label at={[30, 22.7]} to={[27.4, 25.9]}>
           NRV
         </Label>
       </>

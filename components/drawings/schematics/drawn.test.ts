@@ -127,7 +127,7 @@ const onPurpose: Partial<Record<SchematicId, readonly string[]>> = {
   // The middle of the top of the meter and of each appliance.
   "gas-pipework-installation": ["118.2 190", "361.8 190", "248.7 195"],
   // Flow and return of the coil, beside their name.
-  "ventilation-systems": ["210 242", "210 234"],
+  "ventilation-systems": ["210 231", "210 225"],
   // Flow and return of the coil, under the word "boiler".
   "water-system-maintenance": ["240 250", "230 290"],
 };

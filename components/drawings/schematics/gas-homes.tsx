@@ -119,32 +119,34 @@ export const gasHomes = {
         <path
           className="d-gas d-mark"
           strokeDasharray="1 5"
-          d="M240 206q-70-40-20-110 50-56 136-26v48q-80 0-84 44-4 36-32 44z"
+          d="M194 204C152 156 158 104 222 94S318 90 356 74v44C300 124 252 116 234 134S218 190 194 204"
         />
-        <Cut via="2,3 36,3 / 36,2.6 36,8 / 36,19 36,30 / 0.9,30 47.1,30 / 2,2.6 2,30" />
-        <path className="d-fine" d="M364 80l70-24v120l-70 14M364 135l70-20" />
-        <Stream at={[34, 11.4]} medium="fault" />
-        <Pipe via="8,32.4 8,22.4" medium="gas" />
-        <Pipe via="8,22.4 8,14 13.4,14 13.4,16.4 / 18.6,16.4 18.6,14 24,14 24,26 27,26" medium="waste" />
-        <GasMeter at={[16, 16]} scale={1.75} />
+        <Cut via="2,3 36,3 / 36,2.6 36,6.4 / 36,13.6 36,30 / 0.9,30 47.1,30 / 2,2.6 2,30" />
+        <path className="d-fine" d="M364 64l64-20v84l-64 8M364 100l64-14" />
+        <Stream at={[33, 9.8]} medium="fault" />
+        <Pipe via="7.2,32.4 7.2,22.4" medium="gas" />
+        <Pipe via="7.2,22.4 7.2,14 11.2,14 11.2,16.4 / 15.6,16.4 15.6,14 19.4,14 19.4,26 22.2,26" medium="waste" />
+        <GasMeter at={[13.4, 16]} scale={1.5} />
         <g className="d-fault d-alert">
-          <Valve at={[8, 22.4]} turn={-90} kind="closed" scale={2} />
+          <Valve at={[7.2, 22.4]} turn={-90} kind="closed" scale={1.9} />
         </g>
-        <Valve at={[8, 17.4]} turn={-90} kind="regulator" />
-        <Burst at={[24, 20]} turn={90} />
-        <Range at={[27, 20.6]} w={8} off />
-        <Person at={[39, 29.6]} scale={2.2} />
-        <Label at={[31.7, 15.2]}>FLAMES</Label>
-        <Label at={[31.7, 17]}>OUT</Label>
-        <Label at={[27, 4.9]} to={[36, 8.2]}>
+        <Valve at={[7.2, 17.4]} turn={-90} kind="regulator" />
+        <Burst at={[19.4, 20]} turn={90} />
+        <Range at={[22.2, 20.6]} w={8} off />
+        <Person at={[39.6, 29.6]} scale={2.2} />
+        <Label at={[26.8, 15]}>FLAMES</Label>
+        <Label at={[26.8, 16.8]}>OUT</Label>
+        <Label at={[26.6, 4.9]} to={[36, 6.2]}>
           OPEN WINDOWS
         </Label>
-        <Label at={[10, 27.8]} to={[9, 23.8]}>
-          SHUT IF SAFE
+        <Label at={[9.8, 26.4]} to={[8.2, 23.6]}>
+          SHUT
         </Label>
-        <Label at={[43.4, 20]}>LEAVE,</Label>
-        <Label at={[43.4, 21.8]}>THEN</Label>
-        <Label at={[43.4, 23.6]}>CALL</Label>
+        <Label at={[10.3, 28.2]} anchor="start">
+          IF SAFE
+        </Label>
+        <Label at={[41.7, 17.6]}>LEAVE,</Label>
+        <Label at={[41.7, 19.4]}>THEN CALL</Label>
       </>
     ),
   },

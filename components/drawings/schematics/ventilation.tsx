@@ -5,7 +5,7 @@ import { Dimension, Label } from "../parts/frame";
 import { Sensor } from "../parts/instruments";
 import { Arrow, Pipe, Signal } from "../parts/pipes";
 import { CeilingDiffuser, NorthArrow } from "../parts/plan";
-import { Cut, Ground, Person } from "../parts/structure";
+import { Cut, Desk, Ground, Person } from "../parts/structure";
 import { Valve } from "../parts/valves";
 import type { Schematic } from "./types";
 
@@ -60,16 +60,17 @@ export const ventilation = {
     name: "Heat recovery ventilation",
     draw: () => (
       <>
-        <Cut via="2.4,22.6 45.6,22.6 45.6,31.6 2.4,31.6 2.4,22.2" />
-        <path className="d-fine" d="M28 281h424" />
-        <Duct via="43.2,27.8 43.2,9.4 36.4,9.4" width={2.4} medium="waste" flow />
+        <path className="d-tint" stroke="none" d="M22 268h436v49H22z" />
+        <Cut via="2,21.7 46,21.7 46,31.9 2,31.9 2,21.5" width={0.4} />
+        <path className="d-fine" d="M22 268h436" />
+        <Duct via="43.2,26.8 43.2,9.4 36.4,9.4" width={2.4} medium="waste" flow />
         <Duct via="9,16.2 2.4,16.2" width={2.4} medium="waste" flow />
         <Duct via="17,2.6 11.8,2.6 11.8,6" width={2.4} flow />
-        <Duct via="36.4,16.2 39.6,16.2 39.6,26.1 4,26.1" width={2.4} flow />
-        <path d="M40 249v24" />
+        <Duct via="36.4,16.2 39.6,16.2 39.6,24.8 4,24.8" width={2} flow />
+        <path d="M40 238v20" />
         <path
           className="d-part"
-          d="M90 60h274v136H90zM90 128h88.5M269.5 128H364M114 196v26h20v-26M334 196v26h20v-26M186 178l4 8h64l4-8M222 186v16q0 7 6 7t6-7v-5h8v25"
+          d="M90 60h274v136H90zM90 128h88.5M269.5 128H364M114 196v19h20v-19M334 196v19h20v-19M186 178l4 8h64l4-8M222 186v16q0 7 6 7t6-7v-5h8v18"
         />
         <path className="d-air d-stream" d="M118 60V94H190L258 162H364" />
         <path className="d-waste d-stream" d="M364 94H258L190 162H90" />
@@ -79,28 +80,31 @@ export const ventilation = {
         <Filter at={[16.2, 9.4]} h={6.2} />
         <Filter at={[32.4, 9.4]} h={6.2} />
         <Fan at={[11.5, 14.9]} r={2} turn={180} />
-        <Pipe via="21,24.2 30,24.2 30,19" medium="hot" flow small />
-        <Pipe via="28.4,19 28.4,23.4 21,23.4" medium="return" small />
+        <Pipe via="21,23.1 30,23.1 30,19" medium="hot" flow small />
+        <Pipe via="28.4,19 28.4,22.5 21,22.5" medium="return" small />
         <Coil at={[29.2, 16.2]} h={6} medium="hot" />
-        <Valve at={[30, 20.8]} turn={90} kind="control" />
+        <Valve at={[30, 20.4]} turn={90} kind="control" scale={0.7} />
         <g className="culprit">
           <Fan at={[33.9, 17.4]} r={2} />
         </g>
         <Louvre at={[17, 2.6]} h={3} />
         <Louvre at={[2, 16.2]} h={3} />
-        <Louvre at={[43.2, 27.8]} turn={90} h={3} />
-        <Diffuser at={[10.7, 27.3]} />
-        <Diffuser at={[22, 27.3]} />
-        <Diffuser at={[34, 27.3]} />
+        <Louvre at={[43.2, 26.8]} turn={90} h={3} />
+        <Diffuser at={[10, 25.8]} />
+        <Diffuser at={[22, 25.8]} />
+        <Diffuser at={[34, 25.8]} />
+        <Desk at={[12.8, 31.7]} scale={0.54} />
+        <Desk at={[25.6, 31.7]} scale={0.54} />
+        <Person at={[40.2, 31.7]} scale={1.3} />
         <Arrow at={[14.4, 2.6]} turn={180} medium="air" />
-        <Arrow at={[6, 26.1]} turn={180} medium="air" />
+        <Arrow at={[6, 24.8]} turn={180} medium="air" />
         <Arrow at={[43.2, 19.4]} turn={-90} medium="waste" />
         <Arrow at={[4, 16.2]} turn={180} medium="waste" />
         <Label at={[5.6, 4.4]} to={[5.6, 15]}>
           EXHAUST
         </Label>
         <Label at={[41.4, 7]}>EXTRACT</Label>
-        <Label at={[20, 24.1]} anchor="end">
+        <Label at={[20, 23]} anchor="end">
           LTHW
         </Label>
       </>
@@ -117,7 +121,12 @@ export const ventilation = {
         <Damper at={[43, 7.4]} h={5.6} motor />
         <Ground at={[2, 29]} w={32} />
         <path className="d-part" d="M40 270h290v10H40zM60 280v10M310 280v10M90 230l-10 40h166l-10-40z" />
-        <Fan at={[16.4, 14]} r={9.4} />
+        <path
+          className="d-part"
+          d="M281.5 46H164a94 94 0 1 0 94 94v-37.6h23.5zM98 140a66 66 0 1 0 132 0 66 66 0 1 0-132 0"
+        />
+        <path className="d-fine" d={`M124 140a40 40 0 1 0 80 0 40 40 0 1 0-80 0${blades}`} />
+        <path className="d-fault d-mark" strokeDasharray="5 4" d="M290 60h106v-9l24 23-24 23v-9H290z" />
         <path className="d-part" d="M262 214h56v44h-56zM318 224h12v24h-12zM254 258h72v12h-72z" />
         <path className="d-hatch" d="M270 222h40M270 230h40M270 238h40M270 246h40" />
         <circle className="d-part" cx="262" cy="236" r="18" />
@@ -136,8 +145,11 @@ export const ventilation = {
         </Sensor>
         <Panel at={[39.4, 15]} w={7} h={12} alarm />
         <Fault at={[22.4, 19.4]} />
-        <Label at={[25.8, 17.2]} to={[19, 17.2]}>
-          BELT PARTED
+        <Label at={[26.6, 15.6]} to={[19, 16.6]}>
+          BELT
+        </Label>
+        <Label at={[27.1, 17.4]} anchor="start">
+          PARTED
         </Label>
         <Label at={[34.2, 28.2]} to={[32.4, 24.2]}>
           TRIPPED
@@ -146,7 +158,7 @@ export const ventilation = {
           BY P
         </Label>
         <g className="d-below">
-          <Label at={[35, 7.4]}>NO AIR FLOW</Label>
+          <Label at={[34.8, 7.4]}>NO AIR FLOW</Label>
         </g>
       </>
     ),
@@ -189,3 +201,12 @@ export const ventilation = {
     ),
   },
 } satisfies Record<string, Schematic>;
+
+/** The curved blades of the wheel that stands still, in its ring about (164, 140). */
+const blades = Array.from({ length: 12 }, (_, index) => {
+  const at = (r: number, turn: number) => {
+    const angle = ((index * 30 + turn) * Math.PI) / 180;
+    return `${Math.round(164 + r * Math.cos(angle))} ${Math.round(140 + r * Math.sin(angle))}`;
+  };
+  return `M${at(40, 0)}Q${at(58, 2)} ${at(66, 22)}`;
+}).join("");
