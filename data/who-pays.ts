@@ -4,7 +4,7 @@ import type { StandardName } from "./standards";
 import type { NamedText, RecordOf } from "./types";
 
 /** Who asks, as it stands in the address of an answer: `/who-pays#renter-leak`. */
-export type PersonId = "renter" | "leaseholder" | "landlord" | "freeholder" | "business";
+export type PersonId = "renter" | "homeowner" | "leaseholder" | "landlord" | "freeholder" | "building" | "business";
 
 /** What has gone wrong, as it stands in the address of an answer. */
 export type ProblemId = "leak" | "heating" | "gas" | "drain" | "shared-plant";
@@ -81,7 +81,7 @@ export const whoPays = {
   },
   hero: {
     heading: "Who fixes it, and who pays?",
-    lead: "In a rented home, the landlord has to make most repairs and pays for them. If you own a leasehold flat or rent for a business, your lease decides. Choose your situation, and copy the letter if you need one.",
+    lead: "In a rented home, the landlord has to make most repairs and pays for them. If you own your house, you do. In a leasehold flat or business premises, the lease decides. Choose your situation, and copy the letter if you need one.",
   },
   figure: "whose-repair",
   choose: {
@@ -96,6 +96,14 @@ export const whoPays = {
       letter: {
         begins: "I rent [address].",
         ends: "Please let me know by [date] when an engineer will come. If they need to get in, [days and times] suit me.",
+      },
+    },
+    homeowner: {
+      name: "I own my house",
+      where: "in a house you own",
+      letter: {
+        begins: "I own [address].",
+        ends: "Please reply in writing by [date].",
       },
     },
     leaseholder: {
@@ -115,11 +123,19 @@ export const whoPays = {
       },
     },
     freeholder: {
-      name: "I own or manage a building",
+      name: "I own or manage a block of flats",
       where: "in a block you manage",
       letter: {
         begins: "We manage [building].",
         ends: "If you have a question, or need help at home, call [name] on [phone number].",
+      },
+    },
+    building: {
+      name: "I own a commercial building",
+      where: "in a commercial building you own",
+      letter: {
+        begins: "We own [building].",
+        ends: "If you have a question, call [name] on [phone number].",
       },
     },
     business: {
@@ -164,8 +180,12 @@ export const whoPays = {
     renter: {
       leak: {
         acts: "Your landlord or agent has to act, even if the water comes from the flat above. Ring them as soon as you see it, then write.",
-        law: "Under section 11 of the Landlord and Tenant Act 1985, in a tenancy of less than 7 years, the landlord must keep the structure, pipes, basins, baths and toilets in repair. The home must also stay fit to live in, and damp can make it unfit.",
-        sources: ["Landlord and Tenant Act 1985", "Homes (Fitness for Human Habitation) Act 2018"],
+        law: "Under section 11 of the Landlord and Tenant Act 1985, in a tenancy of less than 7 years, the landlord must keep the structure, pipes, basins, baths and toilets in repair. The home must also stay fit to live in, and damp can make it unfit. Awaab’s Law gives councils and housing associations 24 hours to make an emergency hazard safe, and 10 working days to investigate significant damp or mould.",
+        sources: [
+          "Landlord and Tenant Act 1985",
+          "Homes (Fitness for Human Habitation) Act 2018",
+          "Hazards in Social Housing (Prescribed Requirements) (England) Regulations 2025",
+        ],
         pays: "The landlord pays for the repair, unless you or a guest caused the leak. Your own contents insurance covers your belongings.",
         payer: "Landlord",
         letter: {
@@ -175,8 +195,12 @@ export const whoPays = {
       },
       heating: {
         acts: "Your landlord has to get it working again. Report it at once, with the code on the display and a photo, and let the engineer in.",
-        law: "Under section 11 the landlord must keep the equipment for heating and hot water in repair, and has a reasonable time to do it once you report a fault. If your home is dangerously cold, the council can act.",
-        sources: ["Landlord and Tenant Act 1985", "Housing Act 2004"],
+        law: "Under section 11 the landlord must keep the equipment for heating and hot water in repair, and has a reasonable time to do it once you report a fault. If your home is dangerously cold, the council can act. If your landlord is a council or housing association and your health is at immediate risk, they have 24 hours to make your home safe (Awaab’s Law).",
+        sources: [
+          "Landlord and Tenant Act 1985",
+          "Housing Act 2004",
+          "Hazards in Social Housing (Prescribed Requirements) (England) Regulations 2025",
+        ],
         pays: "The landlord pays, unless you broke it. If you order a repair without their agreement, you may have to pay for it yourself.",
         payer: "Landlord",
         letter: {
@@ -219,6 +243,71 @@ export const whoPays = {
         letter: {
           to: "landlord or agent",
           text: "The shared [boiler / pump / heat network] failed on [date], so we have no [heating / hot water / water]. Please tell me who repairs it and what we can use until then.",
+        },
+      },
+    },
+    homeowner: {
+      leak: {
+        acts: "You do, for the pipes in your house and the supply pipe from your boundary. If you share that pipe with neighbours, you look after the shared part together. Report a leak in the street to the water company.",
+        law: "Under section 75 of the Water Industry Act 1991 the water company can make you repair a pipe that wastes water. If you don’t, it may do the work and charge you.",
+        sources: ["Water Industry Act 1991"],
+        pays: "You pay for your side of the boundary. Home insurance often pays for the damage, but not for the pipe. Some water companies help with a leaking supply pipe, so ask yours.",
+        payer: "You",
+        yourShare: "all",
+        more: "[Plumbers in London](/plumbing-services/plumber-london)",
+        letter: {
+          to: "insurer",
+          text: "Water leaked from [pipe or appliance] on [date and time]. I closed the stopcock, and a plumber repaired the leak on [date]. I enclose photographs and the bill. Please tell me how to claim for the damage to [rooms].",
+        },
+      },
+      heating: {
+        acts: "You do. Before you call an engineer, check whether the boiler is under guarantee, because its maker may want to send their own.",
+        law: "Only a registered business may work on a gas boiler (regulation 3), and nobody may use one that they know or suspect to be dangerous (regulation 34).",
+        sources: ["Gas Safety (Installation and Use) Regulations 1998"],
+        pays: "You pay, unless a guarantee, a service plan or home emergency insurance covers it. If the boiler was fitted badly, ask the firm that fitted it first.",
+        payer: "You",
+        yourShare: "all",
+        more: "[Boiler repair](/boiler-services#boiler-repair)",
+        letter: {
+          to: "installer or insurer",
+          text: "My boiler ([make and model]) was fitted on [date]. There has been no [heating / hot water] since [date], and the display shows [code]. Please tell me whether the repair is covered, and when an engineer can come.",
+        },
+      },
+      gas: {
+        acts: "You look after the pipes and appliances after the meter. The gas network looks after the pipe up to the emergency control valve, and your supplier provides the meter.",
+        law: "Under regulation 3 only registered businesses may do gas work, and regulation 34 forbids you to use an appliance that you suspect is dangerous. The yearly check in regulation 36 is only for homes that are rented out.",
+        sources: ["Gas Safety (Installation and Use) Regulations 1998"],
+        pays: "You pay for everything after the meter. The emergency service makes a leak safe and does not charge for that, but it does not repair your pipes or appliances.",
+        payer: "You",
+        yourShare: "all",
+        more: "[Emergency gas repairs](/services/emergency-gas-repairs)",
+        letter: {
+          to: "gas network or supplier",
+          text: "The gas at my house has been off since [date], because [reason]. The emergency engineer left a notice that says [words]. Please tell me whether the fault is in your pipe or meter, and when you will repair it.",
+        },
+      },
+      drain: {
+        acts: "You have to clear a drain that serves only your house, as far as your boundary. Call the sewerage company if neighbours share the pipe or it is blocked beyond your boundary.",
+        law: "Since 1 October 2011 the sewerage company has owned most sewers that neighbours share, and most drains beyond the boundary. The council can make you repair your own drain (Building Act, section 59).",
+        sources: ["Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011", "Building Act 1984"],
+        pays: "You pay for your own drain. The sewerage company pays for its sewer, even where it runs under your garden.",
+        payer: "You or the company",
+        yourShare: "part",
+        letter: {
+          to: "sewerage company",
+          text: "The drain at my house has been blocked since [date]. [My neighbours have the same problem / The chamber at the boundary is full], so I think your sewer is blocked. Please tell me when you will come.",
+        },
+      },
+      "shared-plant": {
+        acts: "If your heat comes from a network, its supplier repairs that, and your contract says who repairs the unit in your house. Pumps that an estate shares are usually its management company’s job.",
+        law: "Ofgem has regulated heat networks since 27 January 2026, and you can complain to the heat supplier. For anything else that houses share, their deeds say who repairs it.",
+        sources: ["Heat Networks (Market Framework) (Great Britain) Regulations 2025"],
+        pays: "You pay for heat through your bill, and for an estate’s pumps through the estate charge, if your deeds say so.",
+        payer: "Your share",
+        yourShare: "part",
+        letter: {
+          to: "heat supplier or estate manager",
+          text: "The shared [heat network / pump] failed on [date], so I have no [heating / hot water / water]. Please tell me when it will be repaired, and what you will provide until then.",
         },
       },
     },
@@ -411,6 +500,72 @@ export const whoPays = {
         letter: {
           to: "leaseholder",
           text: "The shared [boiler / pump / tank] failed on [date]. Until it is repaired, we will provide [what]. We expect the work to cost [sum]. If your share is more than £250, we will consult you under section 20 of the Landlord and Tenant Act 1985.",
+        },
+      },
+    },
+    building: {
+      leak: {
+        acts: "You do, in the parts you use or have not let. A tenant with a full repairing lease repairs the pipes in their premises. If nobody knows whose pipe it is, find the source first, and tell the insurer.",
+        law: "The leases decide, because section 11 is for homes only. Where a lease makes you repair something, you have to take reasonable care that no defect you know about, or should know about, hurts people or damages belongings (Defective Premises Act, section 4).",
+        sources: ["Landlord and Tenant Act 1985", "Defective Premises Act 1972"],
+        pays: "You pay, and recover from tenants what their leases let you charge. The building’s insurance often covers the damage, less its excess.",
+        payer: "You or tenants",
+        yourShare: "part",
+        more: "[Emergency plumbing repairs](/services/emergency-plumbing-repairs)",
+        letter: {
+          to: "tenant",
+          text: "Water is leaking at [place]. To repair it, we will shut off the water to [floors] on [date] from [time] to [time]. We also need to get into [rooms]. Please tell us who can let us in.",
+        },
+      },
+      heating: {
+        acts: "You do, if the system serves the whole building or your own offices. One that serves a single tenant is usually theirs to repair. Tell tenants when the heat will be back.",
+        law: "The leases say what you have to provide. Every employer in the building has to keep a reasonable temperature for their own staff (regulation 7).",
+        sources: ["Workplace (Health, Safety and Welfare) Regulations 1992"],
+        pays: "You pay for what you use yourself. Tenants pay their share of the building’s plant through the service charge.",
+        payer: "You or tenants",
+        yourShare: "part",
+        more: "[Heating services](/heating-services)",
+        letter: {
+          to: "tenant",
+          text: "The heating has been off since [date and time], because [cause]. An engineer [is here / will come at (time)], and it should be back on by [time]. Until then we will provide [what].",
+        },
+      },
+      gas: {
+        acts: "You look after the gas plant that you use or that tenants share. Each tenant looks after the pipes and appliances in their own premises. All gas work needs an engineer on the Gas Safe Register.",
+        law: "Under regulation 35 an employer must keep gas appliances, flues and pipework at work in a safe condition. If you control a plant room, you must keep it safe for anyone who works there (Health and Safety at Work Act, section 4).",
+        sources: ["Gas Safety (Installation and Use) Regulations 1998", "Health and Safety at Work etc. Act 1974"],
+        pays: "You pay for your own gas plant, and tenants pay for theirs. What they share is usually paid for through the service charge.",
+        payer: "You or tenants",
+        yourShare: "part",
+        more: "[Commercial gas safety certificates](/services/gas-safety-certificates)",
+        letter: {
+          to: "tenant",
+          text: "The gas to [floors] was turned off for safety on [date and time]. Please do not touch the meters or valves. An engineer will come on [date] to turn it on again, so someone has to let them in.",
+        },
+      },
+      drain: {
+        acts: "You clear and repair the drains that your tenants share. Those that serve one tenant are usually theirs, and so is the grease from their kitchen. Call the sewerage company if the sewer is blocked.",
+        law: "Shared sewers went to the sewerage company on 1 October 2011, but drains within one site usually stayed with its owner. The council can order you to repair them (Building Act, section 59).",
+        sources: ["Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011", "Building Act 1984"],
+        pays: "You pay, and charge tenants their share through the service charge. If you can show that one tenant blocked the pipe, their lease may let you charge them alone.",
+        payer: "You or tenants",
+        yourShare: "part",
+        letter: {
+          to: "tenant",
+          text: "The drain at [place] is blocked, and we will have it cleared on [date]. Until then please do not use the [toilets / sinks] on [floors]. Wipes, fat and food block pipes, so please never put them down the drain.",
+        },
+      },
+      "shared-plant": {
+        acts: "You have to keep the boilers, chillers and fans that serve the building working, as the leases require. Tell tenants what has failed and what you will provide until it is repaired.",
+        law: "You don’t have to consult tenants of business premises under section 20 of the Landlord and Tenant Act 1985, which is about homes. The leases say what you can charge. Anyone in control of plant in a workplace must keep it safe (Health and Safety at Work Act, section 4).",
+        sources: ["Landlord and Tenant Act 1985", "Health and Safety at Work etc. Act 1974"],
+        pays: "Tenants pay through the service charge, and you pay for premises that are empty. It often covers repairs but not improvements, so read the leases before you order new plant.",
+        payer: "Mostly tenants",
+        yourShare: "part",
+        more: "[Maintenance contracts](/maintenance)",
+        letter: {
+          to: "tenant",
+          text: "The shared [heating / cooling / ventilation] failed on [date]. We expect it to work again by [date], and until then we will provide [what]. The repair will be charged under clause [number] of your lease.",
         },
       },
     },
