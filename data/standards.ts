@@ -184,10 +184,6 @@ export const standards = [
     jurisdiction: "England and Wales",
     title: "Water Industry Act 1991",
     edition: "1991 c. 56",
-    says: [
-      "Section 75: the water company may serve notice on the owner or occupier to repair a pipe that wastes water, and do the work at their cost if they don’t.",
-    ],
-    checked: "27 November 2026",
   },
   {
     name: "Building Safety Act 2022",

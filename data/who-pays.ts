@@ -4,7 +4,7 @@ import type { StandardName } from "./standards";
 import type { NamedText, RecordOf } from "./types";
 
 /** Who asks, as it stands in the address of an answer: `/who-pays#renter-leak`. */
-export type PersonId = "renter" | "homeowner" | "leaseholder" | "landlord" | "freeholder" | "building" | "business";
+export type PersonId = "renter" | "leaseholder" | "landlord" | "freeholder" | "business";
 
 /** What has gone wrong, as it stands in the address of an answer. */
 export type ProblemId = "leak" | "heating" | "gas" | "drain" | "shared-plant";
@@ -52,6 +52,13 @@ export type WhoPaysRecord = RecordOf<"who-pays"> & {
   /** The drawing of the top. */
   readonly figure: FigureId;
   readonly choose: { readonly heading: string; readonly intro: string };
+  /** Who owns the house they live in: who pays, and the page that says what is theirs. */
+  readonly ownHouse: {
+    readonly name: string;
+    readonly answers: Readonly<
+      Record<ProblemId, Pick<Answer, "payer" | "yourShare"> & { readonly href: `/${string}` }>
+    >;
+  };
   readonly people: Readonly<Record<PersonId, Person>>;
   readonly problems: Readonly<Record<ProblemId, Problem>>;
   readonly answers: Readonly<Record<PersonId, Readonly<Record<ProblemId, Answer>>>>;
@@ -81,13 +88,27 @@ export const whoPays = {
   },
   hero: {
     heading: "Who fixes it, and who pays?",
-    lead: "In a rented home, the landlord has to make most repairs and pays for them. If you own your house, you do. In a leasehold flat or business premises, the lease decides. Choose your situation, and copy the letter if you need one.",
+    lead: "In a rented home, the landlord has to make most repairs and pays for them. In a house you own, the water pipe and the drain are yours up to the boundary, and the gas pipe after the meter; the companies look after the rest. In a leasehold flat or business premises, the lease decides. Choose your situation, and copy the letter if you need one.",
   },
   figure: "whose-repair",
   choose: {
     heading: "Who are you, and what is wrong?",
     intro:
       "This page is about England. Wales has the Renting Homes (Wales) Act 2016, and Scotland has its own repairing standard.",
+  },
+  ownHouse: {
+    name: "I own my house",
+    answers: {
+      leak: { payer: "You, to the boundary", yourShare: "all", href: "/services/emergency-plumbing-repairs" },
+      heating: { payer: "You", yourShare: "all", href: "/boiler-services#boiler-repair" },
+      gas: { payer: "You, after the meter", yourShare: "all", href: "/gas-services" },
+      drain: {
+        payer: "You, to the boundary",
+        yourShare: "all",
+        href: "/plumbing-services/plumber-london#blocked-drains",
+      },
+      "shared-plant": { payer: "Your share", yourShare: "part", href: "/guides/heat-network-registration" },
+    },
   },
   people: {
     renter: {
@@ -96,14 +117,6 @@ export const whoPays = {
       letter: {
         begins: "I rent [address].",
         ends: "Please let me know by [date] when an engineer will come. If they need to get in, [days and times] suit me.",
-      },
-    },
-    homeowner: {
-      name: "I own my house",
-      where: "in a house you own",
-      letter: {
-        begins: "I own [address].",
-        ends: "Please reply in writing by [date].",
       },
     },
     leaseholder: {
@@ -123,19 +136,11 @@ export const whoPays = {
       },
     },
     freeholder: {
-      name: "I own or manage a block of flats",
-      where: "in a block you manage",
+      name: "I own or manage a building",
+      where: "in a building you own or manage",
       letter: {
         begins: "We manage [building].",
         ends: "If you have a question, or need help at home, call [name] on [phone number].",
-      },
-    },
-    building: {
-      name: "I own a commercial building",
-      where: "in a commercial building you own",
-      letter: {
-        begins: "We own [building].",
-        ends: "If you have a question, call [name] on [phone number].",
       },
     },
     business: {
@@ -195,7 +200,7 @@ export const whoPays = {
       },
       heating: {
         acts: "Your landlord has to get it working again. Report it at once, with the code on the display and a photo, and let the engineer in.",
-        law: "Under section 11 the landlord must keep the equipment for heating and hot water in repair, and has a reasonable time to do it once you report a fault. If your home is dangerously cold, the council can act. If your landlord is a council or housing association and your health is at immediate risk, they have 24 hours to make your home safe (Awaab’s Law).",
+        law: "Under section 11 the landlord must keep the equipment for heating and hot water in repair, and has a reasonable time to do it once you report a fault. If your home is dangerously cold, the council can act. If the landlord is a council or housing association, Awaab’s Law gives them 24 hours to make an emergency hazard safe.",
         sources: [
           "Landlord and Tenant Act 1985",
           "Housing Act 2004",
@@ -243,71 +248,6 @@ export const whoPays = {
         letter: {
           to: "landlord or agent",
           text: "The shared [boiler / pump / heat network] failed on [date], so we have no [heating / hot water / water]. Please tell me who repairs it and what we can use until then.",
-        },
-      },
-    },
-    homeowner: {
-      leak: {
-        acts: "You do, for the pipes in your house and the supply pipe from your boundary. If you share that pipe with neighbours, you look after the shared part together. Report a leak in the street to the water company.",
-        law: "Under section 75 of the Water Industry Act 1991 the water company can make you repair a pipe that wastes water. If you don’t, it may do the work and charge you.",
-        sources: ["Water Industry Act 1991"],
-        pays: "You pay for your side of the boundary. Home insurance often pays for the damage, but not for the pipe. Some water companies help with a leaking supply pipe, so ask yours.",
-        payer: "You",
-        yourShare: "all",
-        more: "[Plumbers in London](/plumbing-services/plumber-london)",
-        letter: {
-          to: "insurer",
-          text: "Water leaked from [pipe or appliance] on [date and time]. I closed the stopcock, and a plumber repaired the leak on [date]. I enclose photographs and the bill. Please tell me how to claim for the damage to [rooms].",
-        },
-      },
-      heating: {
-        acts: "You do. Before you call an engineer, check whether the boiler is under guarantee, because its maker may want to send their own.",
-        law: "Only a registered business may work on a gas boiler (regulation 3), and nobody may use one that they know or suspect to be dangerous (regulation 34).",
-        sources: ["Gas Safety (Installation and Use) Regulations 1998"],
-        pays: "You pay, unless a guarantee, a service plan or home emergency insurance covers it. If the boiler was fitted badly, ask the firm that fitted it first.",
-        payer: "You",
-        yourShare: "all",
-        more: "[Boiler repair](/boiler-services#boiler-repair)",
-        letter: {
-          to: "installer or insurer",
-          text: "My boiler ([make and model]) was fitted on [date]. There has been no [heating / hot water] since [date], and the display shows [code]. Please tell me whether the repair is covered, and when an engineer can come.",
-        },
-      },
-      gas: {
-        acts: "You look after the pipes and appliances after the meter. The gas network looks after the pipe up to the emergency control valve, and your supplier provides the meter.",
-        law: "Under regulation 3 only registered businesses may do gas work, and regulation 34 forbids you to use an appliance that you suspect is dangerous. The yearly check in regulation 36 is only for homes that are rented out.",
-        sources: ["Gas Safety (Installation and Use) Regulations 1998"],
-        pays: "You pay for everything after the meter. The emergency service makes a leak safe and does not charge for that, but it does not repair your pipes or appliances.",
-        payer: "You",
-        yourShare: "all",
-        more: "[Emergency gas repairs](/services/emergency-gas-repairs)",
-        letter: {
-          to: "gas network or supplier",
-          text: "The gas at my house has been off since [date], because [reason]. The emergency engineer left a notice that says [words]. Please tell me whether the fault is in your pipe or meter, and when you will repair it.",
-        },
-      },
-      drain: {
-        acts: "You have to clear a drain that serves only your house, as far as your boundary. Call the sewerage company if neighbours share the pipe or it is blocked beyond your boundary.",
-        law: "Since 1 October 2011 the sewerage company has owned most sewers that neighbours share, and most drains beyond the boundary. The council can make you repair your own drain (Building Act, section 59).",
-        sources: ["Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011", "Building Act 1984"],
-        pays: "You pay for your own drain. The sewerage company pays for its sewer, even where it runs under your garden.",
-        payer: "You or the company",
-        yourShare: "part",
-        letter: {
-          to: "sewerage company",
-          text: "The drain at my house has been blocked since [date]. [My neighbours have the same problem / The chamber at the boundary is full], so I think your sewer is blocked. Please tell me when you will come.",
-        },
-      },
-      "shared-plant": {
-        acts: "If your heat comes from a network, its supplier repairs that, and your contract says who repairs the unit in your house. Pumps that an estate shares are usually its management company’s job.",
-        law: "Ofgem has regulated heat networks since 27 January 2026, and you can complain to the heat supplier. For anything else that houses share, their deeds say who repairs it.",
-        sources: ["Heat Networks (Market Framework) (Great Britain) Regulations 2025"],
-        pays: "You pay for heat through your bill, and for an estate’s pumps through the estate charge, if your deeds say so.",
-        payer: "Your share",
-        yourShare: "part",
-        letter: {
-          to: "heat supplier or estate manager",
-          text: "The shared [heat network / pump] failed on [date], so I have no [heating / hot water / water]. Please tell me when it will be repaired, and what you will provide until then.",
         },
       },
     },
@@ -445,10 +385,10 @@ export const whoPays = {
     freeholder: {
       leak: {
         acts: "You usually have to find the source if several flats are wet or nobody knows whose pipe it is. You also repair shared pipes, the roof and the structure, and tell the building’s insurer.",
-        law: "The leases say which pipes are yours. The Water Fittings Regulations don’t allow a fitting to waste water, and under section 19 of the Landlord and Tenant Act 1985 you may charge leaseholders only what is reasonable.",
+        law: "The leases say which pipes are yours. The Water Fittings Regulations don’t allow a fitting to waste water, and under section 19 of the Landlord and Tenant Act 1985 you may charge residential leaseholders only what is reasonable.",
         sources: ["Water Supply (Water Fittings) Regulations 1999", "Landlord and Tenant Act 1985"],
-        pays: "All leaseholders pay for shared pipes through the service charge, and each flat owner pays for the pipes that serve only their flat. The insurance often pays for the damage, less its excess.",
-        payer: "Leaseholders",
+        pays: "All leaseholders pay for shared pipes through the service charge, and each flat owner pays for the pipes that serve only their flat. Business tenants pay what their leases say. The insurance often pays for the damage, less its excess.",
+        payer: "Leaseholders or tenants",
         letter: {
           to: "resident",
           text: "Water is leaking at [place]. To repair it, we will shut off the water to [flats] on [date] from [time] to [time]. We also need to get into [flats]. Please tell us who can let us in.",
@@ -458,8 +398,8 @@ export const whoPays = {
         acts: "You have to repair a system that flats share. A boiler inside a flat is usually its owner’s job. Tell residents when the heat will be back, and offer heaters to people who are at risk.",
         law: "The leases say what you have to do. If you supply heat to several homes, you may run a heat network. Ofgem has regulated those since 27 January 2026, and each has to be registered by 26 January 2027.",
         sources: ["Heat Networks (Market Framework) (Great Britain) Regulations 2025"],
-        pays: "Leaseholders pay through the service charge, or heat network customers through their bills, as the leases and contracts say.",
-        payer: "Leaseholders",
+        pays: "Leaseholders pay through the service charge, or heat network customers through their bills. Business tenants pay what their leases say.",
+        payer: "Leaseholders or tenants",
         letter: {
           to: "resident",
           text: "The heating has been off since [date and time], because [cause]. An engineer [is here / will come at (time)], and it should be back on by [time]. Please tell us if anyone in your home is ill, old or very young, so that we can bring heaters.",
@@ -469,8 +409,8 @@ export const whoPays = {
         acts: "You look after gas pipes, boilers and flues that flats share. Appliances inside a flat are the flat owner’s responsibility. All gas work needs an engineer on the Gas Safe Register.",
         law: "Under regulation 35 an employer must keep gas plant at a place of work safe, and a plant room usually counts as one. Anyone in control of shared parts must keep them safe for people who work there (Health and Safety at Work Act, section 4).",
         sources: ["Gas Safety (Installation and Use) Regulations 1998", "Health and Safety at Work etc. Act 1974"],
-        pays: "All leaseholders pay for shared gas plant through the service charge, and each owner pays for their own appliances.",
-        payer: "Leaseholders",
+        pays: "All leaseholders pay for shared gas plant through the service charge, and each owner pays for their own appliances. Business tenants pay what their leases say.",
+        payer: "Leaseholders or tenants",
         more: "[Commercial gas safety certificates](/services/gas-safety-certificates)",
         letter: {
           to: "resident",
@@ -481,8 +421,8 @@ export const whoPays = {
         acts: "You have to clear and repair shared stacks, gullies and the drains in the grounds. Call the sewerage company if the sewer, or a drain beyond your boundary, is blocked.",
         law: "Since 1 October 2011 most drains beyond the boundary have belonged to the sewerage company, but those in the grounds of one block usually stayed private. The council can order you to repair a drain (Building Act, section 59).",
         sources: ["Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011", "Building Act 1984"],
-        pays: "All leaseholders pay through the service charge. If you can show that one flat blocked the pipe, its lease may let you charge that flat.",
-        payer: "Leaseholders",
+        pays: "All leaseholders and business tenants pay through the service charge. If you can show that one of them blocked the pipe, their lease may let you charge them.",
+        payer: "Leaseholders or tenants",
         letter: {
           to: "resident",
           text: "The drain at [place] is blocked, and we will have it cleared on [date]. Until then please do not use the [toilets / sinks / showers] in [flats]. Wipes, fat and food block pipes, so please never put them down the drain.",
@@ -490,82 +430,16 @@ export const whoPays = {
       },
       "shared-plant": {
         acts: "You have to keep the boilers, pumps, tanks and ventilation working, as the leases require. Tell residents what has failed and what you will provide until it is repaired.",
-        law: "Under section 20 you must consult leaseholders before works that will cost any of them more than £250. If the work cannot wait, you can ask the tribunal to excuse you from consulting (section 20ZA).",
+        law: "Under section 20 you must consult residential leaseholders before works that will cost any of them more than £250. With business tenants, only the lease counts. If the work cannot wait, you can ask the tribunal to excuse you from consulting (section 20ZA).",
         sources: [
           "Landlord and Tenant Act 1985",
           "Service Charges (Consultation Requirements) (England) Regulations 2003",
         ],
         pays: "The leaseholders pay through the service charge or the reserve fund. Unless you consult, or the tribunal excuses you, you can’t recover more than £250 from each leaseholder.",
-        payer: "Leaseholders",
+        payer: "Leaseholders or tenants",
         letter: {
           to: "leaseholder",
           text: "The shared [boiler / pump / tank] failed on [date]. Until it is repaired, we will provide [what]. We expect the work to cost [sum]. If your share is more than £250, we will consult you under section 20 of the Landlord and Tenant Act 1985.",
-        },
-      },
-    },
-    building: {
-      leak: {
-        acts: "You do, in the parts you use or have not let. A tenant with a full repairing lease repairs the pipes in their premises. If nobody knows whose pipe it is, find the source first, and tell the insurer.",
-        law: "The leases decide, because section 11 is for homes only. Where a lease makes you repair something, you have to take reasonable care that no defect you know about, or should know about, hurts people or damages belongings (Defective Premises Act, section 4).",
-        sources: ["Landlord and Tenant Act 1985", "Defective Premises Act 1972"],
-        pays: "You pay, and recover from tenants what their leases let you charge. The building’s insurance often covers the damage, less its excess.",
-        payer: "You or tenants",
-        yourShare: "part",
-        more: "[Emergency plumbing repairs](/services/emergency-plumbing-repairs)",
-        letter: {
-          to: "tenant",
-          text: "Water is leaking at [place]. To repair it, we will shut off the water to [floors] on [date] from [time] to [time]. We also need to get into [rooms]. Please tell us who can let us in.",
-        },
-      },
-      heating: {
-        acts: "You do, if the system serves the whole building or your own offices. One that serves a single tenant is usually theirs to repair. Tell tenants when the heat will be back.",
-        law: "The leases say what you have to provide. Every employer in the building has to keep a reasonable temperature for their own staff (regulation 7).",
-        sources: ["Workplace (Health, Safety and Welfare) Regulations 1992"],
-        pays: "You pay for what you use yourself. Tenants pay their share of the building’s plant through the service charge.",
-        payer: "You or tenants",
-        yourShare: "part",
-        more: "[Heating services](/heating-services)",
-        letter: {
-          to: "tenant",
-          text: "The heating has been off since [date and time], because [cause]. An engineer [is here / will come at (time)], and it should be back on by [time]. Until then we will provide [what].",
-        },
-      },
-      gas: {
-        acts: "You look after the gas plant that you use or that tenants share. Each tenant looks after the pipes and appliances in their own premises. All gas work needs an engineer on the Gas Safe Register.",
-        law: "Under regulation 35 an employer must keep gas appliances, flues and pipework at work in a safe condition. If you control a plant room, you must keep it safe for anyone who works there (Health and Safety at Work Act, section 4).",
-        sources: ["Gas Safety (Installation and Use) Regulations 1998", "Health and Safety at Work etc. Act 1974"],
-        pays: "You pay for your own gas plant, and tenants pay for theirs. What they share is usually paid for through the service charge.",
-        payer: "You or tenants",
-        yourShare: "part",
-        more: "[Commercial gas safety certificates](/services/gas-safety-certificates)",
-        letter: {
-          to: "tenant",
-          text: "The gas to [floors] was turned off for safety on [date and time]. Please do not touch the meters or valves. An engineer will come on [date] to turn it on again, so someone has to let them in.",
-        },
-      },
-      drain: {
-        acts: "You clear and repair the drains that your tenants share. Those that serve one tenant are usually theirs, and so is the grease from their kitchen. Call the sewerage company if the sewer is blocked.",
-        law: "Shared sewers went to the sewerage company on 1 October 2011, but drains within one site usually stayed with its owner. The council can order you to repair them (Building Act, section 59).",
-        sources: ["Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011", "Building Act 1984"],
-        pays: "You pay, and charge tenants their share through the service charge. If you can show that one tenant blocked the pipe, their lease may let you charge them alone.",
-        payer: "You or tenants",
-        yourShare: "part",
-        letter: {
-          to: "tenant",
-          text: "The drain at [place] is blocked, and we will have it cleared on [date]. Until then please do not use the [toilets / sinks] on [floors]. Wipes, fat and food block pipes, so please never put them down the drain.",
-        },
-      },
-      "shared-plant": {
-        acts: "You have to keep the boilers, chillers and fans that serve the building working, as the leases require. Tell tenants what has failed and what you will provide until it is repaired.",
-        law: "You don’t have to consult tenants of business premises under section 20 of the Landlord and Tenant Act 1985, which is about homes. The leases say what you can charge. Anyone in control of plant in a workplace must keep it safe (Health and Safety at Work Act, section 4).",
-        sources: ["Landlord and Tenant Act 1985", "Health and Safety at Work etc. Act 1974"],
-        pays: "Tenants pay through the service charge, and you pay for premises that are empty. It often covers repairs but not improvements, so read the leases before you order new plant.",
-        payer: "Mostly tenants",
-        yourShare: "part",
-        more: "[Maintenance contracts](/maintenance)",
-        letter: {
-          to: "tenant",
-          text: "The shared [heating / cooling / ventilation] failed on [date]. We expect it to work again by [date], and until then we will provide [what]. The repair will be charged under clause [number] of your lease.",
         },
       },
     },

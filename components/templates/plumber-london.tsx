@@ -8,7 +8,7 @@ import { Hero } from "@/components/sections/hero";
 import { JobTiles } from "@/components/sections/job-tiles";
 import { NamedList } from "@/components/sections/named-list";
 import { OptionalFacts } from "@/components/sections/optional-facts";
-import { HeroParts, NumberedDrawing } from "@/components/sections/parts";
+import { PartsSection } from "@/components/sections/parts";
 import { Questions } from "@/components/sections/questions";
 import { Topics } from "@/components/sections/topics";
 import { QuoteLink } from "@/components/ui/button";
@@ -35,25 +35,12 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
         path={page.path}
         {...page.hero}
         action={<QuoteLink from={page.path} variant="outline" />}
-        drawing={
-          page.parts ? (
-            <NumberedDrawing drawing={drawing} parts={page.parts} states={page.states} />
-          ) : (
-            <Drawing id={drawing} />
-          )
-        }
-        parts={page.parts && <HeroParts parts={page.parts} states={page.states} />}
+        drawing={figure("emergency") ?? <Drawing id={drawing} />}
       >
         <Credentials />
       </Hero>
       <div data-theme="emergency">
-        <Section
-          heading={page.emergency.heading}
-          intro={page.emergency.intro}
-          layout="across"
-          tone="tint"
-          figure={figure("emergency")}
-        >
+        <Section heading={page.emergency.heading} intro={page.emergency.intro} tone="tint">
           <NamedList items={page.emergency.items} className="facts fact-rows" />
         </Section>
       </div>
@@ -104,6 +91,7 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
           </div>
         </div>
       </Section>
+      {page.parts && <PartsSection drawing={drawing} parts={page.parts} states={page.states} machine={page.machine} />}
       <Topics topics={page.topics} figure={figure} />
       <OptionalFacts path={page.path} />
       <Questions items={page.questions} />

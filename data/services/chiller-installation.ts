@@ -24,7 +24,7 @@ export const chillerInstallation = {
   },
   hero: {
     heading: "Chiller installation, servicing and repair in London",
-    lead: "We install and replace chillers across London. We also service and repair existing ones, and look after their water treatment and refrigerant.",
+    lead: "We [service and repair](/services/chiller-installation#chiller-servicing) chillers across London, and install new ones. If yours has tripped, call us: the line is answered day and night.",
   },
   grid: {
     heading: "Chiller work we do",
@@ -152,9 +152,9 @@ export const chillerInstallation = {
       figure: "chiller-service",
       heading: "Chiller servicing and repair",
       paragraphs: [
-        "We service the common types of chiller in London, including ones another firm installed. Regular servicing means fewer breakdowns in hot weather. How often we visit depends on the hours your chiller runs, its age and what it costs you if it stops.",
+        "We service the common types of chiller, including ones another firm installed. Regular servicing means fewer breakdowns in hot weather. How often we visit depends on the hours your chiller runs, its age and what it costs you if it stops.",
         "If your chiller has tripped or can’t hold its temperature, we first check the coils, fans, water flow, sensors and refrigerant. We’ll tell you what is wrong and what the repair involves. If a repair no longer makes sense, we’ll say so and price a replacement too.",
-        "If your chiller is down now, see our [emergency HVAC repair](/services/emergency-hvac) page. For regular visits, we can add it to a [maintenance contract](/maintenance) with the rest of your plant. For smaller systems without a chiller, see our [air conditioning](/air-conditioning) page.",
+        "{claim:response} Our [emergency HVAC repair](/services/emergency-hvac) page says what to do until then. For regular visits, we can add it to a [maintenance contract](/maintenance) with the rest of your plant.",
       ],
       items: [
         "We clean the condenser coils, or check the tubes and water treatment on a water-cooled chiller",
