@@ -3,8 +3,8 @@ export type Dates = Readonly<Record<string, { readonly date: string; readonly te
 
 /** Written by `npm run dates` after a change of copy, for the sitemap; never by hand. */
 export const dates: Dates = {
-  "/": { date: "2026-11-27", text: "4a6da8f0eb7b" },
-  "/contact": { date: "2026-11-27", text: "f15fc31e2bba" },
+  "/": { date: "2026-11-27", text: "66d1b6910aa7" },
+  "/contact": { date: "2026-11-27", text: "3e1616ec5e5e" },
   "/hvac-services": { date: "2026-11-26", text: "522b47405164" },
   "/gas-services": { date: "2026-11-27", text: "0846ed480bc1" },
   "/plumbing-services": { date: "2026-11-27", text: "f7f8adcbfca1" },
@@ -19,10 +19,10 @@ export const dates: Dates = {
   "/design-services": { date: "2026-11-26", text: "493d2ad6497a" },
   "/areas": { date: "2026-11-27", text: "4940d9ac923c" },
   "/guides": { date: "2026-11-26", text: "4e5d69f9f2a4" },
-  "/who-pays": { date: "2026-11-27", text: "b1cf5353941e" },
+  "/who-pays": { date: "2026-11-27", text: "37bdb0cbb19e" },
   "/services/air-conditioning-installation": { date: "2026-11-27", text: "faadef491d82" },
   "/services/hvac-system-design": { date: "2026-11-27", text: "faad0d7f6de8" },
-  "/services/ventilation-systems": { date: "2026-11-27", text: "571ebfbc3f1d" },
+  "/services/ventilation-systems": { date: "2026-11-27", text: "2bf55aea76a1" },
   "/services/heating-system-maintenance": { date: "2026-11-27", text: "bf41f99098af" },
   "/services/emergency-hvac": { date: "2026-11-27", text: "e0d1e6942eb2" },
   "/services/rooftop-unit-installation": { date: "2026-11-27", text: "7de3e3683849" },

@@ -425,7 +425,7 @@ export const whoPays = {
         payer: "Leaseholders or tenants",
         letter: {
           to: "resident",
-          text: "The drain at [place] is blocked, and we will have it cleared on [date]. Until then please do not use the [toilets / sinks / showers] in [flats]. Wipes, fat and food block pipes, so please never put them down the drain.",
+          text: "The drain at [place] is blocked, and we will have it cleared on [date]. Until then please do not use the [toilets / sinks / showers] in [flats].",
         },
       },
       "shared-plant": {
@@ -485,7 +485,7 @@ export const whoPays = {
       },
       drain: {
         acts: "Drains that serve only you are usually yours, and you are responsible for grease from your kitchen. The landlord looks after drains that tenants share, and the sewerage company is responsible for the sewer.",
-        law: "Shared sewers went to the sewerage company on 1 October 2011, but drains within one site, such as a shopping centre or a business park, usually stayed with the landlord. Your staff need toilets that work (Workplace Regulations, regulation 20).",
+        law: "Shared sewers went to the sewerage company on 1 October 2011, but drains within one site, such as a business park, usually stayed with the landlord. Your staff need toilets that work (Workplace Regulations, regulation 20).",
         sources: [
           "Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011",
           "Workplace (Health, Safety and Welfare) Regulations 1992",
@@ -536,6 +536,6 @@ export const whoPays = {
   },
   closing: {
     heading: "Ready to have it repaired?",
-    text: "Tell us what has failed and who has agreed to pay. We repair heating, gas and plumbing in London for owners, landlords, managing agents and businesses. {claim:freeQuote}",
+    text: "Tell us what has failed and who has agreed to pay. We repair heating, gas and plumbing all over London. {claim:freeQuote}",
   },
 } as const satisfies WhoPaysRecord;

@@ -29,6 +29,7 @@ import { responseTime } from "@/lib/response";
 export function PlumberLondonTemplate(page: SitePage<"plumber">) {
   const drawing = drawingOf(page);
   const figure = figuresOf(page.path);
+  const topicFigure = figuresOf(page.path, page.parts !== undefined);
   return (
     <main id="main" data-theme={page.theme}>
       <Hero
@@ -92,7 +93,7 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
         </div>
       </Section>
       {page.parts && <PartsSection drawing={drawing} parts={page.parts} states={page.states} machine={page.machine} />}
-      <Topics topics={page.topics} figure={figure} />
+      <Topics topics={page.topics} figure={topicFigure} />
       <OptionalFacts path={page.path} />
       <Questions items={page.questions} />
       <CallToAction {...page.closing} scene="water" action={<QuoteLink from={page.path} variant="outline-light" />} />

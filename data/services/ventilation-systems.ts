@@ -117,7 +117,6 @@ export const ventilationSystems = {
     heading: "How much fresh air your building needs",
     paragraphs: [
       "For offices, the official guidance is 10 litres of fresh air a second for each person, or 1 litre a second for each square metre if that is more. A meeting room for twelve needs 120 litres a second while it is in use.",
-      "If we halve the resistance of the system, the fan needs about half the power to move the same air. So bigger ducts and gentle bends usually pay for themselves. Heat recovery does too, if the extracted air is clean.",
       "Extract only works if enough fresh air can come in. Otherwise a kitchen canopy pulls air under doors and down flues. So for a cooking line we work out the extract, the supply and the [kitchen gas](/gas-services/commercial-kitchen-gas) together.",
     ],
   },
