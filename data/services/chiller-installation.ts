@@ -24,7 +24,7 @@ export const chillerInstallation = {
   },
   hero: {
     heading: "Chiller installation, servicing and repair in London",
-    lead: "We [service and repair](/services/chiller-installation#chiller-servicing) chillers across London, and install new ones. If yours has tripped, call us: the line is answered day and night.",
+    lead: "We [service and repair](/services/chiller-installation#chiller-servicing) chillers across London, and install new ones. If yours has tripped, call us, day or night.",
   },
   grid: {
     heading: "Chiller work we do",
@@ -116,7 +116,7 @@ export const chillerInstallation = {
   overview: {
     heading: "How we choose the right chiller",
     paragraphs: [
-      "In an office, a chiller rarely runs flat out. For most of the year it runs at a third to two thirds of its rated output, so its efficiency over a season matters more than the full-load figure. We begin by logging the flow and temperatures of your water. The new chiller can often be smaller, or split into two of different sizes. For just a few rooms, a [split or VRF air conditioning system](/services/air-conditioning-installation) is usually better.",
+      "In an office, a chiller rarely runs flat out. For most of the year it runs at a third to two thirds of its rated output, so its efficiency over a season matters more than the full-load figure. We begin by logging the flow and temperatures of your water. From those readings we can often choose a smaller chiller, or two of different sizes. For just a few rooms, a [split or VRF air conditioning system](/services/air-conditioning-installation) is usually better.",
       "Running the water warmer lowers your bill. If your coils can cool and dry the air with water at 10 °C instead of 6 °C, the chiller works more efficiently, and free cooling is possible for more hours. If we can widen the gap between flow and return temperatures, you also pump less water. We check both against your hardest-worked coil before we promise anything.",
       "We compare refrigerants by climate impact, flammability, pressure and how long you will be able to buy them. New screw and centrifugal chillers usually use R-1234ze(E) or R-513A, and scroll chillers R-32 or R-454B. If the refrigerant is mildly flammable, the plant room’s ventilation, leak detection and wiring have to be designed for it, as BS EN 378 sets out.",
     ],

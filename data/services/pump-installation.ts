@@ -129,9 +129,9 @@ export const pumpInstallation = {
         "{claim:response} If the only pump has failed and water is rising, we bring a temporary one first. Stop using water upstairs, keep away from anything electrical and call our [emergency plumbers](/services/emergency-plumbing-repairs).",
       ],
       items: [
-        "We check the pressure vessel, the non-return valves and the dry-run protection, which often cause the fault",
+        "We check the pressure vessel, the non-return valves and the dry-run protection, which are often to blame",
         "We test the drive, the sensor and the changeover between the pumps",
-        "We note what we changed, with the current and pressure before and after",
+        "You get the readings from before and after",
       ],
     },
   ],

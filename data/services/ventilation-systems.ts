@@ -155,7 +155,7 @@ export const ventilationSystems = {
       figure: "grease",
       heading: "TR19 Grease and TR19 Air duct cleaning in London",
       paragraphs: [
-        "Grease in a kitchen extract duct can catch fire and carry the fire through your building. TR19 Grease is the trade’s specification for keeping grease within limits, and insurers expect you to follow it. We measure the grease along the duct. If the average reaches 200 microns, the whole system needs a clean. A single reading above 500 means an urgent clean there.",
+        "Grease in a kitchen extract duct can catch fire and carry the fire through your building. TR19 Grease is the trade’s specification for keeping grease within limits, and insurers expect you to follow it. We measure the grease along the duct. If the average reaches 200 microns, the whole system needs a clean. If a single reading is above 500, that part needs cleaning urgently.",
         "Ventilation ducts in offices collect dust instead of grease. TR19 Air sets out how to judge whether they are clean. We look inside and show you pictures before we recommend a clean.",
         "Where access doors are missing, we fit them.",
       ],
