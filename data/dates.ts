@@ -19,7 +19,7 @@ export const dates: Dates = {
   "/design-services": { date: "2026-11-26", text: "493d2ad6497a" },
   "/areas": { date: "2026-11-27", text: "4940d9ac923c" },
   "/guides": { date: "2026-11-26", text: "4e5d69f9f2a4" },
-  "/who-pays": { date: "2026-11-27", text: "37bdb0cbb19e" },
+  "/who-pays": { date: "2026-11-27", text: "2b1de3fe5b2c" },
   "/services/air-conditioning-installation": { date: "2026-11-27", text: "faadef491d82" },
   "/services/hvac-system-design": { date: "2026-11-27", text: "faad0d7f6de8" },
   "/services/ventilation-systems": { date: "2026-11-27", text: "77476141b23f" },

@@ -236,7 +236,7 @@ export const whoPays = {
         payer: "Landlord",
         letter: {
           to: "landlord or agent",
-          text: "The [toilet / sink / drain] at [place] has been blocked since [date]. [Waste water comes up in the shower.] We cannot use [what].",
+          text: "The [toilet / sink / drain] at [place] has been blocked since [date]. We cannot use [what].",
         },
       },
       "shared-plant": {
@@ -278,7 +278,7 @@ export const whoPays = {
       },
       gas: {
         acts: "You look after pipes and appliances on your side of the meter. The gas network looks after the supply pipe, and the freeholder looks after gas plant that flats share.",
-        law: "Under regulation 3 only registered businesses may do gas work. Regulation 34 forbids you to use an appliance that you suspect is dangerous. If you rent the flat out, you are also a landlord.",
+        law: "Under regulation 3 only registered businesses may do gas work. Regulation 34 forbids you to use an appliance that you suspect is dangerous.",
         sources: ["Gas Safety (Installation and Use) Regulations 1998"],
         pays: "You pay for your side of the meter. The emergency service makes a leak safe and sends no bill, but does not repair your pipes.",
         payer: "You",
@@ -326,7 +326,7 @@ export const whoPays = {
         yourShare: "all",
         letter: {
           to: "tenant",
-          text: "Thank you for telling me about the leak. A plumber will come on [date] between [times]. Please tell me if that does not suit you. Until then keep [the valve] closed, and send me photographs if you can.",
+          text: "Thank you for telling me about the leak. A plumber will come on [date] between [times]. Please tell me if that does not suit you. Until then please keep [the valve] closed.",
         },
       },
       heating: {
