@@ -15,7 +15,7 @@ const copy = {
   },
   hero: {
     heading: "Air conditioning installation in London",
-    lead: "We install air conditioning that cools and heats offices, shops, restaurants and homes across London. We work out how much cooling each room needs and help with any permissions. Then we fit the system, test it and show you the results.",
+    lead: "We install air conditioning that cools and heats offices, shops, restaurants and homes across London. We work out how much cooling each room needs, help with permissions, fit the system and test it.",
   },
   grid: {
     heading: "Air conditioning we install and alter",

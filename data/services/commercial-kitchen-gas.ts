@@ -23,7 +23,7 @@ export const commercialKitchenGas = {
   },
   hero: {
     heading: "Commercial kitchen gas engineers in London",
-    lead: "We install, repair and test the gas in your kitchen, plan the work for when you are closed, and issue your [CP42](/guides/restaurant-gas-safety-certificate-cp42), the gas safety certificate for a restaurant or other catering kitchen. Has your gas tripped before service? [See what to check](/gas-services/commercial-kitchen-gas#gas-tripped), then call us.",
+    lead: "We install, repair and test the gas in your kitchen, plan the work for when you are closed, and issue your [CP42](/guides/restaurant-gas-safety-certificate-cp42), the gas safety certificate for catering kitchens. Has your gas tripped? [See what to check](/gas-services/commercial-kitchen-gas#gas-tripped), then call us.",
   },
   grid: {
     heading: "What we do in commercial kitchens",
