@@ -94,7 +94,7 @@ export const standards = [
     says: [
       "Section 11: in leases of less than 7 years the landlord keeps in repair the structure and the installations for water, gas, electricity, sanitation, space heating and hot water.",
       "Section 11 also: drains, gutters and outside pipes, and shared parts that the landlord owns or controls; where the landlord lacks the right to repair those, reasonable efforts to get it. 24 hours’ notice in writing of a visit.",
-      "Section 19: service charges are reasonable. Section 20: leaseholders are consulted before works that cost any of them more than £250; section 20ZA: the tribunal may dispense with that.",
+      "Section 19: service charges are reasonable. Section 20: leaseholders are consulted before works that cost any of them more than £250; section 20ZA: the tribunal may dispense with that. All these are about homes.",
     ],
     checked: "23 November 2026",
   },
@@ -160,7 +160,12 @@ export const standards = [
     kind: "law",
     jurisdiction: "England",
     title: "The Hazards in Social Housing (Prescribed Requirements) (England) Regulations 2025",
-    edition: "In force from 27 October 2025",
+    edition: "SI 2025/1042, in force from 27 October 2025",
+    // After the government's guidance for social landlords (GOV.UK, 17 October 2025) and Shelter Legal.
+    says: [
+      "Awaab’s Law: social landlords make an emergency hazard (an imminent and significant risk to health or safety) safe in 24 hours, and investigate significant damp and mould in 10 working days.",
+    ],
+    checked: "27 November 2026",
   },
   {
     name: "Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011",

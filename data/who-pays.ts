@@ -52,6 +52,13 @@ export type WhoPaysRecord = RecordOf<"who-pays"> & {
   /** The drawing of the top. */
   readonly figure: FigureId;
   readonly choose: { readonly heading: string; readonly intro: string };
+  /** Who owns the house they live in: who pays, and the page that says what is theirs. */
+  readonly ownHouse: {
+    readonly name: string;
+    readonly answers: Readonly<
+      Record<ProblemId, Pick<Answer, "payer" | "yourShare"> & { readonly href: `/${string}` }>
+    >;
+  };
   readonly people: Readonly<Record<PersonId, Person>>;
   readonly problems: Readonly<Record<ProblemId, Problem>>;
   readonly answers: Readonly<Record<PersonId, Readonly<Record<ProblemId, Answer>>>>;
@@ -81,13 +88,27 @@ export const whoPays = {
   },
   hero: {
     heading: "Who fixes it, and who pays?",
-    lead: "In a rented home, the landlord has to make most repairs and pays for them. If you own a leasehold flat or rent for a business, your lease decides. Choose your situation, and copy the letter if you need one.",
+    lead: "In a rented home, the landlord has to make most repairs and pays for them. In a house you own, the water pipe and the drain are yours up to the boundary, and the gas pipe after the meter; the companies look after the rest. In a leasehold flat or business premises, the lease decides. Choose your situation, and copy the letter if you need one.",
   },
   figure: "whose-repair",
   choose: {
     heading: "Who are you, and what is wrong?",
     intro:
       "This page is about England. Wales has the Renting Homes (Wales) Act 2016, and Scotland has its own repairing standard.",
+  },
+  ownHouse: {
+    name: "I own my house",
+    answers: {
+      leak: { payer: "You, to the boundary", yourShare: "all", href: "/services/emergency-plumbing-repairs" },
+      heating: { payer: "You", yourShare: "all", href: "/boiler-services#boiler-repair" },
+      gas: { payer: "You, after the meter", yourShare: "all", href: "/gas-services" },
+      drain: {
+        payer: "You, to the boundary",
+        yourShare: "all",
+        href: "/plumbing-services/plumber-london#blocked-drains",
+      },
+      "shared-plant": { payer: "Your share", yourShare: "part", href: "/guides/heat-network-registration" },
+    },
   },
   people: {
     renter: {
@@ -116,7 +137,7 @@ export const whoPays = {
     },
     freeholder: {
       name: "I own or manage a building",
-      where: "in a block you manage",
+      where: "in a building you own or manage",
       letter: {
         begins: "We manage [building].",
         ends: "If you have a question, or need help at home, call [name] on [phone number].",
@@ -164,8 +185,12 @@ export const whoPays = {
     renter: {
       leak: {
         acts: "Your landlord or agent has to act, even if the water comes from the flat above. Ring them as soon as you see it, then write.",
-        law: "Under section 11 of the Landlord and Tenant Act 1985, in a tenancy of less than 7 years, the landlord must keep the structure, pipes, basins, baths and toilets in repair. The home must also stay fit to live in, and damp can make it unfit.",
-        sources: ["Landlord and Tenant Act 1985", "Homes (Fitness for Human Habitation) Act 2018"],
+        law: "Under section 11 of the Landlord and Tenant Act 1985, in a tenancy of less than 7 years, the landlord must keep the structure, pipes, basins, baths and toilets in repair. The home must also stay fit to live in, and damp can make it unfit. Awaab’s Law gives councils and housing associations 24 hours to make an emergency hazard safe, and 10 working days to investigate significant damp or mould.",
+        sources: [
+          "Landlord and Tenant Act 1985",
+          "Homes (Fitness for Human Habitation) Act 2018",
+          "Hazards in Social Housing (Prescribed Requirements) (England) Regulations 2025",
+        ],
         pays: "The landlord pays for the repair, unless you or a guest caused the leak. Your own contents insurance covers your belongings.",
         payer: "Landlord",
         letter: {
@@ -175,8 +200,12 @@ export const whoPays = {
       },
       heating: {
         acts: "Your landlord has to get it working again. Report it at once, with the code on the display and a photo, and let the engineer in.",
-        law: "Under section 11 the landlord must keep the equipment for heating and hot water in repair, and has a reasonable time to do it once you report a fault. If your home is dangerously cold, the council can act.",
-        sources: ["Landlord and Tenant Act 1985", "Housing Act 2004"],
+        law: "Under section 11 the landlord must keep the equipment for heating and hot water in repair, and has a reasonable time to do it once you report a fault. If your home is dangerously cold, the council can act. If the landlord is a council or housing association, Awaab’s Law gives them 24 hours to make an emergency hazard safe.",
+        sources: [
+          "Landlord and Tenant Act 1985",
+          "Housing Act 2004",
+          "Hazards in Social Housing (Prescribed Requirements) (England) Regulations 2025",
+        ],
         pays: "The landlord pays, unless you broke it. If you order a repair without their agreement, you may have to pay for it yourself.",
         payer: "Landlord",
         letter: {
@@ -207,7 +236,7 @@ export const whoPays = {
         payer: "Landlord",
         letter: {
           to: "landlord or agent",
-          text: "The [toilet / sink / drain] at [place] has been blocked since [date]. [Waste water comes up in the shower.] We cannot use [what].",
+          text: "The [toilet / sink / drain] at [place] has been blocked since [date]. We cannot use [what].",
         },
       },
       "shared-plant": {
@@ -249,7 +278,7 @@ export const whoPays = {
       },
       gas: {
         acts: "You look after pipes and appliances on your side of the meter. The gas network looks after the supply pipe, and the freeholder looks after gas plant that flats share.",
-        law: "Under regulation 3 only registered businesses may do gas work. Regulation 34 forbids you to use an appliance that you suspect is dangerous. If you rent the flat out, you are also a landlord.",
+        law: "Under regulation 3 only registered businesses may do gas work. Regulation 34 forbids you to use an appliance that you suspect is dangerous.",
         sources: ["Gas Safety (Installation and Use) Regulations 1998"],
         pays: "You pay for your side of the meter. The emergency service makes a leak safe and sends no bill, but does not repair your pipes.",
         payer: "You",
@@ -297,7 +326,7 @@ export const whoPays = {
         yourShare: "all",
         letter: {
           to: "tenant",
-          text: "Thank you for telling me about the leak. A plumber will come on [date] between [times]. Please tell me if that does not suit you. Until then keep [the valve] closed, and send me photographs if you can.",
+          text: "Thank you for telling me about the leak. A plumber will come on [date] between [times]. Please tell me if that does not suit you. Until then please keep [the valve] closed.",
         },
       },
       heating: {
@@ -356,10 +385,10 @@ export const whoPays = {
     freeholder: {
       leak: {
         acts: "You usually have to find the source if several flats are wet or nobody knows whose pipe it is. You also repair shared pipes, the roof and the structure, and tell the building’s insurer.",
-        law: "The leases say which pipes are yours. The Water Fittings Regulations don’t allow a fitting to waste water, and under section 19 of the Landlord and Tenant Act 1985 you may charge leaseholders only what is reasonable.",
+        law: "The leases say which pipes are yours. The Water Fittings Regulations don’t allow a fitting to waste water, and under section 19 of the Landlord and Tenant Act 1985 you may charge residential leaseholders only what is reasonable.",
         sources: ["Water Supply (Water Fittings) Regulations 1999", "Landlord and Tenant Act 1985"],
-        pays: "All leaseholders pay for shared pipes through the service charge, and each flat owner pays for the pipes that serve only their flat. The insurance often pays for the damage, less its excess.",
-        payer: "Leaseholders",
+        pays: "All leaseholders pay for shared pipes through the service charge, and each flat owner pays for the pipes that serve only their flat. Business tenants pay what their leases say. The insurance often pays for the damage, less its excess.",
+        payer: "Leaseholders or tenants",
         letter: {
           to: "resident",
           text: "Water is leaking at [place]. To repair it, we will shut off the water to [flats] on [date] from [time] to [time]. We also need to get into [flats]. Please tell us who can let us in.",
@@ -369,8 +398,8 @@ export const whoPays = {
         acts: "You have to repair a system that flats share. A boiler inside a flat is usually its owner’s job. Tell residents when the heat will be back, and offer heaters to people who are at risk.",
         law: "The leases say what you have to do. If you supply heat to several homes, you may run a heat network. Ofgem has regulated those since 27 January 2026, and each has to be registered by 26 January 2027.",
         sources: ["Heat Networks (Market Framework) (Great Britain) Regulations 2025"],
-        pays: "Leaseholders pay through the service charge, or heat network customers through their bills, as the leases and contracts say.",
-        payer: "Leaseholders",
+        pays: "Leaseholders pay through the service charge, or heat network customers through their bills. Business tenants pay what their leases say.",
+        payer: "Leaseholders or tenants",
         letter: {
           to: "resident",
           text: "The heating has been off since [date and time], because [cause]. An engineer [is here / will come at (time)], and it should be back on by [time]. Please tell us if anyone in your home is ill, old or very young, so that we can bring heaters.",
@@ -380,8 +409,8 @@ export const whoPays = {
         acts: "You look after gas pipes, boilers and flues that flats share. Appliances inside a flat are the flat owner’s responsibility. All gas work needs an engineer on the Gas Safe Register.",
         law: "Under regulation 35 an employer must keep gas plant at a place of work safe, and a plant room usually counts as one. Anyone in control of shared parts must keep them safe for people who work there (Health and Safety at Work Act, section 4).",
         sources: ["Gas Safety (Installation and Use) Regulations 1998", "Health and Safety at Work etc. Act 1974"],
-        pays: "All leaseholders pay for shared gas plant through the service charge, and each owner pays for their own appliances.",
-        payer: "Leaseholders",
+        pays: "All leaseholders pay for shared gas plant through the service charge, and each owner pays for their own appliances. Business tenants pay what their leases say.",
+        payer: "Leaseholders or tenants",
         more: "[Commercial gas safety certificates](/services/gas-safety-certificates)",
         letter: {
           to: "resident",
@@ -392,22 +421,22 @@ export const whoPays = {
         acts: "You have to clear and repair shared stacks, gullies and the drains in the grounds. Call the sewerage company if the sewer, or a drain beyond your boundary, is blocked.",
         law: "Since 1 October 2011 most drains beyond the boundary have belonged to the sewerage company, but those in the grounds of one block usually stayed private. The council can order you to repair a drain (Building Act, section 59).",
         sources: ["Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011", "Building Act 1984"],
-        pays: "All leaseholders pay through the service charge. If you can show that one flat blocked the pipe, its lease may let you charge that flat.",
-        payer: "Leaseholders",
+        pays: "All leaseholders and business tenants pay through the service charge. If you can show that one of them blocked the pipe, their lease may let you charge them.",
+        payer: "Leaseholders or tenants",
         letter: {
           to: "resident",
-          text: "The drain at [place] is blocked, and we will have it cleared on [date]. Until then please do not use the [toilets / sinks / showers] in [flats]. Wipes, fat and food block pipes, so please never put them down the drain.",
+          text: "The drain at [place] is blocked, and we will have it cleared on [date]. Until then please do not use the [toilets / sinks / showers] in [flats].",
         },
       },
       "shared-plant": {
         acts: "You have to keep the boilers, pumps, tanks and ventilation working, as the leases require. Tell residents what has failed and what you will provide until it is repaired.",
-        law: "Under section 20 you must consult leaseholders before works that will cost any of them more than £250. If the work cannot wait, you can ask the tribunal to excuse you from consulting (section 20ZA).",
+        law: "Under section 20 you must consult residential leaseholders before works that will cost any of them more than £250. With business tenants, only the lease counts. If the work cannot wait, you can ask the tribunal to excuse you from consulting (section 20ZA).",
         sources: [
           "Landlord and Tenant Act 1985",
           "Service Charges (Consultation Requirements) (England) Regulations 2003",
         ],
         pays: "The leaseholders pay through the service charge or the reserve fund. Unless you consult, or the tribunal excuses you, you can’t recover more than £250 from each leaseholder.",
-        payer: "Leaseholders",
+        payer: "Leaseholders or tenants",
         letter: {
           to: "leaseholder",
           text: "The shared [boiler / pump / tank] failed on [date]. Until it is repaired, we will provide [what]. We expect the work to cost [sum]. If your share is more than £250, we will consult you under section 20 of the Landlord and Tenant Act 1985.",
@@ -456,7 +485,7 @@ export const whoPays = {
       },
       drain: {
         acts: "Drains that serve only you are usually yours, and you are responsible for grease from your kitchen. The landlord looks after drains that tenants share, and the sewerage company is responsible for the sewer.",
-        law: "Shared sewers went to the sewerage company on 1 October 2011, but drains within one site, such as a shopping centre or a business park, usually stayed with the landlord. Your staff need toilets that work (Workplace Regulations, regulation 20).",
+        law: "Shared sewers went to the sewerage company on 1 October 2011, but drains within one site, such as a business park, usually stayed with the landlord. Your staff need toilets that work (Workplace Regulations, regulation 20).",
         sources: [
           "Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011",
           "Workplace (Health, Safety and Welfare) Regulations 1992",
@@ -507,6 +536,6 @@ export const whoPays = {
   },
   closing: {
     heading: "Ready to have it repaired?",
-    text: "Tell us what has failed and who has agreed to pay. We repair heating, gas and plumbing in London for owners, landlords, managing agents and businesses. {claim:freeQuote}",
+    text: "Tell us what has failed and who has agreed to pay. We repair heating, gas and plumbing all over London. {claim:freeQuote}",
   },
 } as const satisfies WhoPaysRecord;

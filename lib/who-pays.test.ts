@@ -1,7 +1,8 @@
 import { whoPays } from "@/data/who-pays";
+import { parseLinks } from "./copy";
 import { sourceOf } from "./standards";
 import { figuresIn, unsourced } from "./testing/figures";
-import { peopleWithAnswers } from "./who-pays";
+import { peopleWithAnswers, whoPaysTable } from "./who-pays";
 
 const people = peopleWithAnswers(whoPays);
 const answers = people.flatMap((person) => person.answers);
@@ -11,6 +12,14 @@ it("every person has an answer for every problem, at an address of its own", () 
   expect(answers.map(({ id }) => id)).toContain("renter-leak");
   expect(new Set(answers.map(({ id }) => id)).size).toBe(25);
   expect(new Set(answers.map(({ heading }) => heading)).size).toBe(25);
+});
+
+it("each cell of the table leads to an answer, or to the page that has it for a house's owner", () => {
+  const addresses = whoPaysTable(whoPays).flatMap(({ cells }) => cells.map(({ href }) => href));
+  expect(addresses).toEqual(expect.arrayContaining(answers.map(({ id }) => `#${id}`)));
+  for (const page of addresses.filter((href) => !href.startsWith("#")))
+    expect(() => parseLinks(`[here](${page})`)).not.toThrow();
+  expect(addresses.length).toBe(30);
 });
 
 describe.each(answers)("$heading", ({ problem, acts, law, sources, pays, letter }) => {

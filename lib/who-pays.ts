@@ -1,6 +1,6 @@
 import type { PersonId, ProblemId, WhoPaysRecord } from "@/data/who-pays";
 
-type Choices = Pick<WhoPaysRecord, "people" | "problems" | "answers">;
+type Choices = Pick<WhoPaysRecord, "ownHouse" | "people" | "problems" | "answers">;
 
 const idsOf = <Id extends string>(record: Readonly<Record<Id, unknown>>) => Object.keys(record) as Id[];
 
@@ -31,4 +31,15 @@ export function peopleWithAnswers(choices: Choices) {
     name: choices.people[who].name,
     answers: answersFor(who, choices),
   }));
+}
+
+/** The table of who usually pays: a row for each person, and after those who rent their home, those who own their house. */
+export function whoPaysTable(choices: Choices) {
+  const { ownHouse, problems } = choices;
+  const [renter, ...others] = peopleWithAnswers(choices).map(({ answers, ...person }) => ({
+    ...person,
+    cells: answers.map(({ id, problem, payer, yourShare }) => ({ problem, payer, yourShare, href: `#${id}` })),
+  }));
+  const cells = idsOf<ProblemId>(problems).map((what) => ({ problem: problems[what], ...ownHouse.answers[what] }));
+  return [...(renter ? [renter] : []), { id: "own-house", name: ownHouse.name, cells }, ...others];
 }

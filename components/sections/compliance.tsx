@@ -19,14 +19,7 @@ export function Compliance({ duties, figure, tone = "deep" }: Props) {
   // A long table has the full width, and no drawing beside it.
   const beside = duties.length <= 4 ? figure : undefined;
   return (
-    <Section
-      heading={heading}
-      intro={beside ? "What you have to do, by when, and the record that shows it." : undefined}
-      layout={beside ? "side" : "top"}
-      tone={tone}
-      figure={beside}
-      fold
-    >
+    <Section heading={heading} layout={beside ? "side" : "top"} tone={tone} figure={beside} fold>
       {groups.map((group, index) => {
         const own = duties.filter((duty) => duty.group === group);
         if (!group) return <DutyTable key="" duties={own} />;

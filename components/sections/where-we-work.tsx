@@ -5,7 +5,7 @@ import { areasAsking } from "@/lib/demand";
 import type { SitePath } from "@/lib/paths";
 
 const sides = Object.keys(regionNames).map((side) => `[${side}](/areas/${side}-london)`);
-const everywhere = `We cover ${asList(sides)} London, and the towns around it.`;
+const everywhere = `We work in ${asList(sides)} London and in the towns around it`;
 
 /** The areas whose pages mention this service most, in the alphabet's order, and that we cover all of London. */
 export function WhereWeWork({ path }: { path: SitePath }) {
@@ -13,7 +13,7 @@ export function WhereWeWork({ path }: { path: SitePath }) {
   const links = areas.map((slug) => `[${areaOf(slug).name}](${areaPath(slug)})`);
   return (
     <p className="mt-4">
-      <Prose text={`${links.length > 0 ? `Also available in ${asList(links)}. ` : ""}${everywhere}`} />
+      <Prose text={`${everywhere}${links.length > 0 ? `, for example in ${asList(links)}` : ""}.`} />
     </p>
   );
 }

@@ -56,6 +56,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
           fold={kinds ? "Read about each service" : "Read about each one"}
         />
       </Section>
+      <Topics topics={page.topics} figure={figure} />
       {page.overview && (
         <Section
           heading={page.overview.heading}
@@ -79,7 +80,6 @@ export function LandingTemplate(page: SitePage<"landing">) {
           <Schedule items={kinds.items} columns={page.figures?.kinds && 2} fold="Read about each one" />
         </Section>
       )}
-      <Topics topics={page.topics} figure={figure} />
       {page.warranty && <Warranty {...page.warranty} />}
       {page.sampleDocument && (
         <SampleDocument

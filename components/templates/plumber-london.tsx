@@ -8,7 +8,7 @@ import { Hero } from "@/components/sections/hero";
 import { JobTiles } from "@/components/sections/job-tiles";
 import { NamedList } from "@/components/sections/named-list";
 import { OptionalFacts } from "@/components/sections/optional-facts";
-import { HeroParts, NumberedDrawing } from "@/components/sections/parts";
+import { PartsSection } from "@/components/sections/parts";
 import { Questions } from "@/components/sections/questions";
 import { Topics } from "@/components/sections/topics";
 import { QuoteLink } from "@/components/ui/button";
@@ -29,31 +29,19 @@ import { responseTime } from "@/lib/response";
 export function PlumberLondonTemplate(page: SitePage<"plumber">) {
   const drawing = drawingOf(page);
   const figure = figuresOf(page.path);
+  const topicFigure = figuresOf(page.path, page.parts !== undefined);
   return (
     <main id="main" data-theme={page.theme}>
       <Hero
         path={page.path}
         {...page.hero}
         action={<QuoteLink from={page.path} variant="outline" />}
-        drawing={
-          page.parts ? (
-            <NumberedDrawing drawing={drawing} parts={page.parts} states={page.states} />
-          ) : (
-            <Drawing id={drawing} />
-          )
-        }
-        parts={page.parts && <HeroParts parts={page.parts} states={page.states} />}
+        drawing={figure("emergency") ?? <Drawing id={drawing} />}
       >
         <Credentials />
       </Hero>
       <div data-theme="emergency">
-        <Section
-          heading={page.emergency.heading}
-          intro={page.emergency.intro}
-          layout="across"
-          tone="tint"
-          figure={figure("emergency")}
-        >
+        <Section heading={page.emergency.heading} intro={page.emergency.intro} tone="tint">
           <NamedList items={page.emergency.items} className="facts fact-rows" />
         </Section>
       </div>
@@ -104,7 +92,8 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
           </div>
         </div>
       </Section>
-      <Topics topics={page.topics} figure={figure} />
+      {page.parts && <PartsSection drawing={drawing} parts={page.parts} states={page.states} machine={page.machine} />}
+      <Topics topics={page.topics} figure={topicFigure} />
       <OptionalFacts path={page.path} />
       <Questions items={page.questions} />
       <CallToAction {...page.closing} scene="water" action={<QuoteLink from={page.path} variant="outline-light" />} />

@@ -1,11 +1,11 @@
 "use client";
 
-import { useEffect, useId, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { outlineButton } from "@/components/ui/button-class";
 
 /** A letter to copy. Without scripts, or where the browser does not copy, its text can be marked. */
 export function Letter({ text }: { text: string }) {
-  const id = useId();
+  const letter = useRef<HTMLParagraphElement>(null);
   const [told, setTold] = useState("");
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => setIsHydrated(true), []);
@@ -15,15 +15,14 @@ export function Letter({ text }: { text: string }) {
       await navigator.clipboard.writeText(text);
       setTold("Copied. Paste it, and fill in what is in brackets.");
     } catch {
-      const letter = document.getElementById(id);
-      if (letter) getSelection()?.selectAllChildren(letter);
+      if (letter.current) getSelection()?.selectAllChildren(letter.current);
       setTold("Your browser did not copy it. The letter is marked, so you can copy it yourself.");
     }
   };
 
   return (
     <>
-      <p id={id} className="letter">
+      <p ref={letter} className="letter">
         {text}
       </p>
       <p className="copy-letter">

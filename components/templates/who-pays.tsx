@@ -10,13 +10,14 @@ import { Section } from "@/components/ui/section";
 import { Typeset } from "@/components/ui/typeset";
 import { inWords } from "@/lib/days";
 import type { SitePage } from "@/lib/pages";
-import { peopleWithAnswers } from "@/lib/who-pays";
+import { peopleWithAnswers, whoPaysTable } from "@/lib/who-pays";
 import { Letter } from "./who-pays-letter";
 
 /** Who repairs what and who pays: a link for each case, which shows its answer (who-pays.css). */
 export function WhoPaysTemplate(page: SitePage<"who-pays">) {
   const { path, hero, choose, law, advice, closing } = page;
   const people = peopleWithAnswers(page);
+  const rows = whoPaysTable(page);
   return (
     <main id="main">
       <Hero
@@ -29,21 +30,21 @@ export function WhoPaysTemplate(page: SitePage<"who-pays">) {
         <div className="choices">
           <p className="label">
             <span>Who usually pays</span>
-            {people[0]?.answers.map(({ id, problem }) => (
-              <span key={id} aria-hidden="true">
+            {rows[0]?.cells.map(({ problem }) => (
+              <span key={problem.name} aria-hidden="true">
                 {problem.name}
               </span>
             ))}
           </p>
           <ul className="folds">
-            {people.map(({ id, name, answers }, index) => (
+            {rows.map(({ id, name, cells }, index) => (
               <li key={id}>
                 <h3>{name}</h3>
                 <Fold of={name} open={index === 0}>
                   <ul>
-                    {answers.map(({ id: answer, problem, payer, yourShare }) => (
-                      <li key={answer} data-your-share={yourShare}>
-                        <a href={`#${answer}`} aria-label={`${problem.name}: ${name} (${payer})`}>
+                    {cells.map(({ problem, payer, yourShare, href }) => (
+                      <li key={problem.name} data-your-share={yourShare}>
+                        <a href={href} aria-label={`${problem.name}: ${name} (${payer})`}>
                           <span>{problem.name}</span> <b>{payer}</b>
                         </a>
                       </li>

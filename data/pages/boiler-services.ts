@@ -9,7 +9,7 @@ export const boilerServices = {
   summary: "Boiler repair, annual servicing, re-commissioning and replacement",
   theme: "gas",
   parent: "/gas-services",
-  figures: { intro: "seventy-kilowatts" },
+  figures: { questions: "seventy-kilowatts" },
   meta: {
     title: "Boiler repair and boiler servicing in London",
     description:
@@ -24,14 +24,13 @@ export const boilerServices = {
   },
   hero: {
     heading: "Boiler repair and boiler servicing in London",
-    lead: "We repair, service and replace boilers across London. We’ll tell you which yours needs, and show you the readings.",
+    lead: "We [repair](/boiler-services#boiler-repair), [service](/boiler-services#boiler-service) and replace boilers across London. No heating or hot water? Call us, day or night. {claim:response}",
   },
-  introHeading: "The boiler may not be to blame",
+  introHeading: "What we check before you repair or replace",
   intro: [
     "If your rooms are cold, your bills are high or the shower runs lukewarm, it may be something else. A stuck valve, a worn pump, air in a pipe or a badly set timer can cause the same problems. So on the first visit we check the whole heating system, not just the boiler.",
     "We don’t replace a boiler just because it is old. A twenty-year-old cast-iron boiler with sound sections and parts still available may be good for another winter. A seven-year-old aluminium heat exchanger run on untreated water may not. We look at how the boiler burns, what is in the water, whether we can get parts, and how much gas it uses for the time of year.",
-    "We work on wall-hung boilers in houses and shops, rows of condensing boilers in offices and mansion blocks, and large steel or cast-iron boilers in schools and hospitals.",
-    "If you are thinking of a heat pump, instead of the boiler or alongside it, our [heating engineers](/heating-services) can advise you.",
+    "If you are thinking of a heat pump instead, our [heating engineers](/heating-services) can advise you.",
   ],
   services: [
     {
@@ -102,7 +101,7 @@ export const boilerServices = {
       paragraphs: [
         "When your boiler breaks down, we ask for the make, the model and the code on the display, so that we can bring the right part. Your engineer finds the fault, and repairs it there and then if the part is on the van. Before you use the boiler again, we check the gas, the flue and the safety devices.",
         "If we have to order a part, we’ll leave the boiler safe, tell you when the part is due, and look for a way to keep some heating on. If a repair would cost too much compared with a new boiler, we’ll tell you before you spend the money.",
-        "We repair boilers in homes, offices, shops, schools and blocks of flats. {claim:callOut} Outside office hours, call the [24/7 emergency line](/emergency).",
+        "We repair wall-hung boilers in homes and shops, rows of condensing boilers in offices and blocks of flats, and large cast-iron ones in schools. {claim:appointments} {claim:callOut}",
       ],
       items: [
         "[Call us]({phone}) if you have no heating or no hot water, or if one works only when the other is on",

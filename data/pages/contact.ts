@@ -1,4 +1,5 @@
 import type { Figures } from "../figures";
+import { safety } from "../safety";
 import type { NamedText, RecordOf } from "../types";
 
 /** The words of the contact page; phone, address and hours are the owner's. */
@@ -33,7 +34,7 @@ export const contact = {
   },
   hero: {
     heading: "Contact our London engineers",
-    lead: "[Call us]({phone}) about anything urgent. If you need a quote, a survey or an answer to a question, write to us. {claim:reply}",
+    lead: `[Call us]({phone}) about anything urgent. Smell gas? ${safety.gasEscape.brief} If you need a quote, a survey or an answer to a question, write to us. {claim:reply} With “Book Online” you ask for an appointment: we confirm it, and an engineer calls before arriving.`,
     drawing: "A photograph of the data plate, the gauge, the controller or the meter can save a visit",
   },
   formIntro:

@@ -25,14 +25,13 @@ export const gasServices = {
   },
   hero: {
     heading: "Gas engineers for London homes and businesses",
-    lead: "We install, repair, test and service gas appliances and pipework, and you can call us for repairs day or night.",
+    lead: "We install, repair, test and service gas appliances and pipework. If it can’t wait, call us, day or night. {claim:response}",
   },
   introHeading: "Which gas pipes are yours, and which we work on",
   intro: [
     "The gas network looks after the pipe up to the emergency control valve, and your supplier provides the meter. Everything after the meter is the owner’s: the pipes, appliances and flues. If the meter is some way from the valve, the pipe between them is usually the owner’s too. We work on the owner’s part, and deal with the network and the supplier for you where a job involves them.",
     "For new work, we install and commission gas systems, pipework and boilers, and help you get a meter fitted. We service boilers, heaters and kitchen equipment, and plan their maintenance. If you are a landlord or employer, we do the checks and issue the certificates.",
     "Domestic and commercial gas work need separate qualifications. Tell us what appliances you have, so that we send an engineer qualified for them.",
-    "To move a larger building from gas to electricity, start with [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps). The change usually takes more than one summer. In the meantime we can keep your gas plant safe and efficient, and take out any pipes you no longer use.",
   ],
   services: [
     {
@@ -95,34 +94,14 @@ export const gasServices = {
           "We repair, service and replace boilers in homes and businesses: see [boiler services](/boiler-services). If you rent, ring your landlord first.",
       },
       {
-        symptom: "The council wants proof for an HMO licence",
+        symptom: "Our gas is off, or an appliance has a warning label",
         answer:
-          "You need a landlord’s gas safety record less than a year old. We do the check and issue it: [landlord gas safety](/gas-services/landlord-gas-safety).",
+          "Leave it off and [call us]({phone}). We find the fault, repair it and test the gas: [emergency gas repairs](/services/emergency-gas-repairs).",
       },
       {
         symptom: "Our insurer wants a CP42 and we don’t know what it is",
         answer:
           "It is the gas safety certificate for a [commercial kitchen](/gas-services/commercial-kitchen-gas). Our [gas safety certificates](/services/gas-safety-certificates) page lists all the forms.",
-      },
-      {
-        symptom: "Two boilers run all day, though one should be enough",
-        answer:
-          "They may be the wrong size or badly controlled. Read about [commercial boiler installation](/gas-services/commercial-boiler-installation) before you order the same again.",
-      },
-      {
-        symptom: "A cooker or grill has to move across the room",
-        answer:
-          "That’s a small [gas pipework](/gas-services/gas-pipework-installation) job, unless the extract has to move too.",
-      },
-      {
-        symptom: "We need a gas meter, but supplier and network send us to each other",
-        answer:
-          "Each does part of the job. Our [meter installation](/gas-services/gas-meter-installation) page explains who does what.",
-      },
-      {
-        symptom: "Three firms look after the gas in our six buildings, and checks get missed",
-        answer:
-          "We’ll put everything in one register and one calendar: [planned gas maintenance](/gas-services/planned-maintenance).",
       },
     ],
   },
@@ -131,7 +110,6 @@ export const gasServices = {
     items: [
       "If we find a fault during a check, we can price it and repair it",
       "One firm covers homes, commercial plant and catering",
-      "You can call us for repairs day or night",
       "We tell you at the start which work only the network or your supplier can do",
     ],
   },
@@ -165,7 +143,7 @@ export const gasServices = {
     },
     {
       question: "Can a new building still be heated with gas?",
-      answer: `For now it can, but in most cases not for much longer. ${changes.partL.says} ${changes.partL.transition} In existing buildings you can still replace a gas boiler.`,
+      answer: `For now it can, but in most cases not for much longer. ${changes.partL.says} ${changes.partL.transition} In existing buildings you can still replace a gas boiler. To change to electricity, start with [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps).`,
     },
     {
       question: "Do you work with LPG?",
@@ -175,7 +153,7 @@ export const gasServices = {
     {
       question: "Can gas work be done out of hours?",
       answer:
-        "Yes. We can work at night or on Sundays in shops, kitchens and offices if the building’s rules on noise and hot works allow it. If a fault cannot wait, call the [24/7 line](/emergency).",
+        "Yes. We can work at night or on Sundays in shops, kitchens and offices if the building’s rules on noise and hot works allow it.",
     },
     {
       question: "How is a gas job priced?",

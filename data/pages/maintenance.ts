@@ -78,14 +78,8 @@ export const maintenance = {
       heading: "What is a PPM contract?",
       paragraphs: [
         "PPM stands for planned preventive maintenance. We visit on agreed dates and service each item of plant before it fails, for a sum that you know in advance. A reactive call means something has failed and you ask us to repair it.",
-        "You can’t know the cost of reactive calls in advance, but their number shows whether the plan is working. So we report them alongside the planned visits. If one fan coil causes half of the calls, you’ll see that it’s time to repair or replace it.",
-        "You choose how much the contract includes. A basic contract covers planned visits only. The next level adds labour for repairs, and the fullest adds parts up to a limit that you set.",
-      ],
-      items: [
-        "You get one calendar with the dates the law sets and the dates that good practice advises",
-        "We record each task against the item, with readings and the engineer’s name",
-        "We do small repairs on the visit, within your spending limit",
-        "We price larger repairs and wait for your decision",
+        "You can’t know the cost of reactive calls in advance, but their number shows whether the plan is working. If one fan coil causes half of the calls, it’s time to repair or replace it.",
+        "You choose how much the contract includes. A basic contract covers planned visits only. The next level adds labour for repairs, and the fullest adds parts up to a limit that you set. We do small repairs on the visit, within your spending limit, and price larger ones for you to decide.",
       ],
     },
     {
@@ -113,19 +107,19 @@ export const maintenance = {
       },
       {
         name: "Set-up",
-        text: "We prepare the register, tags, keys, permits, access rules and contacts. If anything the law requires is overdue, that comes first.",
+        text: "We make the register, and agree keys, permits, access rules and contacts with you. If anything the law requires is overdue, that comes first.",
       },
       {
         name: "Calendar",
-        text: "We spread the visits so that heating is ready before October and cooling before May, and agree shutdowns with your tenants.",
+        text: "You get one calendar, with the dates the law sets and those that good practice advises. We spread the visits so that heating is ready before October and cooling before May, and agree shutdowns with your tenants.",
       },
       {
         name: "Visits and records",
-        text: "Your engineer signs off each task on site, with readings and photographs. For night calls we follow your site file: see [emergency services](/emergency-services).",
+        text: "Your engineer signs off each task against its item of plant, with readings and photographs. For night calls we follow your site file: see [emergency services](/emergency-services).",
       },
       {
         name: "Reports and meetings",
-        text: "Every month or quarter we report what we did, what is overdue and which faults keep coming back. The report also lists open quotes and the dates ahead.",
+        text: "Every month or quarter we report what we did, which calls came in between, what is overdue and which faults keep coming back. The report also lists open quotes and the dates ahead.",
       },
     ],
   },
@@ -146,7 +140,7 @@ export const maintenance = {
     heading: "What you gain as a building manager",
     items: [
       "All trades are in one plan, so nothing falls between two contractors",
-      "You can show an insurer, an auditor or a buyer the service record for each item of plant",
+      "You can show the service record of each item to an insurer, an auditor or a buyer",
       "You can budget five years ahead, because you know the plant’s condition",
       "You call one number, day or night, and we have your site notes to hand",
     ],

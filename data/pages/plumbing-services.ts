@@ -23,7 +23,7 @@ export const plumbingServices = {
   },
   hero: {
     heading: "Plumbers for London homes and businesses",
-    lead: "We install, repair and look after pipes, drains and bathrooms in London buildings, from one flat to a whole estate. Choose the service you need, or tell us what is wrong.",
+    lead: "We install, repair and look after pipes, drains and bathrooms in London buildings, from one flat to a whole estate. If you have a leak, close the stopcock and call us. {claim:response}",
   },
   introHeading: "What our plumbers work on",
   intro: [

@@ -15,7 +15,7 @@ const copy = {
   },
   hero: {
     heading: "Air conditioning installation in London",
-    lead: "We install air conditioning that cools and heats offices, shops, restaurants and homes across London. We work out how much cooling each room needs and help with any permissions. Then we fit the system, test it and show you the results.",
+    lead: "We install air conditioning that cools and heats offices, shops, restaurants and homes across London. We work out how much cooling each room needs, help with permissions, fit the system and test it.",
   },
   grid: {
     heading: "Air conditioning we install and alter",
@@ -157,11 +157,14 @@ const copy = {
     "Your asbestos survey, if the building dates from before 2000",
   ],
   benefits: {
-    heading: "What you get with your new system",
+    heading: "Reasons to choose us",
     items: [
-      "Your rooms stay at the temperature you set, even on the hottest day we designed the system for",
-      "The same units heat the rooms in winter, and use far less electricity than plug-in heaters",
-      "Units in the same room don’t work against each other",
+      "Your landlord, the planners and the network operator get what they ask for before we order the units",
+      "We choose positions from the manufacturer’s sound data. If the council asks, an acoustician checks the noise at the nearest homes (a BS 4142 assessment)",
+      "We also run the drain, fit the controls and put in the electrical supply",
+      "An engineer can reach filters, trays and circuit boards without a scaffold",
+      "The same units heat your rooms in winter, and use far less electricity than plug-in heaters",
+      "Your [maintenance contract](/maintenance) can start on the day of handover",
     ],
   },
   highlights: [
@@ -225,7 +228,7 @@ const copy = {
   related: ["chiller-installation", "ventilation-systems", "energy-efficient-solutions"],
 } as const;
 
-/** The six system types, the reasons and the warranty. */
+/** The six system types and the warranty. */
 const lists = {
   systems: [
     {
@@ -253,28 +256,6 @@ const lists = {
       text: "Packaged units on the roof cool halls and large shops. Close control units keep temperature and humidity steady in data rooms and archives.",
     },
   ],
-  reasons: [
-    {
-      name: "Permissions dealt with early",
-      text: "Your landlord, the planners and the network operator get what they ask for before we order the units.",
-    },
-    {
-      name: "Noise checked before we fit anything",
-      text: "We choose positions from the manufacturer’s sound data. If the council asks, an acoustician checks the noise at the nearest homes (a BS 4142 assessment).",
-    },
-    {
-      name: "One firm for cooling, power and drains",
-      text: "We also run the drain, fit the controls and put in the electrical supply.",
-    },
-    {
-      name: "Easy access for servicing",
-      text: "An engineer can reach filters, trays and circuit boards without a scaffold.",
-    },
-    {
-      name: "Servicing from the same firm",
-      text: "Your [maintenance contract](/maintenance) can start on the day of handover.",
-    },
-  ],
   warranty: {
     claim: "warranty",
     heading: "{claim:warranty.short}, in plain English",
@@ -291,7 +272,6 @@ const lists = {
   },
 } as const satisfies {
   systems: readonly [NamedText, NamedText, NamedText, NamedText, NamedText, NamedText];
-  reasons: readonly [NamedText, NamedText, NamedText, NamedText, NamedText, ...NamedText[]];
   warranty: WarrantyCopy;
 };
 
@@ -305,9 +285,6 @@ export const airConditioningInstallation = {
   figures: { kinds: "split-types" },
   action: "contact",
   ...copy,
-  extras: [
-    { heading: "Types of air conditioning system", items: lists.systems },
-    { heading: "Reasons to choose us", items: lists.reasons },
-  ],
+  extras: [{ heading: "Types of air conditioning system", items: lists.systems }],
   warranty: lists.warranty,
 } as const satisfies LandingRecord;

@@ -24,7 +24,7 @@ export const chillerInstallation = {
   },
   hero: {
     heading: "Chiller installation, servicing and repair in London",
-    lead: "We install and replace chillers across London. We also service and repair existing ones, and look after their water treatment and refrigerant.",
+    lead: "We [service and repair](/services/chiller-installation#chiller-servicing) chillers across London, and install new ones. If yours has tripped, call us, day or night.",
   },
   grid: {
     heading: "Chiller work we do",
@@ -116,7 +116,7 @@ export const chillerInstallation = {
   overview: {
     heading: "How we choose the right chiller",
     paragraphs: [
-      "In an office, a chiller rarely runs flat out. For most of the year it runs at a third to two thirds of its rated output, so its efficiency over a season matters more than the full-load figure. We begin by logging the flow and temperatures of your water. The new chiller can often be smaller, or split into two of different sizes. For just a few rooms, a [split or VRF air conditioning system](/services/air-conditioning-installation) is usually better.",
+      "In an office, a chiller rarely runs flat out. For most of the year it runs at a third to two thirds of its rated output, so its efficiency over a season matters more than the full-load figure. We begin by logging the flow and temperatures of your water. From those readings we can often choose a smaller chiller, or two of different sizes. For just a few rooms, a [split or VRF air conditioning system](/services/air-conditioning-installation) is usually better.",
       "Running the water warmer lowers your bill. If your coils can cool and dry the air with water at 10 °C instead of 6 °C, the chiller works more efficiently, and free cooling is possible for more hours. If we can widen the gap between flow and return temperatures, you also pump less water. We check both against your hardest-worked coil before we promise anything.",
       "We compare refrigerants by climate impact, flammability, pressure and how long you will be able to buy them. New screw and centrifugal chillers usually use R-1234ze(E) or R-513A, and scroll chillers R-32 or R-454B. If the refrigerant is mildly flammable, the plant room’s ventilation, leak detection and wiring have to be designed for it, as BS EN 378 sets out.",
     ],
@@ -152,9 +152,9 @@ export const chillerInstallation = {
       figure: "chiller-service",
       heading: "Chiller servicing and repair",
       paragraphs: [
-        "We service the common types of chiller in London, including ones another firm installed. Regular servicing means fewer breakdowns in hot weather. How often we visit depends on the hours your chiller runs, its age and what it costs you if it stops.",
+        "We service the common types of chiller, including ones another firm installed. Regular servicing means fewer breakdowns in hot weather. How often we visit depends on the hours your chiller runs, its age and what it costs you if it stops.",
         "If your chiller has tripped or can’t hold its temperature, we first check the coils, fans, water flow, sensors and refrigerant. We’ll tell you what is wrong and what the repair involves. If a repair no longer makes sense, we’ll say so and price a replacement too.",
-        "If your chiller is down now, see our [emergency HVAC repair](/services/emergency-hvac) page. For regular visits, we can add it to a [maintenance contract](/maintenance) with the rest of your plant. For smaller systems without a chiller, see our [air conditioning](/air-conditioning) page.",
+        "{claim:response} Our [emergency HVAC repair](/services/emergency-hvac) page says what to do until then. For regular visits, we can add it to a [maintenance contract](/maintenance) with the rest of your plant.",
       ],
       items: [
         "We clean the condenser coils, or check the tubes and water treatment on a water-cooled chiller",

@@ -23,7 +23,7 @@ export const commercialKitchenGas = {
   },
   hero: {
     heading: "Commercial kitchen gas engineers in London",
-    lead: "We install, repair and test the gas appliances and pipework in your kitchen, and plan the work for when you are closed. After an inspection you get a [CP42](/guides/restaurant-gas-safety-certificate-cp42), the gas safety certificate for a restaurant or other catering kitchen.",
+    lead: "We install, repair and test the gas in your kitchen, plan the work for when you are closed, and issue your [CP42](/guides/restaurant-gas-safety-certificate-cp42), the gas safety certificate for catering kitchens. Has your gas tripped? [See what to check](/gas-services/commercial-kitchen-gas#gas-tripped), then call us.",
   },
   grid: {
     heading: "What we do in commercial kitchens",
@@ -121,6 +121,16 @@ export const commercialKitchenGas = {
       "Grease slowly reduces the airflow, because it clogs filters, covers sensors and weighs down fan blades. Book the gas visit soon after the extract clean, so that grease doesn’t hide a [ventilation fault](/services/ventilation-systems).",
     ],
   },
+  topics: [
+    {
+      id: "gas-tripped",
+      heading: "If your kitchen gas has tripped",
+      paragraphs: [
+        `Look at the interlock panel. If it shows low airflow, check that the fans are switched on and the grease filters are clean. If somebody pressed the emergency stop, find out why before you release it. Turn every appliance off, then ${safety.reset.brief}. {claim:response}`,
+        "Tell us what the panel shows and who can let us on to the roof. Don’t bypass the interlock to get through service: it protects your staff from fumes.",
+      ],
+    },
+  ],
   approach: {
     heading: "How we work around your kitchen hours",
     steps: [

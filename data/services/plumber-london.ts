@@ -15,7 +15,8 @@ export type PlumberRecord = RecordOf<"plumber"> & {
     readonly intro: string;
     readonly items: readonly [...Six<SignedText>, ...Six<SignedText>];
   };
-  /** The numbered parts of its drawing. */
+  /** The numbered parts of its drawing, and what that shows. */
+  readonly machine?: string;
   readonly parts?: AtLeastThree<Part>;
   readonly states?: DrawingStates;
   readonly reasons: {
@@ -56,7 +57,7 @@ export const plumberLondon = {
   },
   emergency: {
     heading: "When you need a plumber now",
-    intro: `If you have a leak, close the stopcock (often under the kitchen sink), then ring us on {phone}. Smell gas? ${safety.gasEscape.brief}`,
+    intro: `If you have a leak, close the stopcock (often under the kitchen sink), then ring us on {phone}. {claim:response} Smell gas? ${safety.gasEscape.brief}`,
     items: [
       {
         name: "Burst pipe",
@@ -150,6 +151,7 @@ export const plumberLondon = {
       },
     ],
   },
+  machine: "your plumbing",
   parts: [
     {
       at: [64, 280],

@@ -22,7 +22,7 @@ export const pumpInstallation = {
   },
   hero: {
     heading: "Pump installation and repair in London",
-    lead: "We install, replace and repair pumps in London homes, offices and blocks of flats. Once we know how much water your pump must move, and how high, we choose an efficient one and test it on site.",
+    lead: "We [repair](/plumbing-services/pump-installation#pump-repair), replace and install pumps in London homes, offices and blocks of flats. We size a new pump by how much water it must move, and how high, and test it on site.",
   },
   grid: {
     heading: "Pumps we install and repair",
@@ -120,8 +120,23 @@ export const pumpInstallation = {
       "A slower pump uses far less electricity. In a circuit where the flow varies, the power falls roughly with the cube of the speed, so if we slow a pump by a fifth, its power can halve. Variable speed drives are therefore part of most [energy saving](/services/energy-efficient-solutions) work.",
     ],
   },
+  topics: [
+    {
+      id: "pump-repair",
+      heading: "Pump repair",
+      paragraphs: [
+        "If a pump has tripped, leaks or rumbles, we find out why before we change anything. We can often fit new seals, bearings or a new drive without replacing the whole pump. If a new one would cost you less to run, you get both figures.",
+        "{claim:response} If the only pump has failed and water is rising, we bring a temporary one first. Stop using water upstairs, keep away from anything electrical and call our [emergency plumbers](/services/emergency-plumbing-repairs).",
+      ],
+      items: [
+        "We check the pressure vessel, the non-return valves and the dry-run protection, which are often to blame",
+        "We test the drive, the sensor and the changeover between the pumps",
+        "You get the readings from before and after",
+      ],
+    },
+  ],
   approach: {
-    heading: "How we install a pump",
+    heading: "How we install or replace a pump",
     steps: [
       {
         name: "Work out the duty",
@@ -149,7 +164,7 @@ export const pumpInstallation = {
     "How high the water has to go, and how much you need at night and in the morning",
     "What power supply you have, and whether a generator has to carry the pump",
     "What the pump moves: clean, warm, gritty, greasy or foul water",
-    "Whether bedrooms or studios are next to the pump room, because noise travels through the structure",
+    "Whether bedrooms or studios are next to the pump room",
     "Which signals your BMS needs: volt-free contacts, or a protocol such as Modbus or BACnet",
   ],
   prepare: [
@@ -172,8 +187,8 @@ export const pumpInstallation = {
       text: "The same team sets up the pump, the valves and the building management system (BMS), so they don’t work against each other.",
     },
     {
-      name: "Repair where it is worth it",
-      text: "We can often change seals, bearings and drives without replacing the whole pump. We compare the running cost of a repaired pump with that of a new set and give you both figures.",
+      name: "Quiet next to bedrooms",
+      text: "Noise travels through the structure. So beside bedrooms or studios we choose a quiet pump and stand it on anti-vibration mounts.",
     },
   ],
   compliance: [
@@ -202,7 +217,7 @@ export const pumpInstallation = {
     {
       question: "Can a pump be connected straight to the incoming main?",
       answer:
-        "Only a small one, unless you have consent. Above 12 litres a minute the water company has to agree, and it usually prefers a break tank. The tank protects your neighbours’ pressure and gives you a reserve. A set behind a tank has to be notified too, and we can do that for you.",
+        "Only a small one, unless you have consent. Above 12 litres a minute the water company has to agree, and it usually prefers a break tank. The tank protects your neighbours’ pressure and gives you a reserve. A booster set fed from a tank draws from the main indirectly, so it needs the same consent. We can apply for it.",
     },
     {
       question: "How often do sump and sewage pumps need a service?",
@@ -213,11 +228,6 @@ export const pumpInstallation = {
       question: "Why does our booster start every few minutes at night?",
       answer:
         "Usually a tap or WC leaks, a non-return valve lets water back, or the pressure vessel has lost its air. Starting so often wears out the contactors and seals, so ask us to look at it before the set fails.",
-    },
-    {
-      question: "What if the only pump has failed and the basement is filling?",
-      answer:
-        "Stop using water upstairs, keep away from anything electrical and call our [emergency plumbers](/services/emergency-plumbing-repairs). We bring a temporary pump first and install the new set later. See [what to do now](/emergency) for the first steps.",
     },
   ],
   closing: {

@@ -23,7 +23,7 @@ export const ventilationSystems = {
   },
   hero: {
     heading: "Commercial ventilation contractors in London",
-    lead: "We design, install and look after ventilation in London offices, kitchens, car parks and workshops. Before we leave, we measure the air at every grille, so you can see that each room gets what it should.",
+    lead: "We design, install and repair ventilation in London offices, kitchens, car parks and workshops. We also [clean ducts](/services/ventilation-systems#tr19-duct-cleaning) and test [fire dampers](/services/ventilation-systems#fire-dampers) and [local exhaust (LEV)](/services/ventilation-systems#lev), or arrange it for you.",
   },
   grid: {
     heading: "Ventilation systems we install",
@@ -117,7 +117,6 @@ export const ventilationSystems = {
     heading: "How much fresh air your building needs",
     paragraphs: [
       "For offices, the official guidance is 10 litres of fresh air a second for each person, or 1 litre a second for each square metre if that is more. A meeting room for twelve needs 120 litres a second while it is in use.",
-      "If we halve the resistance of the system, the fan needs about half the power to move the same air. So bigger ducts and gentle bends usually pay for themselves. Heat recovery does too, if the extracted air is clean.",
       "Extract only works if enough fresh air can come in. Otherwise a kitchen canopy pulls air under doors and down flues. So for a cooking line we work out the extract, the supply and the [kitchen gas](/gas-services/commercial-kitchen-gas) together.",
     ],
   },
@@ -156,9 +155,9 @@ export const ventilationSystems = {
       figure: "grease",
       heading: "TR19 Grease and TR19 Air duct cleaning in London",
       paragraphs: [
-        "Grease in a kitchen extract duct can catch fire and carry the fire through your building. TR19 Grease is the trade’s specification for keeping grease within limits, and insurers expect you to follow it. We measure the grease along the duct. If the average reaches 200 microns, the whole system needs a clean. A single reading above 500 means an urgent clean there.",
+        "Grease in a kitchen extract duct can catch fire and carry the fire through your building. TR19 Grease is the trade’s specification for keeping grease within limits, and insurers expect you to follow it. We measure the grease along the duct. If the average reaches 200 microns, the whole system needs a clean. If a single reading is above 500, that part needs cleaning urgently.",
         "Ventilation ducts in offices collect dust instead of grease. TR19 Air sets out how to judge whether they are clean. We look inside and show you pictures before we recommend a clean.",
-        "We can do the cleaning or arrange it for you, and fit access doors where they are missing.",
+        "Where access doors are missing, we fit them.",
       ],
       items: [
         "You get readings and photographs from before and after",
@@ -172,7 +171,7 @@ export const ventilationSystems = {
       heading: "Fire damper testing in London",
       paragraphs: [
         "A fire damper is a shutter inside a duct that closes in a fire, so that flames don’t spread through the building. BS 9999 recommends that a competent person tests every damper at least once a year.",
-        "We do the test ourselves or arrange it for you. The engineer releases each damper so that it drops shut, then cleans, checks and resets it. If your fire alarm closes the dampers, we test that together with your alarm company.",
+        "The engineer releases each damper so that it drops shut, then cleans, checks and resets it. If your fire alarm closes the dampers, we test that together with your alarm company.",
       ],
       items: [
         "We number each damper, mark it on the drawing and photograph it open and shut",
@@ -218,7 +217,7 @@ export const ventilationSystems = {
   highlights: [
     {
       name: "Proof of the airflow",
-      text: "Our handover sheet shows the design and the measured figure for each grille.",
+      text: "Before we leave, we measure the air at every grille. Our handover sheet shows the design figure and the measured one.",
     },
     {
       name: "New fans for older units",
@@ -271,7 +270,7 @@ export const ventilationSystems = {
     {
       question: "Can you look after our ventilation every year?",
       answer:
-        "Yes. We can put filters, belts, fans, dampers and duct inspections into one [maintenance contract](/maintenance). If a fan stops between visits, you can call our [emergency repair](/services/emergency-hvac) line day or night.",
+        "Yes. We can put filters, belts, fans, dampers and duct inspections into one [maintenance contract](/maintenance). If a fan stops between visits, call our [emergency repair](/services/emergency-hvac) line day or night. {claim:response}",
     },
   ],
   closing: {
