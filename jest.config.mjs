@@ -34,7 +34,7 @@ export default async () => {
     moduleNameMapper: { ...facts, "\\.svg$": "<rootDir>/lib/testing/image.ts", ...configured.moduleNameMapper },
     // Published as ES modules only, which Jest has to rewrite like our own.
     transformIgnorePatterns: [
-      "/node_modules/(?!(p-retry|is-network-error|syllable|normalize-strings|flesch-kincaid|qr)/)",
+      "/node_modules/(?!(p-retry|is-network-error|syllable|flesch-kincaid|qr)/)",
       "^.+\\.module\\.(css|sass|scss)$",
     ],
   };
