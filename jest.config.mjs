@@ -14,7 +14,6 @@ const facts = {
 
 const configure = nextJest({ dir: "./" })({
   setupFiles: ["<rootDir>/lib/testing/production.ts"],
-  setupFilesAfterEnv: ["@testing-library/jest-dom"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/e2e/", "<rootDir>/worker/"],
   // The finished export and the engine's folder hold copies of names that Jest's file map would trip over.
@@ -43,14 +42,14 @@ export default async () => {
     maxWorkers: "100%",
     // For what hangs only, however slow and busy the machine is.
     testTimeout: 300_000,
-    // A page to draw on takes a second to make, and most tests want none.
+    // A document and its matchers take a second to load, and most tests need none.
     projects: [
       { ...common, testEnvironment: "node", testMatch: ["**/*.test.ts"] },
       {
         ...common,
         testEnvironment: "jsdom",
         testMatch: ["**/*.test.tsx"],
-        setupFilesAfterEnv: [...common.setupFilesAfterEnv, "<rootDir>/lib/testing/patience.ts"],
+        setupFilesAfterEnv: ["@testing-library/jest-dom", "<rootDir>/lib/testing/patience.ts"],
       },
     ],
   };
