@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { type MadePicture, madePictures, pictureFolder, pictureList } from "@/components/slots/made-pictures";
 import { optionalFacts } from "@/data/optional-facts";
-import { type Problem, sentenceOf } from "@/lib/records";
+import { type Problem, sentenceOf, textsIn } from "@/lib/records";
 import { slugify } from "@/lib/slug";
 import { fingerprint } from "./manifest";
 
@@ -30,18 +30,11 @@ const faultOfFile = (path: string) =>
   existsSync(path) ? faultOf(path) : `a file in ${ownPictures}; there is none of this name`;
 
 /** The photographs that a record names, each with the keys that lead to its field. */
-function namedIn(value: unknown, path: Problem["path"] = []): readonly { path: Problem["path"]; file: string }[] {
-  if (typeof value !== "object" || value === null) return [];
-  const { file } = value as { file?: unknown };
-  if (path.at(-1) === "picture" && typeof file === "string") return [{ path: [...path, "file"], file }];
-  return Object.entries(value).flatMap(([key, each]) =>
-    namedIn(each, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-}
+const namedIn = (value: unknown) => textsIn(value).filter(({ path }) => path.slice(-2).join(".") === "picture.file");
 
 /** What is wrong with the photographs that a record names. */
 export async function pictureProblems(value: unknown, folder = ownPictures): Promise<readonly Problem[]> {
-  const problems = namedIn(value).map(async ({ path, file }) => {
+  const problems = namedIn(value).map(async ({ path, text: file }) => {
     const fault = await faultOfFile(join(folder, file));
     return fault ? [{ path, message: `"${file}" should be ${fault}.` }] : [];
   });
@@ -102,7 +95,7 @@ export async function makePictures({ cases, testimonials, team } = optionalFacts
   );
   const sentences = (await Promise.all(faults)).flat();
   if (sentences.length > 0) throw new Error(sentences.join("\n   "));
-  const files = new Set(namedIn(records.map(([, record]) => record)).map(({ file }) => file));
+  const files = new Set(namedIn(records.map(([, record]) => record)).map(({ text }) => text));
   const made: Record<string, MadePicture> = {};
   for (const file of files) made[file] = await make(join(folder, file));
   writeFileSync(pictureList, JSON.stringify(made));
