@@ -14,6 +14,7 @@ const facts = {
 
 const configure = nextJest({ dir: "./" })({
   setupFiles: ["<rootDir>/lib/testing/production.ts"],
+  setupFilesAfterEnv: ["<rootDir>/lib/testing/document.ts"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/e2e/", "<rootDir>/worker/"],
   // The finished export and the engine's folder hold copies of names that Jest's file map would trip over.
@@ -42,15 +43,10 @@ export default async () => {
     maxWorkers: "100%",
     // For what hangs only, however slow and busy the machine is.
     testTimeout: 300_000,
-    // A document and its matchers take a second to load, and most tests need none.
+    // A document takes a second to make, and most tests need none.
     projects: [
       { ...common, testEnvironment: "node", testMatch: ["**/*.test.ts"] },
-      {
-        ...common,
-        testEnvironment: "jsdom",
-        testMatch: ["**/*.test.tsx"],
-        setupFilesAfterEnv: ["@testing-library/jest-dom", "<rootDir>/lib/testing/patience.ts"],
-      },
+      { ...common, testEnvironment: "jsdom", testMatch: ["**/*.test.tsx"] },
     ],
   };
 };
