@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import nextJest from "next/jest.js";
 
-// What a firm fills in is for its site and not for the tests: they read the records this project is delivered with or,
-// with FACTS=filled (`npm run test:facts`), those of a firm that has filled everything in.
+// The tests read the records that this project is delivered with, not the firm's own or, with FACTS=filled
+// (`npm run test:facts`), those of a firm that has filled everything in.
 const filled = readdirSync("fixtures/filled").map((file) => [
   `^@/data/owner/${file}$`,
   `<rootDir>/fixtures/filled/${file}`,

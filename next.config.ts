@@ -5,11 +5,11 @@ import type { NextConfig } from "next";
 const config: NextConfig = {
   // Static HTML for any host.
   output: "export",
-  // The same name for every build: the same source gives the same files, so that browsers keep what they have of them.
+  // The same for every build, so that the same source gives the same files, which browsers have cached.
   generateBuildId: () => "site",
   // Where the export is put; scripts/build.ts names a folder of its own for it and finishes it there.
   ...(process.env.EXPORT_TO && { distDir: process.env.EXPORT_TO }),
-  // Written into the scripts, so that what they hold for photographs is left out where nobody takes any.
+  // A constant in the scripts, so that the code for photographs is left out where they are off.
   env: { PHOTOGRAPHS: process.env.PHOTOGRAPHS ?? "" },
   // The browser tests build what `npm run check` has checked already, with the records of fixtures/delivered.
   typescript:

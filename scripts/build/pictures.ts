@@ -13,9 +13,9 @@ const ownPictures = "data/owner/pictures";
 const leastWidth = 800;
 const widths = [400, leastWidth, 1600] as const;
 
-/** What a picture is not and should be, as the end of "… should be …". */
+/** What is wrong with a picture, as the end of "… should be …". */
 async function faultOf(picture: string | Buffer): Promise<string | undefined> {
-  // Broken, or of a kind that is not known.
+  // Sharp throws on a broken or unknown file.
   const { format, compression, autoOrient } = await sharp(picture)
     .metadata()
     .catch(() => ({ format: "", compression: "", autoOrient: { width: 0 } }));
@@ -41,7 +41,7 @@ export async function pictureProblems(value: unknown, folder = ownPictures): Pro
   return (await Promise.all(problems)).flat();
 }
 
-/** Writes a photograph in every width and format, without what a camera notes in it, unless that is done. */
+/** Writes a photograph in every width and format, without the camera's metadata, unless that is done. */
 async function make(source: string): Promise<MadePicture> {
   const original = readFileSync(source);
   const picture = sharp(original).autoOrient();
@@ -63,10 +63,10 @@ async function make(source: string): Promise<MadePicture> {
 }
 
 /**
- * Stores a photograph for a record that will name it, without what a camera notes in it, and makes it for the preview.
- * @param name as the file is called on the owner's machine
+ * Stores a photograph without the camera's metadata, and makes its sizes for the preview.
+ * @param name the file's name on the owner's machine
  * @returns its name in the folder
- * @throws what it should be
+ * @throws if it cannot be used; the message says what is expected
  */
 export async function storePicture(name: string, picture: Buffer): Promise<string> {
   const fault = await faultOf(picture);
@@ -85,8 +85,8 @@ export async function storePicture(name: string, picture: Buffer): Promise<strin
 }
 
 /**
- * Makes what pages show of the owner's photographs, and takes away what they no longer show.
- * @throws naming file, field, value and what is expected of each that cannot be shown
+ * Makes the sizes and formats of the owner's photographs that pages show, and deletes those no longer shown.
+ * @throws for each that cannot be shown, naming file, field, value and what is expected
  */
 export async function makePictures({ cases, testimonials, team } = optionalFacts, folder = ownPictures) {
   const records = Object.entries({ cases, testimonials, team });
