@@ -13,7 +13,9 @@ const steps = [
   [command("check-settings")],
   [command("make-assets")],
   ["next build"],
-  [command("finish"), command("og"), "next-sitemap"],
+  [command("finish"), command("og")],
+  // After finish, which deletes the text files of the export that it does not know.
+  ["next-sitemap"],
   [command("publish")],
 ] as const;
 
