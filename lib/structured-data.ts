@@ -1,14 +1,4 @@
-import type {
-  ArticleLeaf,
-  BreadcrumbListLeaf,
-  ContactPageLeaf,
-  FAQPageLeaf,
-  GovernmentOrganizationLeaf,
-  PlaceLeaf,
-  ServiceLeaf,
-  WebPageLeaf,
-  WebSiteLeaf,
-} from "schema-dts";
+import type * as schema from "schema-dts";
 import { business } from "@/data/business";
 import type { FamilyPath } from "@/data/slugs";
 import type { Question } from "@/data/types";
@@ -26,13 +16,13 @@ import { absoluteUrl, site } from "./site";
 
 const websiteId = `${site.url}/#website`;
 
-type Page = WebPageLeaf | ContactPageLeaf | FAQPageLeaf;
-type Subject = ArticleLeaf | ServiceLeaf | PlaceLeaf | GovernmentOrganizationLeaf;
+type Page = schema.WebPageLeaf | schema.ContactPageLeaf | schema.FAQPageLeaf;
+type Subject = schema.ArticleLeaf | schema.ServiceLeaf | schema.PlaceLeaf | schema.GovernmentOrganizationLeaf;
 
 /** schema-dts' own Graph does not know nodes of two types. */
 export type PageGraph = {
   readonly "@context": "https://schema.org";
-  readonly "@graph": readonly (Contractor | Page | WebSiteLeaf | BreadcrumbListLeaf | Subject)[];
+  readonly "@graph": readonly (Contractor | Page | schema.WebSiteLeaf | schema.BreadcrumbListLeaf | Subject)[];
 };
 
 /** What a page is about: the name of that part of the graph, and its nodes; other pages are about the business. */
@@ -53,7 +43,7 @@ export function pageGraph(page: SitePage): PageGraph {
   return { "@context": "https://schema.org", "@graph": [businessNode(page), webPage(page, about), way, ...nodes] };
 }
 
-function website(): WebSiteLeaf {
+function website(): schema.WebSiteLeaf {
   return {
     "@type": "WebSite",
     "@id": websiteId,
@@ -104,7 +94,7 @@ function questionNode({ question, answer }: Question) {
   } as const;
 }
 
-function breadcrumbs(path: SitePath): BreadcrumbListLeaf {
+function breadcrumbs(path: SitePath): schema.BreadcrumbListLeaf {
   return {
     "@type": "BreadcrumbList",
     "@id": partOf(path, "trail"),
@@ -124,7 +114,7 @@ const serviceTypes: Readonly<Record<FamilyPath, string>> = {
   "/plumbing-services": "Plumbing",
 };
 
-function serviceNode(page: SitePage<"hub" | "landing" | "plumber">): ServiceLeaf {
+function serviceNode(page: SitePage<"hub" | "landing" | "plumber">): schema.ServiceLeaf {
   const { path, meta } = page;
   const service = servicePages.find((each) => each.path === path);
   return {
@@ -140,7 +130,7 @@ function serviceNode(page: SitePage<"hub" | "landing" | "plumber">): ServiceLeaf
 }
 
 /** A guide: the article that the page is about, with its dates and its reviewer, if any. */
-function articleNode({ path, meta, hero, published }: SitePage<"guide">): ArticleLeaf {
+function articleNode({ path, meta, hero, published }: SitePage<"guide">): schema.ArticleLeaf {
   return {
     "@type": "Article",
     "@id": partOf(path, "article"),
@@ -157,7 +147,7 @@ function articleNode({ path, meta, hero, published }: SitePage<"guide">): Articl
 }
 
 /** The area with its county and the councils that serve it. */
-function areaNodes({ slug, area, path }: AreaPage): readonly (PlaceLeaf | GovernmentOrganizationLeaf)[] {
+function areaNodes({ slug, area, path }: AreaPage): readonly (schema.PlaceLeaf | schema.GovernmentOrganizationLeaf)[] {
   const counties = area.type === "surrounding" ? countiesOf(slug, area) : ["Greater London"];
   return [
     {
