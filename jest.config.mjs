@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import nextJest from "next/jest.js";
 
-// What a firm fills in is for its site and not for the tests: they read the records this project is delivered with or,
-// with FACTS=filled (`npm run test:facts`), those of a firm that has filled everything in.
+// The tests read the records that this project is delivered with, not the firm's own or, with FACTS=filled
+// (`npm run test:facts`), those of a firm that has filled everything in.
 const filled = readdirSync("fixtures/filled").map((file) => [
   `^@/data/owner/${file}$`,
   `<rootDir>/fixtures/filled/${file}`,
@@ -14,7 +14,7 @@ const facts = {
 
 const configure = nextJest({ dir: "./" })({
   setupFiles: ["<rootDir>/lib/testing/production.ts"],
-  setupFilesAfterEnv: ["@testing-library/jest-dom"],
+  setupFilesAfterEnv: ["<rootDir>/lib/testing/document.ts"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/e2e/", "<rootDir>/worker/"],
   // The finished export and the engine's folder hold copies of names that Jest's file map would trip over.
@@ -34,7 +34,7 @@ export default async () => {
     moduleNameMapper: { ...facts, "\\.svg$": "<rootDir>/lib/testing/image.ts", ...configured.moduleNameMapper },
     // Published as ES modules only, which Jest has to rewrite like our own.
     transformIgnorePatterns: [
-      "/node_modules/(?!(p-retry|is-network-error|syllable|normalize-strings|flesch-kincaid|qr)/)",
+      "/node_modules/(?!(p-retry|is-network-error|syllable|flesch-kincaid|qr)/)",
       "^.+\\.module\\.(css|sass|scss)$",
     ],
   };
@@ -43,15 +43,10 @@ export default async () => {
     maxWorkers: "100%",
     // For what hangs only, however slow and busy the machine is.
     testTimeout: 300_000,
-    // A page to draw on takes a second to make, and most tests want none.
+    // A document takes a second to make, and most tests need none.
     projects: [
       { ...common, testEnvironment: "node", testMatch: ["**/*.test.ts"] },
-      {
-        ...common,
-        testEnvironment: "jsdom",
-        testMatch: ["**/*.test.tsx"],
-        setupFilesAfterEnv: [...common.setupFilesAfterEnv, "<rootDir>/lib/testing/patience.ts"],
-      },
+      { ...common, testEnvironment: "jsdom", testMatch: ["**/*.test.tsx"] },
     ],
   };
 };

@@ -14,13 +14,13 @@ export default {
   output: "export",
   outDir: exportFolder,
   generateIndexSitemap: false,
-  // As many as one file may list: the rest would go into files that nothing names.
+  // The most that one file may list; robots.txt would not name further files.
   sitemapSize: 50_000,
   generateRobotsTxt: true,
-  // The pages are named here and not looked for: in a folder whose name holds brackets none is found.
+  // The pages are listed below, because the package finds none in folders with brackets in their names.
   exclude: ["*"],
   additionalPaths: (config) => paths.map((path) => config.transform(config, path)),
-  // Search engines ignore change frequencies and priorities. The date is that of the page's own words, never the build's.
+  // Search engines ignore change frequencies and priorities. The date is that of the page's text, not of the build.
   transform: (_config, path) => ({
     loc: path,
     lastmod: lastModified(path),

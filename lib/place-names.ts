@@ -19,16 +19,19 @@ function plain(name: string): string {
 /** A place on an area's page: the area itself, or one of its districts by name. */
 export type Named = { readonly slug: AreaSlug; readonly district?: string };
 
-const areas = areaSlugs.map((slug) => ({ slug, name: plain(records[slug].name) }));
+/** A place with its name in the form for comparison. */
+type Place = Named & { readonly name: string };
+
+const areas: readonly Place[] = areaSlugs.map((slug) => ({ slug, name: plain(records[slug].name) }));
 const owners = codeOwners();
-const parts = [
+const parts: readonly Place[] = [
   ...areaSlugs.flatMap((slug) => (districts[slug] ?? []).map((district) => ({ slug, district }))),
   ...Object.entries(namesByCode).flatMap(([code, names]) => {
     const slug = owners.get(code);
     return slug ? names.map((name) => ({ slug, district: `${name}, ${code}` })) : [];
   }),
 ].map((part) => ({ ...part, name: plain(part.district.replace(/,.*/, "")) }));
-const all: readonly (Named & { readonly name: string })[] = [...areas, ...parts];
+const all = [...areas, ...parts];
 
 const far = new Set(elsewhere.map(plain));
 
@@ -51,26 +54,31 @@ function bare(typed: string): string {
   return nameLike.test(typed) ? plain(typed.replace(/, *london$/i, "")).replace(/^the /, "") : "";
 }
 
+/** The places a slip away, one in every five letters; else those with whose name the words begin ("Heathrow Airport"). */
+function alike(wanted: string): readonly Place[] {
+  const away = all.map(({ name }) => slips(name, wanted));
+  const least = Math.min(...away);
+  if (least <= Math.max(1, Math.floor(wanted.length / 5))) return all.filter((_, index) => away[index] === least);
+  const longer = all.filter(({ name }) => wanted.startsWith(`${name} `));
+  const longest = Math.max(...longer.map(({ name }) => name.length));
+  return longer.filter(({ name }) => name.length === longest);
+}
+
 /**
- * The places that a visitor may mean by a name: the area of that name, else the districts of it, else the areas with these words in theirs
- * ("wharf"), else the districts, else what is a slip away, one in every five letters, else what it begins with ("Heathrow Airport").
+ * The places that a visitor may mean by a name: the area of that name, else the districts of it, else the areas with
+ * these words in theirs ("wharf"), else the districts, else those with a name much like it.
  * @returns none where it can't be told; `sure` where the words themselves were found
  */
 export function placesNamed(typed: string): { readonly places: readonly Named[]; readonly sure: boolean } {
   const wanted = bare(typed.trim());
   if (wanted.length < 3) return { places: [], sure: false };
-  const begins = ({ name }: { name: string }) => ` ${name}`.includes(` ${wanted}`);
-  const exact = ({ name }: { name: string }) => name === wanted;
+  const exact = ({ name }: Place) => name === wanted;
+  const begins = ({ name }: Place) => ` ${name}`.includes(` ${wanted}`);
   const isFar = far.has(wanted);
   const ways = [areas.filter(exact), parts.filter(exact)];
   if (!isFar) ways.push(areas.filter(begins), parts.filter(begins));
   const within = ways.find(({ length }) => length > 0);
-  const allowed = isFar ? -1 : Math.max(1, Math.floor(wanted.length / 5));
-  const least = Math.min(...all.map(({ name }) => slips(name, wanted)));
-  const alike = least <= allowed ? all.filter(({ name }) => slips(name, wanted) === least) : [];
-  const longer = isFar ? [] : all.filter(({ name }) => wanted.startsWith(`${name} `));
-  const longest = Math.max(...longer.map(({ name }) => name.length));
-  const fitting = within ?? (alike.length > 0 ? alike : longer.filter(({ name }) => name.length === longest));
+  const fitting = within ?? (isFar ? [] : alike(wanted));
   return {
     places: fitting.length <= most ? fitting.map(({ name: _, ...named }) => named) : [],
     sure: within !== undefined,

@@ -8,6 +8,18 @@ export type Problem = {
   readonly message: string;
 };
 
+/** A text in a record, with the keys and positions that lead to it. */
+type FoundText = Pick<Problem, "path"> & { readonly text: string };
+
+/** Every text in a record. */
+export function textsIn(value: unknown, path: Problem["path"] = []): readonly FoundText[] {
+  if (typeof value === "string") return [{ path, text: value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    textsIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
 function shouldBe(value: unknown, wanted: string): string {
   const isEmpty = value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
   return `${isEmpty ? "It is empty and" : JSON.stringify(value)} should be ${wanted}.`;

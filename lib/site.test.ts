@@ -1,5 +1,5 @@
 import { business } from "@/data/business";
-import { e164, resolveSite } from "./site";
+import { resolveSite } from "./site";
 
 describe("the settings of a deployment", () => {
   it("have defaults", () => {
@@ -82,9 +82,4 @@ describe("the settings of a deployment", () => {
   it("stop the build when a booking identifier has no place in the address", () => {
     expect(() => resolveSite({ BOOKING_URL: "https://book.example/", BOOKING_ID: "x" })).toThrow(/no \{id\}/);
   });
-});
-
-it("writes numbers as tel: wants them", () => {
-  expect(e164("020 7946 0182")).toBe("+442079460182");
-  expect(e164("+44 20 7946 0182")).toBe("+442079460182");
 });

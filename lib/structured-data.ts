@@ -1,4 +1,4 @@
-import type { Thing } from "schema-dts";
+import type * as schema from "schema-dts";
 import { business } from "@/data/business";
 import type { FamilyPath } from "@/data/slugs";
 import type { Question } from "@/data/types";
@@ -16,14 +16,17 @@ import { absoluteUrl, site } from "./site";
 
 const websiteId = `${site.url}/#website`;
 
+type Page = schema.WebPageLeaf | schema.ContactPageLeaf | schema.FAQPageLeaf;
+type Subject = schema.ArticleLeaf | schema.ServiceLeaf | schema.PlaceLeaf | schema.GovernmentOrganizationLeaf;
+
 /** schema-dts' own Graph does not know nodes of two types. */
 export type PageGraph = {
   readonly "@context": "https://schema.org";
-  readonly "@graph": readonly (Thing | Contractor)[];
+  readonly "@graph": readonly (Contractor | Page | schema.WebSiteLeaf | schema.BreadcrumbListLeaf | Subject)[];
 };
 
 /** What a page is about: the name of that part of the graph, and its nodes; other pages are about the business. */
-function subjectOf(page: SitePage): readonly [part?: "area" | "article" | "service", nodes?: readonly Thing[]] {
+function subjectOf(page: SitePage): readonly [part?: "area" | "article" | "service", nodes?: readonly Subject[]] {
   if (page.kind === "area") return ["area", areaNodes(page)];
   if (page.kind === "guide") return ["article", [articleNode(page)]];
   if (page.kind === "hub" || page.kind === "landing" || page.kind === "plumber")
@@ -40,7 +43,7 @@ export function pageGraph(page: SitePage): PageGraph {
   return { "@context": "https://schema.org", "@graph": [businessNode(page), webPage(page, about), way, ...nodes] };
 }
 
-function website(): Thing {
+function website(): schema.WebSiteLeaf {
   return {
     "@type": "WebSite",
     "@id": websiteId,
@@ -52,7 +55,7 @@ function website(): Thing {
 }
 
 /** The page itself; one with questions is their page too. */
-function webPage(page: SitePage, about: string): Thing {
+function webPage(page: SitePage, about: string): Page {
   const { path, meta, kind } = page;
   const facts = {
     "@id": partOf(path, "page"),
@@ -91,7 +94,7 @@ function questionNode({ question, answer }: Question) {
   } as const;
 }
 
-function breadcrumbs(path: SitePath): Thing {
+function breadcrumbs(path: SitePath): schema.BreadcrumbListLeaf {
   return {
     "@type": "BreadcrumbList",
     "@id": partOf(path, "trail"),
@@ -111,7 +114,7 @@ const serviceTypes: Readonly<Record<FamilyPath, string>> = {
   "/plumbing-services": "Plumbing",
 };
 
-function serviceNode(page: SitePage<"hub" | "landing" | "plumber">): Thing {
+function serviceNode(page: SitePage<"hub" | "landing" | "plumber">): schema.ServiceLeaf {
   const { path, meta } = page;
   const service = servicePages.find((each) => each.path === path);
   return {
@@ -127,7 +130,7 @@ function serviceNode(page: SitePage<"hub" | "landing" | "plumber">): Thing {
 }
 
 /** A guide: the article that the page is about, with its dates and its reviewer, if any. */
-function articleNode({ path, meta, hero, published }: SitePage<"guide">): Thing {
+function articleNode({ path, meta, hero, published }: SitePage<"guide">): schema.ArticleLeaf {
   return {
     "@type": "Article",
     "@id": partOf(path, "article"),
@@ -144,7 +147,7 @@ function articleNode({ path, meta, hero, published }: SitePage<"guide">): Thing 
 }
 
 /** The area with its county and the councils that serve it. */
-function areaNodes({ slug, area, path }: AreaPage): readonly Thing[] {
+function areaNodes({ slug, area, path }: AreaPage): readonly (schema.PlaceLeaf | schema.GovernmentOrganizationLeaf)[] {
   const counties = area.type === "surrounding" ? countiesOf(slug, area) : ["Greater London"];
   return [
     {

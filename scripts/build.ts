@@ -3,5 +3,5 @@ import { lockBuild } from "./build/build-lock";
 import { runSteps } from "./build/steps";
 
 const unlock = lockBuild();
-runSteps();
+await runSteps();
 unlock();

@@ -1,5 +1,4 @@
-// First step of the build: a wrong setting or record stops it here, in one sentence, before anything is made from it.
-
+// The first step of the build: stops it with one sentence at a wrong setting or record.
 import { notices } from "@/data/business";
 import { dates } from "@/data/dates";
 import { codeOwners } from "@/lib/areas";

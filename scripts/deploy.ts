@@ -37,7 +37,7 @@ if (!isDry && !process.env.CLOUDFLARE_API_TOKEN && !node([wrangler, "whoami", "-
 // To the end of the upload, so that no other build changes what is published.
 const unlock = lockBuild();
 // Never what lies in out/ from an earlier command, which may have had other settings.
-runSteps();
+await runSteps();
 if (!isDry && !isPreview) {
   const retained = retainPreviousAssets("out", site.url);
   console.log(await retained.catch(({ message }) => `⚠  Nothing of the live site is retained: ${message}.`));

@@ -1,4 +1,4 @@
-// Finishes the export: `next build` leaves pages that load their runtime at once; this makes of them what is served.
+// Finishes the export: pages of `next build` load their runtime at once; those of this site defer it.
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { load } from "cheerio";
@@ -91,11 +91,10 @@ for (const [kind, css] of await styles.shared()) {
     write(page.file, read(page.file).replace(`"${placeholderOf(kind)}"`, `"/${name}"`));
 }
 
-// As the project writes them, with what this booking page needs, and a rule for each shared file.
 const headers = readFileSync("public/_headers", "utf8");
 write("_headers", headersFile(headers, [...files, ...publicFiles], site.bookingUrl));
 
-// The folders of the flight files are left empty. The deepest come first, so that a folder of empty folders goes too.
+// Deletes the folders that the flight files leave empty, the deepest first.
 const folders = files.filter((file) => statSync(join(out, file), { throwIfNoEntry: false })?.isDirectory());
 for (const folder of folders.sort((a, b) => b.length - a.length))
   if (readdirSync(join(out, folder)).length === 0) rmdirSync(join(out, folder));

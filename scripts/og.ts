@@ -1,5 +1,4 @@
-// Draws the link picture of each page. A picture is drawn again only if its input has changed; the others come from the
-// cache of the last build.
+// Draws the link picture of each page. Only those whose input has changed are drawn; the others come from the cache.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -1,4 +1,4 @@
-// Runs before every command (`--import` in package.json), as a mistake in a file stops a command before its own first line.
+// Runs before every command (`--import` in package.json), because a mistake in a file stops a command at its imports.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { relative } from "node:path";
@@ -16,8 +16,8 @@ process.on("uncaughtException", ({ message }) => {
   process.exit(1);
 });
 
-// The .env files, as `next build` reads them, for every step alike. With the tests' settings they set nothing: what they
-// name is set to nothing, which counts as unset and which `next build` leaves as it is.
+// Reads the .env files as `next build` does, for every step. For the tests, each name in them is set to an empty text
+// instead, which counts as unset and which `next build` leaves as it is.
 const before = { ...process.env };
 loadEnvConfig(".", false, { info: () => undefined, error: console.error });
 if (before.SETTINGS === "delivered") for (const name in process.env) process.env[name] = before[name] ?? "";

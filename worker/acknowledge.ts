@@ -1,6 +1,6 @@
 /**
- * Tells a visitor by e-mail that an enquiry has arrived, where the owner has switched that on. Anybody can type anybody's
- * address, so it takes a passed challenge, the text is always the same but for the reference, and few are sent.
+ * Acknowledges an enquiry by e-mail, if the owner has switched that on. The typed address may be another person's:
+ * the visitor must have passed the challenge, only the reference varies in the text, and the number a day is limited.
  */
 import { business } from "@/data/business";
 import { referenceLine, sent } from "@/lib/enquiry";
@@ -9,10 +9,10 @@ import { hoursAfter, sql } from "./database";
 import type { Environment } from "./env";
 import type { Stored } from "./store";
 
-/** How many are sent in 24 hours, to all together. */
-const mostOfDay = 100;
+/** The most that are sent in 24 hours. */
+const dailyLimit = 100;
 
-/** The mailbox that an address leads to: dots, capitals and what follows a plus sign make no other one. */
+/** The mailbox of an address: dots, capitals and a suffix after a plus sign lead to the same one. */
 function mailboxOf(address: string): string {
   const [, local = "", domain = ""] = /^(.*)@(.*)$/.exec(address.toLowerCase()) ?? [];
   return `${local.replace(/\+.*/, "").replaceAll(".", "")}@${domain}`;
@@ -23,11 +23,11 @@ export async function acknowledge(env: Environment, { id, reference }: Stored, e
   if (switched !== "on" || !mail || !from) return;
   const mailbox = mailboxOf(email);
   const yesterday = hoursAfter(new Date(), -24);
-  // Before it is sent, in one statement, so that no second one goes out whatever fails.
+  // Recorded before sending, in one statement, so that no failure leads to a second e-mail.
   const noted = await sql(env.DB)`
     UPDATE enquiries SET acknowledged_at = ${new Date().toISOString()}, mailbox = ${mailbox}
     WHERE id = ${id} AND acknowledged_at IS NULL
-      AND (SELECT count(*) FROM enquiries WHERE acknowledged_at > ${yesterday}) < ${mostOfDay}
+      AND (SELECT count(*) FROM enquiries WHERE acknowledged_at > ${yesterday}) < ${dailyLimit}
       AND NOT EXISTS (SELECT 1 FROM enquiries WHERE acknowledged_at > ${yesterday} AND mailbox = ${mailbox})
     RETURNING id`.first();
   if (!noted) return;

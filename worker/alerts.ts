@@ -1,4 +1,4 @@
-/** Tells the owner that something is wrong: once, and again only after it was mended. */
+/** Alerts the owner to a problem once, and again only if it returns after it was resolved. */
 import { channels } from "./channels";
 import { hoursAfter, reason, sql } from "./database";
 import type { Environment } from "./env";
@@ -13,7 +13,7 @@ const texts = {
 
 export type Alert = keyof typeof texts;
 
-/** What this instance has told while the database, which notes it for all, could not be asked. */
+/** The alerts of this instance while the database, which records them for all instances, cannot be reached. */
 export const toldWithoutDatabase = new Set<Alert>();
 
 /**
@@ -33,7 +33,7 @@ export async function openAlert(env: Environment, alert: Alert, why: string): Pr
   }
 }
 
-/** Whether it is this caller's turn to tell. What could not be told is tried again after an hour. */
+/** Whether this caller may tell the owner. A message that failed is tried again after an hour. */
 async function mayTell({ DB: db }: Environment, alert: Alert): Promise<boolean> {
   const now = new Date();
   try {
@@ -48,7 +48,7 @@ async function mayTell({ DB: db }: Environment, alert: Alert): Promise<boolean> 
   }
 }
 
-/** Ends alerts: should one of them come again, the owner is told again. */
+/** Resolves alerts: if one of them returns, the owner is told again. */
 export function resolveAlerts({ DB: db }: Environment, ...alerts: readonly Alert[]): D1PreparedStatement {
   return sql(db)`DELETE FROM alerts WHERE name IN (SELECT value FROM json_each(${JSON.stringify(alerts)}))`;
 }

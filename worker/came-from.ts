@@ -4,8 +4,8 @@ import type { Values } from "./enquiry";
 import type { Environment } from "./env";
 
 /**
- * The page that a visitor came from, of those the site has: as the form says it or, where no script has filled that in,
- * as the address of the form's own page names it. Nothing else of an address is looked at.
+ * The page of this site that a visitor came from, as the form states it. Without scripts the form cannot: then the
+ * address of its own page names it. No other part of an address is read.
  */
 export async function cameFrom(request: Request, env: Environment, { page }: Values): Promise<Subject | undefined> {
   const form = URL.parse(request.headers.get("Referer") ?? "");
@@ -13,10 +13,10 @@ export async function cameFrom(request: Request, env: Environment, { page }: Val
   return subjectOf((typeof page === "string" && page) || about || "unknown", request, env);
 }
 
-/** The pages of the export that this Worker was published with, once they have been read. */
+/** The pages of the site, read once from the export that this Worker was published with. */
 let subjects: readonly Subject[] | undefined;
 
-/** The page of an address, or of the last part of one; nothing where the site has none or its pages cannot be read. */
+/** The page of an address or a slug; undefined if the site has none or its list cannot be read. */
 export async function subjectOf(pathOrSlug: string, request: Request, env: Environment): Promise<Subject | undefined> {
   try {
     subjects ??= await (await env.ASSETS.fetch(new URL(subjectsPath, request.url))).json<readonly Subject[]>();

@@ -1,14 +1,14 @@
-/** The ways to tell the owner: e-mail, and a webhook. */
+/** The channels to the owner: e-mail, and a webhook. */
 import { business } from "@/data/business";
 import { referenceOf } from "@/lib/reference";
 import { absoluteUrl } from "@/lib/site";
 import type { Environment } from "./env";
 import type { Row } from "./store";
 
-/** How long a receiver may take, in milliseconds. */
+/** The time a receiver has to answer, in milliseconds. */
 const timeout = 25_000;
 
-/** An enquiry as it is forwarded, with what the visitor was told to quote. */
+/** An enquiry as it is forwarded, with the reference that the visitor was given. */
 export function payloadOf({ id, n, received_at, name, email, phone, service, message, page, verified, suspect }: Row) {
   return {
     id,
@@ -24,11 +24,11 @@ type Enquiry = ReturnType<typeof payloadOf>;
 
 type Channel = {
   readonly forward: (enquiry: Enquiry) => Promise<void>;
-  /** Tells anything else; `kind` is what a program reads. */
+  /** Sends any other message; `kind` is its part for programs. */
   readonly tell: (subject: string, text: string, kind: object) => Promise<void>;
 };
 
-/** What is configured. An enquiry goes by the last of them, an alert by the first. */
+/** The configured channels. An enquiry goes by the last of them, an alert by the first. */
 export function channels(env: Environment): readonly Channel[] {
   const { EMAIL: mail, ENQUIRY_EMAIL_FROM: from, ENQUIRY_EMAIL_TO: to, ENQUIRY_WEBHOOK: url } = env;
   const configured: Channel[] = [];
@@ -44,7 +44,7 @@ export function channels(env: Environment): readonly Channel[] {
   }
   if (url) {
     configured.push({
-      // The receiver can tell a repeat by this key: a forward whose answer was lost is sent again.
+      // The receiver recognises a repeat by this key: an enquiry whose answer was lost is forwarded again.
       forward: (enquiry) => postJson(url, enquiry, { "Idempotency-Key": enquiry.id }),
       tell: (_, text, kind) => postJson(url, { ...kind, text }),
     });

@@ -1,4 +1,4 @@
-/** Counts, where the owner has switched it on, how often which way of contact is used on which page, and nothing else. */
+/** Counts the uses of each way of contact by page, if the owner has switched that on, and nothing else. */
 import { contactPlacements } from "@/lib/contact-placements";
 import { subjectOf } from "./came-from";
 import { sql } from "./database";
@@ -10,10 +10,10 @@ import { fromHere, withinBurst } from "./visitor";
 const contact = /^(phone|email|booking):([a-z-]{1,30}) (\/\S{0,99})$/;
 const largest = 200;
 
-/** As far as a program says what it is; a browser's own words are not looked at further. */
+/** Programs that identify themselves in the User-Agent; nothing else of it is read. */
 const program = /bot|crawl|spider|slurp|headless|preview|monitor|scan|curl|wget|python|java\/|http-?client/i;
 
-/** Answers the page's beacon, always alike. */
+/** Answers the page's beacon, always in the same way. */
 export async function receiveContact(request: Request, env: Environment): Promise<Response> {
   const size = Number(request.headers.get("Content-Length"));
   const text = request.method === "POST" && size > 0 && size <= largest ? await request.text() : "";

@@ -1,7 +1,7 @@
 type Value = string | number | boolean | null;
 type Part = { readonly text: string; readonly bound: readonly Value[] };
 
-/** A part of a statement, with the values and the parts that stand in it. */
+/** A part of a statement, with its values and nested parts. */
 export function part(texts: TemplateStringsArray, ...values: readonly (Value | Part)[]): Part {
   const parts = values.map((value) => (value instanceof Object ? value : { text: "?", bound: [value] }));
   return { text: String.raw(texts, ...parts.map(({ text }) => text)), bound: parts.flatMap(({ bound }) => bound) };
@@ -20,13 +20,13 @@ export function hoursAfter(time: Date, hours: number): string {
   return new Date(time.getTime() + hours * 3_600_000).toISOString();
 }
 
-/** Why something failed, without anything personal: messages of other systems may quote what they were sent. */
+/** The cause of a failure without personal data: messages of other systems may quote their input. */
 export function reason(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   return /^HTTP \d{3}$/.test(error.message) ? error.message : error.name;
 }
 
-/** Lets work go on after the answer. What fails is logged. */
+/** Lets work go on after the answer; failures are logged. */
 export function inBackground(context: ExecutionContext, what: string, work: Promise<unknown>): void {
   context.waitUntil(work.catch((error) => console.error(`${what} failed (${reason(error)}).`)));
 }

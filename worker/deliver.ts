@@ -1,4 +1,4 @@
-/** Delivery by Cloudflare Queues: a message is the id of a row, which says whether it was forwarded. */
+/** Delivery by Cloudflare Queues. A message is the id of a row; the row says whether it was forwarded. */
 import pRetry from "p-retry";
 import { openAlert, resolveAlerts } from "./alerts";
 import { channels, payloadOf } from "./channels";
@@ -7,24 +7,24 @@ import type { Environment } from "./env";
 import type { Row } from "./store";
 
 /**
- * Seconds before each retry; wrangler.jsonc has their number as `max_retries`. With a receiver that takes its 25 seconds
- * each time they end within 50 minutes, so that what the schedule sends again after an hour is on its way only once.
+ * Seconds before each retry; `max_retries` in wrangler.jsonc is their number. Even if the receiver takes 25 seconds each
+ * time, they end within 50 minutes, before the schedule sends the enquiry again after an hour.
  */
 const delays = [60, 60, 120, 300, 780, 1200];
 
-/** How many ids each lane sends to the queue in an hour: as many as one call takes. */
+/** The ids that each lane sends to the queue in an hour, as many as one call takes. */
 const mostAnHour = 100;
-/** For how many hours an enquiry that cannot be forwarded is sent again. */
+/** The hours after which an enquiry that cannot be forwarded is given up. */
 const triedHours = 72;
 
 const waiting = part`forwarded_at IS NULL AND dead_at IS NULL`;
 
-/** Forwards the enquiries of a batch. Each is marked as soon as it is forwarded: a crash sends again what it cut off. */
+/** Forwards the enquiries of a batch and marks each at once, so that a crash repeats only the one it interrupted. */
 export async function deliver(batch: MessageBatch<string>, env: Environment): Promise<void> {
   const channel = channels(env).at(-1);
   if (!channel) return batch.ackAll();
   const ids = JSON.stringify(batch.messages.map(({ body }) => body));
-  // The columns by name, so that it fails where the words could not be read.
+  // Names its columns, so that it fails if one is missing.
   const { results } = await sql(env.DB)`
     SELECT n, id, received_at, name, email, phone, service, message, page, suspect, verified, first_sent_at, last_sent_at
     FROM enquiries WHERE id IN (SELECT value FROM json_each(${ids})) AND ${waiting}`.all<Row>();
@@ -37,7 +37,6 @@ export async function deliver(batch: MessageBatch<string>, env: Environment): Pr
         await channel.forward(payloadOf(row));
         const mark = sql(env.DB)`UPDATE enquiries SET forwarded_at = ${new Date().toISOString()}, last_error = NULL
           WHERE id = ${row.id}`;
-        // What fails no longer: its alerts are over.
         const done = [mark, resolveAlerts(env, "forward", "dead")];
         await pRetry(() => env.DB.batch(done), { retries: 2, minTimeout: 500 });
         message.ack();
@@ -47,7 +46,7 @@ export async function deliver(batch: MessageBatch<string>, env: Environment): Pr
         console.error(`Enquiry ${row.id} was not forwarded (${reason(error)}).`);
         const note = sql(env.DB)`UPDATE enquiries SET last_error = ${reason(error)} WHERE id = ${row.id}`;
         await note.run().catch(() => undefined);
-        // One that fails by itself is sent again every hour, and told of once.
+        // An enquiry that fails alone is sent again every hour; the owner is told once.
         const isFirst = row.first_sent_at === row.last_sent_at;
         if (delaySeconds === undefined && isFirst) await openAlert(env, "forward", reason(error));
       }
@@ -56,9 +55,8 @@ export async function deliver(batch: MessageBatch<string>, env: Environment): Pr
 }
 
 /**
- * Sends ids to the queue: those sent more than an hour ago and not forwarded, as the queue has given them up or never got
- * them; and, as the slow lane, those never sent, which are suspect or wait since there was nothing to forward to. Gives up
- * what could not be forwarded for three days.
+ * Sends ids to the queue: those sent over an hour ago and not forwarded, because the queue gave them up or never got them,
+ * and those never sent (the slow lane), because they are suspect or no channel was set. Gives up after three days.
  */
 export async function sendWaiting(env: Environment, now: Date): Promise<void> {
   if (channels(env).length === 0) return;

@@ -5,7 +5,7 @@ import { fields, tooLong, type Words } from "@/lib/enquiry";
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Control characters have no business in what a person types, and some in terminals and mail headers. */
+/** Control characters are not typed by people, and some are harmful in terminals and mail headers. */
 const controls = /\p{Cc}/gu;
 const controlsInLines = /[^\P{Cc}\n\t]/gu;
 
@@ -13,7 +13,7 @@ function oneLine(text: string): string {
   return text.replace(controls, " ").trim();
 }
 
-/** A form sends CRLF where a script sends LF; the same words must be the same enquiry. */
+/** A form sends CRLF and a script LF; the same words must be the same enquiry. */
 function lines(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(controlsInLines, " ").trim();
 }
@@ -27,23 +27,23 @@ function required(clean: (text: string) => string, { limit }: { readonly limit: 
   );
 }
 
-/** Our form writes it; without it anybody could walk round what it is for. */
+/** Our form always sends the honeypot; without it a bot could avoid it. */
 const notOurs = "This does not come from our contact form. Please send it from there.";
 
-/** What names an enquiry, and each of its files. */
+/** The key of an enquiry and of its files. */
 export const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const schema = v.object({
   name: required(oneLine, fields.name, "Please enter your name."),
   email: v.pipe(
     required(oneLine, fields.email, "Please enter your email address."),
-    // The pattern browsers use, so that nobody is refused here who passed there.
+    // The browsers' pattern, so that no address is refused here that passed there.
     v.rfcEmail("Please enter an email address such as name@company.co.uk."),
   ),
   phone: required(oneLine, fields.phone, "Please enter your phone number."),
   service: v.picklist(["", ...contactServices], "Please choose a service from the list."),
   message: required(lines, fields.message, "Please tell us what you need."),
-  /** A honeypot, hidden from people. Refused openly: a browser that filled it in must not lose its owner's words. */
+  /** A honeypot, hidden from people. The answer says so, because a browser may have filled it in. */
   website: v.pipe(v.string(notOurs), v.literal("", "Please leave this field empty.")),
   key: v.optional(
     v.pipe(v.string("The key must be a UUID."), v.toLowerCase(), v.regex(uuid, "The key must be a UUID.")),
@@ -60,8 +60,8 @@ export type Checked = {
 };
 
 /**
- * Checks what was sent.
- * @param day stands for a missing key: the same words on the same day, sent twice without scripts, are one enquiry
+ * Checks the fields.
+ * @param day the key if there is none: the same words sent twice in a day without scripts are one enquiry
  */
 export function check(input: Values, day: string): Checked | { readonly problems: Problems } {
   const blank = { name: "", email: "", phone: "", service: "", message: "", website: null };

@@ -1,4 +1,4 @@
-/** What wrangler.jsonc binds (`wrangler types` generates `Env` from it), and what is set or bound only where wanted. */
+/** The bindings of wrangler.jsonc (`wrangler types` generates `Env` from them), and the optional settings and bindings. */
 export type Environment = Env & {
   /**
    * How many enquiries one network (IPv4 address, IPv6 /48) may send in 24 hours before its next are suspect, which means

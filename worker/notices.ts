@@ -1,20 +1,20 @@
-/** What the owner is told on request: a test that enquiries are heard of, and a list of what is unanswered. */
+/** The messages to the owner on request: a test of the channels, and a daily list of unanswered enquiries. */
 import { referenceOf } from "@/lib/reference";
 import { channels } from "./channels";
 import { hoursAfter, reason, sql } from "./database";
 import type { Environment } from "./env";
 import { json } from "./reply";
 
-/** How far back, in days, the list of what is unanswered looks, and how many it names. */
+/** The days that the list of unanswered enquiries covers, and the most it names. */
 const digestDays = 30;
 const digestLines = 50;
 
-/** Notes when something was last done. */
+/** Records when something was last done. */
 function note({ DB: db }: Environment, name: string, now: Date): Promise<unknown> {
   return sql(db)`INSERT OR REPLACE INTO notices (name, at) VALUES (${name}, ${now.toISOString()})`.run();
 }
 
-/** Sends the test that the owner's command has asked for, once, and answers with what became of it. */
+/** Sends the test that the owner's command has requested, once, and answers with its outcome. */
 export async function sendTest(env: Environment): Promise<Response> {
   const wanted = await env.DB.prepare("DELETE FROM notices WHERE name = 'test' RETURNING at").first();
   if (!wanted) return json({}, 200);
@@ -36,14 +36,14 @@ const day = clock({ dateStyle: "short" });
 const hour = clock({ hour: "2-digit", hourCycle: "h23" });
 const time = clock({ dateStyle: "short", timeStyle: "short" });
 
-/** Sends the list of what is unanswered, once a day from the hour that the owner has set; nothing typed goes with it. */
+/** Sends the list of unanswered enquiries once a day, from the hour that the owner has set, without what was typed. */
 export async function sendDigest(env: Environment, now: Date): Promise<void> {
   const { DB: db, ENQUIRY_DIGEST_HOUR: from } = env;
   const [channel] = channels(env);
   if (!channel || !from || !/^(?:1?\d|2[0-3])$/.test(from) || Number(hour.format(now)) < Number(from)) return;
   const last = await db.prepare("SELECT at FROM notices WHERE name = 'digest'").first<{ readonly at: string }>();
   if (last && day.format(new Date(last.at)) === day.format(now)) return;
-  // First, so that a receiver that fails is not asked again every hour: the next list comes tomorrow.
+  // Recorded first, so that a failing receiver is not tried every hour but tomorrow.
   await note(env, "digest", now);
   const { results } = await sql(db)`
     SELECT n, received_at AS receivedAt, service, page FROM enquiries

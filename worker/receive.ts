@@ -13,13 +13,13 @@ import { passed } from "./turnstile";
 import { fromHere, networkOf, withinBurst } from "./visitor";
 
 /**
- * The most that is read, in bytes. A form that is full to the last character, in a script that takes nine bytes for
- * each (%E4%BD%A0), has about 50 KiB; up to nearly three times that, what is too long comes back whole.
+ * The largest body that is read, in bytes. A full form in a script that takes nine bytes a character (%E4%BD%A0) has about
+ * 50 KiB; up to nearly three times that, a text that is too long is given back whole.
  */
 const largest = 128 * 1024;
 const formType = "application/x-www-form-urlencoded";
 
-/** Answers a request for the address that enquiries are posted to: a script by JSON, a browser's own form by a page. */
+/** Answers an enquiry: a script by JSON, a browser's own form by a page. */
 export async function receive(request: Request, env: Environment, context: ExecutionContext): Promise<Response> {
   const outcome = await outcomeOf(request, env, context);
   const type = typeOf(request);
@@ -52,10 +52,10 @@ async function outcomeOf(request: Request, env: Environment, context: ExecutionC
   return notFromHere ? refused(403, notFromHere, { typed }) : accept(request, env, context, typed);
 }
 
-/** What was typed, by the name of its field; nothing where it makes no sense. */
+/** The values by the names of their fields; undefined if the body cannot be read. */
 async function valuesOf(request: Request, isForm: boolean): Promise<Values | undefined> {
   try {
-    // A form is plain ASCII, so its other bytes are only damage; in JSON they are somebody's words.
+    // A form is plain ASCII, so other bytes in it are damage; in JSON they are text.
     const text = new TextDecoder("utf-8", { fatal: !isForm, ignoreBOM: false }).decode(await request.arrayBuffer());
     if (isForm) return text ? Object.fromEntries(new URLSearchParams(text)) : undefined;
     const value: unknown = JSON.parse(text);
@@ -92,7 +92,7 @@ async function accept(request: Request, env: Environment, context: ExecutionCont
     if (isNew) {
       const counted = { page: arrival.page ?? "/contact", way: "enquiry", placement: "contact" };
       inBackground(context, "The count", count(request, env, counted));
-      // Where that fails, the schedule does it within two hours.
+      // If that fails, the schedule does it within two hours.
       if (willForward && !suspect) inBackground(context, "The queue", env.DELIVERY.send(stored.id));
       if (verified) inBackground(context, "The acknowledgement", acknowledge(env, stored, arrival.words.email));
     }
@@ -103,5 +103,5 @@ async function accept(request: Request, env: Environment, context: ExecutionCont
   }
 }
 
-/** The database may be moving or busy for a moment; the key keeps a second try from storing the enquiry twice. */
+/** Retries while the database is busy; the key keeps a second try from storing the enquiry twice. */
 const patiently = <T>(work: () => Promise<T>) => pRetry(work, { retries: 2, minTimeout: 200 });

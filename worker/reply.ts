@@ -10,11 +10,11 @@ export type Outcome = {
   readonly status: number;
   readonly body: Stored | { readonly errors: Problems } | { readonly error: string };
   readonly headers?: Readonly<Record<string, string>>;
-  /** What is given back to a visitor whose browser has sent the form itself. */
+  /** What is given back to a visitor whose browser sent the form itself. */
   readonly typed?: Values;
 };
 
-/** An answer of the Worker: never kept, never taken for another type, and reached by HTTPS from then on. */
+/** An answer of the Worker, with headers against caching, type sniffing and plain HTTP. */
 function answer(body: BodyInit | null, status: number, headers?: HeadersInit): Response {
   const response = new Response(body, { status, headers });
   response.headers.set("Cache-Control", "no-store");
@@ -32,10 +32,10 @@ export function noContent(): Response {
   return answer(null, 204);
 }
 
-/** Text as it may stand anywhere in a page, attributes included. */
+/** Text escaped for any place in a page, attributes included. */
 const safe = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The answer for a browser: the contact page, which says under its heading what became of the enquiry, with what was typed. */
+/** The answer for a browser: the contact page with the outcome under its heading and what was typed. */
 export async function contactPage(outcome: Outcome, request: Request, env: Environment): Promise<Response> {
   const { status, body, headers, typed = {} } = outcome;
   const subject = await cameFrom(request, env, typed);
@@ -53,7 +53,7 @@ export async function contactPage(outcome: Outcome, request: Request, env: Envir
     return `<option${value}${option === values.service ? " selected" : ""}>${safe(option)}</option>`;
   });
   const page = new HTMLRewriter()
-    // Scripts would take the page for the one at its own address; the drawing would push down what is said here.
+    // Scripts would treat the page as the one at its own address; the drawing would push the outcome down.
     .on("script, .hero-drawing", { element: (element) => void element.remove() })
     .on("h1", { element: (h1) => void h1.setInnerContent(isSent ? sent.title : "Your enquiry has not been sent") })
     .on(".hero p", {
@@ -67,7 +67,7 @@ export async function contactPage(outcome: Outcome, request: Request, env: Envir
         const name = field.getAttribute("name") ?? "";
         const value = typeof values[name] === "string" ? values[name] : "";
         if (name === "service") field.setInnerContent(options.join(""), { html: true });
-        // A parser drops a line break after the tag: without it a first line that is empty would be lost.
+        // A parser drops a line break after the tag; without this one an empty first line would be lost.
         else if (name === "message") field.setInnerContent(`\n${value}`);
         else field.setAttribute("value", value.replaceAll("&", "&amp;"));
         if (!errors[name]) return;

@@ -8,8 +8,8 @@ import { clearOrphans } from "./files";
 import { sendDigest } from "./notices";
 
 /**
- * Does what is due every hour. A step that fails keeps none of the others from its work.
- * @throws what went wrong, after the owner was told, so that the host's list of runs shows it too
+ * Runs the hourly steps, all of them even if one fails.
+ * @throws the first failure, after the owner was told, so that the host's list of runs shows it too
  */
 export async function runSchedule(env: Environment, now: Date): Promise<void> {
   const failures: unknown[] = [];
@@ -23,7 +23,7 @@ export async function runSchedule(env: Environment, now: Date): Promise<void> {
   await resolveAlerts(env, "schedule", "store").run();
 }
 
-/** Deletes what is as old as the privacy notice says, and forgets networks and mailboxes that no longer count. */
+/** Deletes rows after the periods of the privacy notice, and networks and mailboxes that no longer count. */
 async function clear(env: Environment, now: Date): Promise<void> {
   const run = sql(env.DB);
   const [today = "", time] = now.toISOString().split("T");

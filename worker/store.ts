@@ -23,12 +23,12 @@ export type Row = Words &
 
 export type Stored = { readonly id: string; readonly reference: string };
 
-/** How long the same words of one network are the same enquiry whatever their key, in hours. */
+/** The hours within which the same words of one network are one enquiry, whatever their key. */
 const repeatHours = 1 / 6;
 
 const stored = ({ id, n }: Pick<Row, "id" | "n">): Stored => ({ id, reference: referenceOf(n) });
 
-/** These words under this key or, as from a page that was opened again after a lost answer, from the same network. */
+/** The same words under this key or from the same network, as from a page that was reloaded after a lost answer. */
 const known = ({ words, key, digest, network, now }: Arrival) => part`SELECT id, n, idempotency_key FROM enquiries
   WHERE idempotency_key = ${`${key}:${digest}`}
     OR (network = ${network} AND received_at > ${hoursAfter(now, -repeatHours)}
@@ -37,7 +37,7 @@ const known = ({ words, key, digest, network, now }: Arrival) => part`SELECT id,
 const valuesOf = ({ name, email, phone, service, message }: Words) =>
   part`${name}, ${email}, ${phone}, ${service}, ${message}`;
 
-/** Finds an enquiry that came before. A key of its own then stands for it too: the visitor's files come under that. */
+/** Finds an earlier enquiry with the same words, and records a new key of it, under which its files will come. */
 export async function find({ DB: db }: Environment, arrival: Arrival): Promise<Stored | undefined> {
   const row = await sql(db)`${known(arrival)}`.first<Row>();
   if (row && !row.idempotency_key.startsWith(`${arrival.key}:`)) {
@@ -59,7 +59,7 @@ export async function save(env: Environment, arrival: Arrival, verified: boolean
   const { words, key, digest, network, page } = arrival;
   const now = arrival.now.toISOString();
   const yesterday = hoursAfter(arrival.now, -24);
-  // By reading no more rows than those.
+  // Reads no more rows than the limit.
   const reached = (what: ReturnType<typeof part>, most: number) =>
     part`EXISTS (SELECT 1 FROM enquiries WHERE ${what} AND received_at > ${yesterday} LIMIT 1 OFFSET ${most - 1})`;
   const row = await sql(env.DB)`

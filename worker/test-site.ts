@@ -61,7 +61,7 @@ export class Site {
       d1Persist: join(state, "d1"),
       r2Persist: join(state, "r2"),
       outboundService: (request) => this.receiver.answer(request),
-      // What the Worker logs, and the runtime of connections that a test has cut off, is of no interest.
+      // Ignores the logs of the Worker, and of the runtime about connections that a test has cut off.
       handleRuntimeStdio(...streams) {
         for (const stream of streams) stream.resume();
       },
@@ -102,7 +102,7 @@ export class Site {
     return JSON.parse(text);
   }
 
-  /** What the owner's commands ask in Wrangler's place, which takes seconds for each question. */
+  /** Answers the owner's commands instead of Wrangler, which takes seconds for each query. */
   readonly target = { ask: (sql: string) => this.sql(sql), folder: this.directory };
 
   rows(which = "true"): Promise<readonly Row[]> {

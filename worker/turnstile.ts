@@ -1,13 +1,13 @@
 import { challengeOrigin } from "@/lib/challenge";
 import type { Values } from "./enquiry";
 
-/** How long the challenge's service may take, in milliseconds: the visitor is waiting. */
+/** The time that Turnstile has to answer, in milliseconds, as the visitor is waiting. */
 const timeout = 4000;
 
 /**
  * Asks Turnstile whether a visitor passed the challenge.
- * @param typed with what the widget gave the page; without it from a visitor without scripts
- * @returns false also where the service cannot be asked: the enquiry is taken all the same
+ * @param typed with the token of the widget, which a visitor without scripts does not have
+ * @returns false also if the service does not answer: the enquiry is accepted all the same
  */
 export async function passed(secret: string, typed: Values, request: Request): Promise<boolean> {
   const token = typed.turnstile ?? typed["cf-turnstile-response"];

@@ -7,7 +7,7 @@ import type { Environment } from "./env";
 export function fromHere(request: Request): boolean {
   const origin = request.headers.get("Origin");
   const site = request.headers.get("Sec-Fetch-Site");
-  // A page that sends no referrer posts its form with the origin "null"; the browser still says where it stands.
+  // A page without a referrer posts its form with the origin "null"; Sec-Fetch-Site still names its site.
   if (origin === null || origin === "null") return site === "same-origin" || (origin === null && site === null);
   return origin === new URL(request.url).origin;
 }

@@ -37,7 +37,7 @@ export type Deployment = {
   readonly endpoint: string;
   /** Whether wrangler.jsonc names the database; without, the first deploy makes one. */
   readonly hasDatabase: boolean;
-  /** What is still sample data among the facts. */
+  /** The facts that are still sample data. */
   readonly samples: readonly string[];
   /** As typed; what is not for us is for `wrangler deploy`. With `--dry-run` nothing is changed anywhere, with `--preview` not the live site. */
   readonly args: readonly string[];

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a build is made of: a deploy compares its files with it, and the next deploy retains some of them. */
+/** The files of a build: a deploy compares them with it, and the next deploy retains some of them. */
 export type Manifest = {
   /** Every other file, by its path in the folder, with a fingerprint of its content. */
   readonly files: Readonly<Record<string, string>>;
@@ -23,15 +23,14 @@ function fingerprints(folder: string): Manifest["files"] {
   return Object.fromEntries(files.map((name) => [name, fingerprint(readFileSync(join(folder, name)))]));
 }
 
-/** Notes what the folder holds, whole as it now is. */
+/** Writes the manifest of a folder. */
 export function writeManifest(folder: string, kept: Manifest["kept"] = {}) {
   writeFileSync(join(folder, manifestName), JSON.stringify({ files: fingerprints(folder), kept } satisfies Manifest));
 }
 
-/** What the folder's build noted of it. */
 export const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, manifestName), "utf8"));
 
-/** @throws naming a file of the folder that is not as its build made it, so that nothing else is ever published */
+/** @throws if a file of the folder has changed since its build; the message names it */
 export function expectAsBuilt(folder: string) {
   const { files } = readManifest(folder);
   const found = fingerprints(folder);

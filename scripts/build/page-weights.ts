@@ -7,7 +7,7 @@ import { sitePages } from "@/lib/pages";
 /** The most a page's HTML may weigh, in KiB of brotli as a CDN sends it. */
 const limits = { home: 24, firstTrip: 14, guide: 16, hub: 17, page: 18 } as const;
 
-/** The limit of each file that is not a plain page. */
+/** The limits of files other than plain pages. */
 const limitOf = new Map(
   sitePages.flatMap(({ kind, path }): readonly (readonly [string, number])[] => {
     const file = path === "/" ? "index.html" : `${path.slice(1)}.html`;
@@ -31,8 +31,8 @@ export async function brotliSize(text: Buffer, quality = 11): Promise<number> {
 }
 
 /**
- * Bytes in brotli where they come near a limit; below that at the quicker quality 9, which gives up to a tenth more.
- * @param near from which part of the limit on: 1 where it is only asked whether they keep to it
+ * Bytes in brotli. Well below a limit, those of the quicker quality 9, which are up to a tenth more.
+ * @param near the share of the limit above which the best quality is used; 1 only checks the limit
  */
 async function sizeWithin(text: Buffer, limit: number, near = 0.93): Promise<number> {
   const estimate = await brotliSize(text, 9);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { type MadePicture, madePictures, pictureFolder, pictureList } from "@/components/slots/made-pictures";
 import { optionalFacts } from "@/data/optional-facts";
-import { type Problem, sentenceOf } from "@/lib/records";
+import { type Problem, sentenceOf, textsIn } from "@/lib/records";
 import { slugify } from "@/lib/slug";
 import { fingerprint } from "./manifest";
 
@@ -13,9 +13,9 @@ const ownPictures = "data/owner/pictures";
 const leastWidth = 800;
 const widths = [400, leastWidth, 1600] as const;
 
-/** What a picture is not and should be, as the end of "… should be …". */
+/** What is wrong with a picture, as the end of "… should be …". */
 async function faultOf(picture: string | Buffer): Promise<string | undefined> {
-  // Broken, or of a kind that is not known.
+  // Sharp throws on a broken or unknown file.
   const { format, compression, autoOrient } = await sharp(picture)
     .metadata()
     .catch(() => ({ format: "", compression: "", autoOrient: { width: 0 } }));
@@ -30,25 +30,18 @@ const faultOfFile = (path: string) =>
   existsSync(path) ? faultOf(path) : `a file in ${ownPictures}; there is none of this name`;
 
 /** The photographs that a record names, each with the keys that lead to its field. */
-function namedIn(value: unknown, path: Problem["path"] = []): readonly { path: Problem["path"]; file: string }[] {
-  if (typeof value !== "object" || value === null) return [];
-  const { file } = value as { file?: unknown };
-  if (path.at(-1) === "picture" && typeof file === "string") return [{ path: [...path, "file"], file }];
-  return Object.entries(value).flatMap(([key, each]) =>
-    namedIn(each, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-}
+const namedIn = (value: unknown) => textsIn(value).filter(({ path }) => path.slice(-2).join(".") === "picture.file");
 
 /** What is wrong with the photographs that a record names. */
 export async function pictureProblems(value: unknown, folder = ownPictures): Promise<readonly Problem[]> {
-  const problems = namedIn(value).map(async ({ path, file }) => {
+  const problems = namedIn(value).map(async ({ path, text: file }) => {
     const fault = await faultOfFile(join(folder, file));
     return fault ? [{ path, message: `"${file}" should be ${fault}.` }] : [];
   });
   return (await Promise.all(problems)).flat();
 }
 
-/** Writes a photograph in every width and format, without what a camera notes in it, unless that is done. */
+/** Writes a photograph in every width and format, without the camera's metadata, unless that is done. */
 async function make(source: string): Promise<MadePicture> {
   const original = readFileSync(source);
   const picture = sharp(original).autoOrient();
@@ -70,10 +63,10 @@ async function make(source: string): Promise<MadePicture> {
 }
 
 /**
- * Stores a photograph for a record that will name it, without what a camera notes in it, and makes it for the preview.
- * @param name as the file is called on the owner's machine
+ * Stores a photograph without the camera's metadata, and makes its sizes for the preview.
+ * @param name the file's name on the owner's machine
  * @returns its name in the folder
- * @throws what it should be
+ * @throws if it cannot be used; the message says what is expected
  */
 export async function storePicture(name: string, picture: Buffer): Promise<string> {
   const fault = await faultOf(picture);
@@ -92,8 +85,8 @@ export async function storePicture(name: string, picture: Buffer): Promise<strin
 }
 
 /**
- * Makes what pages show of the owner's photographs, and takes away what they no longer show.
- * @throws naming file, field, value and what is expected of each that cannot be shown
+ * Makes the sizes and formats of the owner's photographs that pages show, and deletes those no longer shown.
+ * @throws for each that cannot be shown, naming file, field, value and what is expected
  */
 export async function makePictures({ cases, testimonials, team } = optionalFacts, folder = ownPictures) {
   const records = Object.entries({ cases, testimonials, team });
@@ -102,7 +95,7 @@ export async function makePictures({ cases, testimonials, team } = optionalFacts
   );
   const sentences = (await Promise.all(faults)).flat();
   if (sentences.length > 0) throw new Error(sentences.join("\n   "));
-  const files = new Set(namedIn(records.map(([, record]) => record)).map(({ file }) => file));
+  const files = new Set(namedIn(records.map(([, record]) => record)).map(({ text }) => text));
   const made: Record<string, MadePicture> = {};
   for (const file of files) made[file] = await make(join(folder, file));
   writeFileSync(pictureList, JSON.stringify(made));

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { optionalFacts } from "@/data/optional-facts";
 
 /**
- * Makes sure that every policy of the site's own is there to be read.
- * @throws where one is not in the folder; the message names the file and what to do
+ * Checks that the file of every policy on this site exists.
+ * @throws if one is missing; the message names the file and the cure
  */
 export function expectPolicyFiles(policies = optionalFacts.policies, folder = "public") {
   for (const { name, href } of policies) {

@@ -6,7 +6,7 @@ import { fingerprint, type Manifest, manifestName, readManifest } from "./manife
 /** How long files of an earlier build stay on the site, in days: pages that were opened before a deploy ask for them. */
 const keptDays = 7;
 
-/** What is read of the live site's manifest: only files that are named by their content, at plain paths. */
+/** The live site's manifest. Only files named by their content, at plain paths, are retained. */
 const file = v.pipe(v.string(), v.regex(/^(?!.*\.\.)_next\/static\/[\w./~-]+$/));
 const liveManifest = v.object({
   files: v.record(v.string(), v.string()),
@@ -14,12 +14,12 @@ const liveManifest = v.object({
 });
 
 /**
- * Retains what the live site holds of earlier builds under names with a content hash, so that a page that is open during
- * the deploy still finds its scripts and data. Only these files join the manifest: any other change would go unnoticed.
+ * Retains the live site's files of earlier builds that have a content hash in their names, so that a page that is open
+ * during the deploy still finds its scripts and data. Only these join the manifest, so that other changes are noticed.
  * @param folder the new build
  * @param origin the live site
- * @returns what was done, as a line for the log
- * @throws when the live site does not answer, or not as a site of this project
+ * @returns a line for the log
+ * @throws if the live site does not answer, or not as a site of this project
  */
 export async function retainPreviousAssets(folder: string, origin: string, now = new Date()): Promise<string> {
   const answer = await ask(`${origin}/${manifestName}`);

@@ -7,7 +7,7 @@ import { buildNames } from "@/lib/documents";
 import { listen } from "@/lib/listen";
 import { sitePages } from "@/lib/pages";
 import { interpolate } from "@/lib/placeholders";
-import { type Problem, problemsIn } from "@/lib/records";
+import { type Problem, problemsIn, textsIn } from "@/lib/records";
 import { pictureProblems, storePicture } from "../build/pictures";
 import { tidy } from "./form";
 
@@ -34,20 +34,16 @@ const json = (value: unknown, status = 200): Answer => ({
 const refused = (status: number, text: string): Answer => ({ status, text });
 
 /** The links and placeholders in the texts of a record that lead nowhere. */
-function linkProblems(file: string, value: unknown, path: Problem["path"] = []): readonly Problem[] {
-  if (typeof value === "string") {
+function linkProblems(file: string, value: unknown): readonly Problem[] {
+  return textsIn(value).flatMap(({ path, text }) => {
     try {
       // Only the words of pages have placeholders.
-      parseLinks(file.startsWith("data/pages/") ? interpolate(value, "This field", buildNames) : value);
+      parseLinks(file.startsWith("data/pages/") ? interpolate(text, "This field", buildNames) : text);
       return [];
     } catch (error) {
       return [{ path, message: error instanceof Error ? error.message : String(error) }];
     }
-  }
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) =>
-    linkProblems(file, each, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
+  });
 }
 
 /** The page that shows a change: where an entry names its pages, that of the first entry that is new. */

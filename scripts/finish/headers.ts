@@ -1,6 +1,6 @@
 import { origin } from "./policy";
 
-/** How many rules Cloudflare reads; it silently ignores further ones. */
+/** The most rules that Cloudflare reads; it silently ignores further ones. */
 export const mostHeaders = 100;
 
 /** Hashed files that many pages share. The data and the drawings of single pages are left out: there are too many. */

@@ -3,7 +3,7 @@ import type { Element } from "domhandler";
 import { fingerprint } from "../build/manifest";
 import { type Parties, policyFor } from "./policy";
 
-/** A finished page, and the file with its data for the runtime unless the page has none. */
+/** A finished page, and the file with its data for the runtime, if it has one. */
 export type FinishedPage = { readonly html: string; readonly data?: { readonly path: string; readonly text: string } };
 
 export type PageTools = {
@@ -17,7 +17,7 @@ export type PageTools = {
   readonly stylesFor: (elements: readonly Element[], atRest?: boolean, routeStyles?: string) => Promise<string>;
   /** The address of a stylesheet that has all that these elements use. */
   readonly sharedStylesheet: (elements: readonly Element[]) => string;
-  /** Whom the policy of a page lets in, beside the inline scripts in it. */
+  /** The third parties that the policy of a page allows. */
   readonly parties: Parties;
 };
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { challengeOrigin } from "@/lib/challenge";
 import type { site } from "@/lib/site";
 
-/** The third parties a deployment lets in: booking page, maps service, enquiry endpoint, and the form's check. */
+/** The third parties of a deployment: booking page, maps service, enquiry endpoint and bot check. */
 export type Parties = Pick<typeof site, "bookingUrl" | "contactEndpoint" | "turnstileSiteKey"> & {
   readonly mapUrl: string;
 };

@@ -80,19 +80,19 @@ export function pageStyles(css: string, address: string) {
 
 export const withoutFonts = (css: string) => css.replace(/@font-face\{[^}]*\}/g, "");
 
-/** Parts of form controls that no form here shows. */
+/** Parts of form controls that our forms do not have. */
 const unseen = /::(?:-webkit-(?!details)|file-selector-button|placeholder)/;
 
-/** Classes and tags that an element must hold within it for a selector to match; PurgeCSS does not look for them. */
+/** Classes and tags in `:has()`, which PurgeCSS does not check. */
 const heldClass = /:has\([^()]*?\.([\w-]+)/g;
 const heldTag = /:has\([\s>+~]*([a-z][\w-]*)/g;
 
-/** What a pointer changes and the keyboard does not. Its first move brings the whole stylesheet. */
+/** Rules for the pointer alone. Its first move loads the whole stylesheet. */
 const hovered = /^(?!.*:focus).*:hover/;
 
 /**
- * The exported stylesheet without what is for pages and browsers that are not ours: 0.4 KiB of a page. It relies on the
- * name Tailwind gives its layer `properties`, and loses only the 0.1 KiB of it if that changes.
+ * The exported stylesheet without rules for other browsers: 0.4 KiB of a page. If Tailwind renames its layer `properties`,
+ * 0.1 KiB of that is lost.
  */
 export function forOurBrowsers(css: string): string {
   const root = postcss.parse(css);
@@ -123,10 +123,10 @@ function takeOutExtras(root: Root, classes: ReadonlySet<string>, tags: ReadonlyS
   });
 }
 
-/** States that the first paint cannot have. */
+/** States that no element has at the first paint. */
 const reaction = /:(?:hover|focus|active|disabled|target)|::selection/;
 
-/** Paper and colours of the visitor's own. */
+/** Paper, and the visitor's own colours. */
 const onRequest = /^(?:print|\(forced-colors: ?active\))$/;
 
 /** Removes what the first paint does not show: the stylesheet of the page's kind follows it. */

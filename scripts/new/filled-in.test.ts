@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 // What `npm run new` writes passes the tests of the content once its sentences are filled in.
 import { fillIn } from "@/lib/fill-in";
 import { areaCopyFile, areaEntry, serviceFile, viewsEntry } from "./records";

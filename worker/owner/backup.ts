@@ -14,7 +14,7 @@ const databases = ".wrangler/state/v3/d1";
 
 /**
  * Writes the database into a file.
- * @throws where the file is there already: a backup is never overwritten
+ * @throws if the file exists: a backup is never overwritten
  */
 export async function backup(file: string, target: Target): Promise<void> {
   if (existsSync(file)) throw new Error(`${file} is there already. Name another file.`);
@@ -22,10 +22,10 @@ export async function backup(file: string, target: Target): Promise<void> {
 }
 
 /**
- * Reads a backup into a fresh database, looks whether that holds every row and every character of the file, and only then
- * puts it in the place of the one in use, which is kept beside it. At the host the fresh one is that of wrangler.jsonc.
+ * Reads a backup into a fresh database, checks that it holds every row and character of the file, and only then replaces
+ * the one in use, which is kept beside it. At the host the fresh database is the one of wrangler.jsonc.
  * @returns where the earlier local database is
- * @throws where the fresh database is none, or does not hold what the file does; nothing in use has changed then
+ * @throws if the database is not fresh, or differs from the file; the one in use is unchanged then
  */
 export async function restore(file: string, target: Target): Promise<string | undefined> {
   if (!existsSync(file)) throw new Error(`${file} is not there. Name the file of a backup.`);
@@ -61,15 +61,15 @@ const notFresh =
   "The database holds tables, so nothing was restored. To go back in time in the same database use " +
   "`npx wrangler d1 time-travel restore DB --env enquiries`; for this file, create a database and name it in wrangler.jsonc.";
 
-/** A comment, a quoted name or a text, of which none can end or begin a statement. */
+/** A comment, a quoted name or a text; a semicolon in it ends no statement. */
 const quoted = `--[^\\n]*|"(?:[^"]|"")*"|'(?:[^']|'')*'`;
 const statement = new RegExp(`(?:${quoted}|[^;'"])+;`, "g");
 
 const statementsIn = (sql: string) => Array.from(sql.matchAll(statement), ([text]) => text.trim());
 
 /**
- * A backup whose texts are written in hexadecimal: Wrangler looks for transactions and ends of statements in a file, and
- * takes those in somebody's message for its own.
+ * A backup with its texts in hexadecimal, because Wrangler looks for transactions and ends of statements in the file, and
+ * would find those in a message too.
  */
 function encoded(sql: string): string {
   const inHexadecimal = (part: string) => {

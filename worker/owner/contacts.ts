@@ -19,7 +19,7 @@ export function contactsCsv(rows: readonly Counted[]): string {
 const columns = { phone: "Calls", booking: "Bookings", email: "E-mails", enquiry: "Enquiries", "": "  All" };
 const heads = Object.values(columns);
 
-/** What a count is put under; nothing where it belongs to none. */
+/** The groups of a count, by the title of their table; an empty name is left out. */
 const groupings: Readonly<Record<string, (row: Counted) => string>> = {
   Page: ({ page }) => page,
   Service: ({ page }) => subjectIn(subjects, page)?.service ?? "",

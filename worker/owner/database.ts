@@ -12,7 +12,7 @@ export type Target = {
   readonly remote?: boolean | undefined;
   /** The folder of wrangler.jsonc and of the local database, if not the project's. */
   readonly folder?: string | undefined;
-  /** What answers in Wrangler's place; for the tests, whose Worker has the database open. */
+  /** Answers instead of Wrangler, for the tests, whose Worker has the database open. */
   readonly ask?: ((sql: string) => Promise<unknown>) | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** Brings and deletes the photographs and documents of enquiries: they lie in a bucket that has no public address. */
+/** Downloads and deletes the photographs and documents of enquiries, which lie in a private bucket. */
 import { mkdirSync, readFileSync, renameSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { bucket, fileKinds, headBytes, kindOf, objectName } from "@/lib/photographs";
@@ -25,7 +25,7 @@ export async function bringFiles(reference: string, target: Target, into = "."):
     const file = join(folder, `${i + 1}`);
     await onObject("get", enquiry, key, target, "--file", file);
     const kind = kindOf(readFileSync(file).subarray(0, headBytes));
-    // Of the visitor's own name only what no file system and no terminal takes for more.
+    // Only letters and digits of the visitor's file name, which are safe in file systems and terminals.
     const words = name?.replace(/\.\w*$/, "").match(/[\p{L}\p{N}]+/gu) ?? [];
     const named = `${[file, ...words].join("-")}.${kind ? fileKinds[kind].ending : "bin"}`;
     renameSync(file, named);

@@ -27,7 +27,7 @@ function filesLine({ files, n }: Row): string {
   return `${files} (--files ${referenceOf(n)})`;
 }
 
-/** "deferred" is what waits in the slow lane, "failed" what is not sent any more. */
+/** "deferred" waits in the slow lane; "failed" is not sent any more. */
 function stateOf({ forwarded_at, dead_at, suspect }: Row): string {
   return forwarded_at ? "sent" : dead_at ? "failed" : suspect ? "deferred" : "pending";
 }
@@ -43,7 +43,7 @@ const clock = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", date
 const line = (received: string, reference: string, service: string, forwarded: string, answered: string) =>
   [received.padEnd(17), reference.padEnd(9), service.padEnd(20), forwarded.padEnd(9), answered].join("  ");
 
-/** The enquiries for the terminal: a line of a table, then who it is, what is to be said of it, and the message. */
+/** The enquiries for the terminal: each with a line of a table, its sender, notes and the message. */
 export function toTable(rows: readonly Row[]): string {
   if (rows.length === 0) return "No enquiries.\n";
   const notes = (r: Row) =>

@@ -1,12 +1,12 @@
-/** Every question that the owner's commands ask the database, and every change they make. */
+/** Every query and change that the owner's commands make in the database. */
 import { numberOf } from "@/lib/reference";
 import type { Row as Stored } from "../store";
 import { query, type Target } from "./database";
 
-/** An enquiry, and how many photographs and documents have come with it. */
+/** An enquiry, and the number of its photographs and documents. */
 export type Row = Stored & { readonly files: number };
 
-/** Rows asked for at a time: one answer has to stay within what the database sends at once. */
+/** Rows per query, because the size of one answer of the database is limited. */
 const pageSize = 1000;
 
 const now = () => new Date().toISOString();
@@ -31,7 +31,7 @@ export async function readEnquiries(target: Target, since = ""): Promise<readonl
 /**
  * The enquiries of one person.
  * @param person an e-mail address, or a phone number in any spelling
- * @throws where it is neither: "n/a" is what several people have for a phone number
+ * @throws if it is neither: several people may have typed "n/a" for a phone number
  */
 export function ofPerson(rows: readonly Row[], person: string): readonly Row[] {
   const wanted = person.trim().toLowerCase();
@@ -41,14 +41,14 @@ export function ofPerson(rows: readonly Row[], person: string): readonly Row[] {
   return rows.filter(({ phone }) => subscriber(phone) === number);
 }
 
-/** What 020 7946 0000, +44 (0)20 7946 0000 and 020 7946 0000 ext 4 have in common; nothing where it is no number. */
+/** The last nine digits, which 020 7946 0000, +44 (0)20 7946 0000 and 020 7946 0000 ext 4 share. */
 function subscriber(phone: string): string | undefined {
   const [own = ""] = phone.toLowerCase().split(/\s*(?:ext(?:ension|n)?\.?|x|#)\s*\d+\s*$/);
   const digits = own.normalize("NFKC").replace(/\D/g, "");
   return digits.length < 9 ? undefined : digits.slice(-9);
 }
 
-/** Deletes enquiries for good, with what is noted of their files. */
+/** Deletes enquiries for good, with the rows of their files and keys. */
 export async function erase(numbers: readonly number[], target: Target): Promise<void> {
   await query(target)`DELETE FROM enquiries WHERE n IN (${numbers});
     DELETE FROM photographs WHERE enquiry NOT IN (SELECT id FROM enquiries);
@@ -62,7 +62,7 @@ export async function markAnswered(reference: string, target: Target): Promise<v
   if (marked.length === 0) throw new Error(`No enquiry has the reference "${reference}".`);
 }
 
-/** Has what was given up sent again with the schedule's next run. Returns how many there are. */
+/** Revives the enquiries that were given up, for the schedule's next run, and returns their number. */
 export async function retryDead(target: Target): Promise<number> {
   const retried = await query(target)`UPDATE enquiries SET dead_at = NULL, first_sent_at = NULL, last_sent_at = NULL
     WHERE dead_at IS NOT NULL RETURNING id`;
@@ -89,7 +89,7 @@ export async function askForTest(target: Target): Promise<void> {
   await query(target)`INSERT OR REPLACE INTO notices (name, at) VALUES ('test', ${now()})`;
 }
 
-/** When the owner was last told of an enquiry, or a test went out; nothing where neither has happened. */
+/** When an enquiry or a test last reached the owner, if ever. */
 export async function lastNotified(target: Target): Promise<string | undefined> {
   const [latest] = await query(target)<{ at: string | null }>`SELECT max(at) AS at
     FROM (SELECT at FROM notices WHERE name = 'told' UNION ALL SELECT forwarded_at FROM enquiries)`;
