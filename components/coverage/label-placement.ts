@@ -1,17 +1,19 @@
 import type { GridPoint } from "@/lib/projection";
 
 /** The sides of a rectangle in pixels. */
-type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+export type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
-const moved = ({ left, top, right, bottom }: Box, x: number, y: number): Box => ({
+export const moved = ({ left, top, right, bottom }: Box, x: number, y: number): Box => ({
   left: left + x,
   top: top + y,
   right: right + x,
   bottom: bottom + y,
 });
 const around = (x: number, y: number, r: number): Box => moved({ left: -r, top: -r, right: r, bottom: r }, x, y);
-const apart = (a: Box, b: Box) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
-const inside = (a: Box, b: Box) => a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
+export const apart = (a: Box, b: Box) =>
+  a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+export const inside = (a: Box, b: Box) =>
+  a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
 
 /** About how wide a line of text is in the site's typeface; a little too wide rather than too narrow. */
 export function textWidth(text: string, size: number): number {
@@ -73,7 +75,7 @@ function candidates({ gap = 0, height }: Label, furthest: number): readonly Plac
 }
 
 /** The rectangle a label fills, from its point. */
-export function labelBox({ width, height }: Label, { dx, dy, anchor }: Placement): Box {
+export function labelBox({ width, height }: Pick<Label, "width" | "height">, { dx, dy, anchor }: Placement): Box {
   const left = anchor === "start" ? dx : anchor === "end" ? dx - width : dx - width / 2;
   return { left, top: dy - height / 2, right: left + width, bottom: dy + height / 2 };
 }
@@ -99,14 +101,14 @@ function wayTo(label: Label, position: Placement): readonly Box[] {
  * what it crosses last
  * @param furthest how far from its point a label may stand, in pixels
  * @param clearance how far it keeps from other points, so that nobody takes it for theirs
- * @returns places a label, on all layouts or only on the last one, or takes note of where it has been set
+ * @returns places a label on all layouts or only on the last one, or notes where it is placed by hand
  */
 export function labelPlacer(
   layouts: readonly Layout[],
   points: readonly GridPoint[],
   lines: readonly (readonly GridPoint[])[],
-  furthest = 84,
-  clearance = 8,
+  furthest: number,
+  clearance: number,
 ) {
   const boxesOn = ({ zoom, bounds }: Layout, all: readonly GridPoint[], r: number) =>
     all.map(({ x, y }) => around(x * zoom, y * zoom, r)).filter((box) => !apart(box, bounds));
@@ -115,7 +117,7 @@ export function labelPlacer(
     taken: boxesOn(layout, points, clearance),
     lines: lines.map((each) => boxesOn(layout, each, 4)),
   }));
-  return (label: Label, isOnLast = false, set?: Placement): Placement | undefined => {
+  return (label: Label, isOnLast = false, byHand?: Placement): Placement | undefined => {
     const on = isOnLast ? sheets.slice(-1) : sheets;
     const placed = (boxes: readonly Box[], zoom: number) =>
       boxes.map((box) => moved(box, label.x * zoom, label.y * zoom));
@@ -132,7 +134,7 @@ export function labelPlacer(
         return boxes.every((b, n) => (n > 0 || inside(b, bounds)) && others.every((other) => apart(b, other)));
       });
     const positions = candidates(label, furthest);
-    let found = set;
+    let found = byHand;
     // A line over all of them would lead to the other bank.
     for (let clearOf = lines.length; clearOf >= 0; clearOf--)
       found ??= positions.find((each) => !(each.tied && clearOf === 0) && isFree(each, clearOf));

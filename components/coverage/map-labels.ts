@@ -67,7 +67,7 @@ export function placed(requests: readonly LabelRequest[], view: View, lines = [r
     layouts(view),
     dots,
     lines.map((each) => each.map(onMap)),
-    undefined,
+    84,
     7,
   );
   const onBoth = requests.map((label) => ({ ...label, position: place(label), wide: false }));
