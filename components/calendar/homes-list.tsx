@@ -98,13 +98,7 @@ export function HomesList({ duties, firm, now }: Props) {
               "This plan is too long for an address. Save the spreadsheet and open it here again next time."
             )}
           </p>
-          <HomesTable
-            // With other columns it begins again and comes in parts, like the first time.
-            key={columns.join()}
-            homes={homes}
-            now={now}
-            firm={firm}
-          />
+          <HomesTable homes={homes} now={now} firm={firm} />
           <MadeOn now={now} firm={firm} />
         </>
       )}
