@@ -28,7 +28,7 @@ export type Props = {
 export default function BookingDialog({ open, onOpenChange, opener, bookingUrl, phone }: Props) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange} modal={false}>
-      {open && <div className="dialog-overlay" />}
+      {open && <div className="dialog-overlay fixed inset-0 z-50 bg-veil" />}
       <Dialog.Content
         className="dialog"
         aria-modal

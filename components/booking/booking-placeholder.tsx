@@ -30,7 +30,7 @@ export function BookingPlaceholder() {
         <Way
           icon="message-square-text"
           note="Tell us what you need and which days suit you."
-          link={formAddress("/")}
+          href={formAddress("/")}
           id={formLinkId}
         >
           Write with the form
@@ -42,8 +42,8 @@ export function BookingPlaceholder() {
               Attach plans or photographs: <span translate="no">{site.email.display}</span>
             </>
           }
-          link={site.email.href}
-          contact="email:booking-placeholder"
+          href={site.email.href}
+          data-contact="email:booking-placeholder"
         >
           Send an e-mail
         </Way>
@@ -101,28 +101,13 @@ const stages = [
   </>,
 ];
 
-type WayProps = {
-  icon: ComponentProps<typeof LineIcon>["name"];
-  note: ReactNode;
-  link: string;
-  /** What a contact is counted as; the form's link is none. */
-  contact?: string;
-  id?: string;
-  children: ReactNode;
-};
+type WayProps = ComponentProps<"a"> & { icon: ComponentProps<typeof LineIcon>["name"]; note: ReactNode };
 
 /** A way to arrange a visit other than the call: a row that is its link. */
-function Way({ icon, note, link, contact, id, children }: WayProps) {
+function Way({ icon, note, children, ...props }: WayProps) {
   return (
     <li className="grid">
-      <ButtonLink
-        id={id}
-        href={link}
-        target="_top"
-        variant="outline"
-        className="justify-start gap-4 text-left"
-        data-contact={contact}
-      >
+      <ButtonLink target="_top" variant="outline" className="justify-start gap-4 text-left" {...props}>
         <LineIcon name={icon} className="text-h2" />
         <span>
           <span className="block text-h3">{children}</span>

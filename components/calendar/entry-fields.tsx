@@ -22,7 +22,7 @@ export function EntryFields({ entry, rule: { every, early, asks, stated }, due: 
         <>
           <GasField value={entry.more} onChange={({ target }) => set({ more: target.value })} />
           <Typed {...fields} of="kilograms" label="Charge in kg" wrong={wrong?.kilograms} />
-          <div className="plan-wide">
+          <div className="col-span-full">
             <Tick checked={entry.sealed} onChange={({ target }) => set({ sealed: target.checked })}>
               Hermetically sealed, and labelled as such
             </Tick>
@@ -33,7 +33,7 @@ export function EntryFields({ entry, rule: { every, early, asks, stated }, due: 
         </>
       )}
       {choices.length > 0 && (
-        <label className="plan-field plan-wide">
+        <label className="plan-field col-span-full">
           Use
           <select className="field" value={entry.more || "0"} onChange={({ target }) => set({ more: target.value })}>
             {choices.map(({ name, months }, index) => (
@@ -46,7 +46,7 @@ export function EntryFields({ entry, rule: { every, early, asks, stated }, due: 
       )}
       <Typed {...fields} of="date" label={entry.stated ? "Next due on" : asks} wrong={wrong?.date} />
       {(stated || entry.stated) && (
-        <div className="plan-wide">
+        <div className="col-span-full">
           <Tick checked={entry.stated} onChange={({ target }) => set({ stated: target.checked })}>
             {stated ?? "This is the day it is due next"}
           </Tick>

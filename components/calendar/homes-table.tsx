@@ -10,7 +10,7 @@ type Props = { homes: readonly Home[]; now: Day; firm: Firm };
 export const HomesTable = memo(function HomesTable({ homes, now, firm }: Props) {
   const events = [...new Set(homes.flatMap(({ plan }) => plan.map(({ duty }) => duty.event)))];
   return (
-    <div className="homes plan-list" style={{ "--columns": events.length + 2 } as CSSProperties}>
+    <div className="homes plan-list mt-4" style={{ "--columns": events.length + 2 } as CSSProperties}>
       <table className="duties">
         <caption className="sr-only">What falls due in each home, and when</caption>
         <thead>

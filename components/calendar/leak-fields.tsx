@@ -32,10 +32,15 @@ export function LeakFields() {
   });
 
   return (
-    <form ref={form} className="leak-check" onInput={work} onSubmit={(event) => event.preventDefault()}>
+    <form
+      ref={form}
+      className="mt-8 max-w-text border border-ink p-5 noscript:hidden"
+      onInput={work}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <fieldset>
         <legend className="text-h3 font-semibold">Work it out for your system</legend>
-        <div className="leak-fields">
+        <div className="leak-fields mt-4 mb-2">
           <GasField name="gas" defaultValue="" />
           <label className="plan-field">
             Charge in kg

@@ -20,7 +20,7 @@ export function ManyHomes(props: Props) {
   }, []);
 
   return (
-    <details ref={details} className="many-homes opens plan-wide" onToggle={load}>
+    <details ref={details} className="many-homes opens col-span-full" onToggle={load}>
       <summary>Lots of homes or plant? Paste or open a list</summary>
       {loaded ? (
         <loaded.List {...props} />

@@ -18,12 +18,16 @@ function distance(now: Day, day: Day): string {
 /** The plan in words, the next date first. */
 export function PlanList({ plan, now }: { plan: readonly Planned[]; now: Day }) {
   return (
-    <ol className="plan-list">
+    <ol className="plan-list mt-4">
       {plan.map((planned, index) => {
         const { entry, duty, due } = planned;
         const late = due.day < now;
         return (
-          <li key={entry.id} data-theme={late ? "emergency" : duty.theme}>
+          <li
+            key={entry.id}
+            data-theme={late ? "emergency" : duty.theme}
+            className="grid grid-cols-[1.375rem_1fr] gap-3.5 border-b border-ink-line py-3.5"
+          >
             <span className="year-mark" aria-hidden="true">
               {index + 1}
             </span>

@@ -26,7 +26,7 @@ export function Planner({ duties, firm, example }: Props) {
   const [next] = plan;
   const groups = [...new Set(duties.map(({ group }) => group))];
   return (
-    <div className="planner">
+    <div className="planner noscript:hidden">
       <ManyHomes duties={duties} firm={firm} now={now} />
       <div ref={choices} className="plant-groups print:hidden">
         {groups.map((group, index) => (

@@ -39,19 +39,19 @@ export function PlantChoice({ duty, entries, now, onAdd, onChange, onRemove }: P
         const due = dueOf(entry, duty, now);
         const which = entry.name || (entries.length > 1 ? `number ${index + 1}` : "");
         return (
-          <fieldset key={entry.id} className="plan-entry">
+          <fieldset key={entry.id} className="plan-entry mt-1 mb-4 ml-2.5 border-l-[1.5px] border-accent pl-6">
             <legend className="sr-only">{`${duty.plant} ${which}`.trim()}</legend>
             <EntryFields entry={entry} rule={duty} due={due} onChange={onChange} />
             <Typed entry={entry} onChange={onChange} id={entry.id} of="name" label="Which one (optional)" />
             {(due.note || due.day) && (
-              <p className="plan-wide text-small">
+              <p className="col-span-full text-small">
                 {due.note} {due.day && `${due.day < now ? "Overdue since" : "Next due on"} ${inWords(due.day)}.`}
               </p>
             )}
             {entries.length > 1 && (
               <button
                 type="button"
-                className="plan-link plan-wide"
+                className="plan-link col-span-full"
                 onClick={() => onRemove(({ id }) => id === entry.id)}
               >
                 Remove {which}

@@ -31,11 +31,17 @@ export function PlantGroup({ name, duties, entries, open, ...choice }: Props) {
   if (ticked > 0 && !isOpen) setIsOpen(true);
   return (
     <fieldset className="plant-group" data-theme={duties[0]?.theme}>
-      <legend className="text-h3">
-        <SvgImage src={`${file.src}#${symbols[name]}`} alt="" width={120} height={84} />
+      <legend className="float-left flex gap-3 text-h3 font-[640]">
+        <SvgImage
+          src={`${file.src}#${symbols[name]}`}
+          alt=""
+          width={120}
+          height={84}
+          className="-my-1 w-[clamp(2.75rem,7vw,3.5rem)]"
+        />
         {name}
       </legend>
-      <small>{`${ticked} of ${duties.length}`}</small>
+      <small className="float-right text-small leading-6 text-ink-soft max-md:mr-8">{`${ticked} of ${duties.length}`}</small>
       <Fold of={`${name}: your plant`} open={isOpen}>
         <div>
           {duties.map((duty) => (

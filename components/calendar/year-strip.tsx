@@ -16,10 +16,13 @@ export function YearStrip({ plan, now }: { plan: readonly Planned[]; now: Day })
   });
   return (
     // The list under it says the same in words.
-    <ol className="year" aria-hidden="true">
+    <ol className="year mt-5 grid grid-cols-12 border-y-[1.5px] border-ink wrap-normal" aria-hidden="true">
       {Array.from({ length: 12 }, (_, index) => addMonths(first, index)).map((month) => (
-        <li key={month}>
-          <span className="year-month">
+        <li
+          key={month}
+          className="grid min-h-22 content-start justify-items-center gap-1 border-ink-line pb-2 not-first:border-l"
+        >
+          <span className="py-1.5 text-[0.6875rem] font-[620]">
             {nameOf(month).slice(0, 1)}
             <span className="max-sm:hidden">{nameOf(month).slice(1)}</span>
           </span>

@@ -24,7 +24,7 @@ const links = mobileMenu.map(menuRoute);
 export function MobileMenu() {
   return (
     <nav id={mobileMenuId} popover="auto" aria-label="Mobile" className="mobile-menu on-ink">
-      <div>
+      <div className="mb-3 flex items-center justify-between md:col-span-full">
         <Logo />
         <button
           type="button"
@@ -36,7 +36,7 @@ export function MobileMenu() {
           <LineIcon name="x" />
         </button>
       </div>
-      <ul className="menu-list">
+      <ul className="menu-list md:row-[2/4] md:pb-4">
         {links.map(({ path, name, theme }) => (
           <li key={path} data-theme={noTrade.has(path) ? undefined : theme}>
             <MenuLink href={path} className={theme === "emergency" ? "bg-accent text-white" : undefined}>
@@ -54,7 +54,7 @@ export function MobileMenu() {
           </MenuLink>
         ))}
       </p>
-      <div className="menu-buttons">
+      <div className="menu-buttons sticky bottom-0 grid gap-3 self-end bg-ink py-4">
         <BookingLink placement="mobile-menu" variant="light">
           {quoteLabel()}
         </BookingLink>
