@@ -36,15 +36,11 @@ export function useHomesList(duties: readonly DatedDuty[], now: Day) {
     const file = target.files?.[0];
     if (!file) return;
     const content = file.size > largest ? "" : textOf(await file.arrayBuffer());
-    const opened = listOf(rowsOf(content));
-    const refused =
-      file.size > largest
-        ? "That file is too large."
-        : content.startsWith("PK\u0003")
-          ? "That is a workbook. In your spreadsheet, save it as CSV, or copy its cells and paste them here."
-          : opened.count > mostHomes
-            ? tooLong(opened.count)
-            : "";
+    const { count } = listOf(rowsOf(content));
+    let refused = count > mostHomes ? tooLong(count) : "";
+    if (file.size > largest) refused = "That file is too large.";
+    if (content.startsWith("PK\u0003"))
+      refused = "That is a workbook. In your spreadsheet, save it as CSV, or copy its cells and paste them here.";
     setProblem(refused);
     if (!refused) setTyped(content);
     // So that the same file can be opened again once it is corrected.

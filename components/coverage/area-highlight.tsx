@@ -21,12 +21,9 @@ export function AreaHighlight() {
       for (const element of lit) element.setAttribute("data-lit", "");
     }
 
-    document.addEventListener("pointerover", light);
-    document.addEventListener("focusin", light);
-    return () => {
-      document.removeEventListener("pointerover", light);
-      document.removeEventListener("focusin", light);
-    };
+    const end = new AbortController();
+    for (const type of ["pointerover", "focusin"]) document.addEventListener(type, light, { signal: end.signal });
+    return () => end.abort();
   }, []);
 
   return null;

@@ -7,9 +7,8 @@ import { regionLabels } from "./map-geometry";
 import type { MapLabel } from "./map-labels";
 
 type Props = {
+  /** The smallest view names the regions, and nothing else. */
   view: MapData;
-  /** Whether the regions are named, and nothing else. */
-  regionsOnly: boolean;
   /** With the typical minutes of each region under its name. */
   timed?: boolean;
 };
@@ -19,8 +18,8 @@ type Props = {
  * that words keep their size and, where they were placed for the narrowest sheet, never collide; a wider sheet shows
  * more of the surroundings.
  */
-export function CoverageMap({ view, regionsOnly, timed }: Props) {
-  const { description, centre, labels, dots, marked } = view;
+export function CoverageMap({ view, timed }: Props) {
+  const { description, height, centre, labels, dots, marked } = view;
   const ground = (
     <BaseMapImage
       className="map-at"
@@ -31,7 +30,7 @@ export function CoverageMap({ view, regionsOnly, timed }: Props) {
       }}
     />
   );
-  if (regionsOnly) {
+  if (height === 200) {
     return (
       <div className="coverage-map" role="img" aria-label={description}>
         {ground}

@@ -29,19 +29,17 @@ export function MapEmbed({ height = 300, area }: Props) {
   const view = mapData(height, area);
   const [narrow, wide] = view.zooms;
   const scale = scaleOf(wide);
-  const grows = height > 200 && !area;
-  const isPlace = view.wideHeight !== undefined;
-  const growing = height === 300 ? " grows beside" : " grows";
-  const layout = grows ? growing : isPlace ? " local" : "";
+  const london = { 200: "", 300: " grows beside", 400: " grows" };
+  const layout = area ? (view.wideHeight ? " local" : "") : london[height];
   const sheet = {
-    [area ? "minHeight" : "height"]: grows || isPlace ? undefined : height,
+    [area ? "minHeight" : "height"]: layout ? undefined : height,
     "--n": narrow,
     "--w": wide,
     "--km": scale,
   };
   return (
     <div className={`coverage${layout}`} style={sheet as React.CSSProperties}>
-      <CoverageMap view={view} regionsOnly={height === 200} />
+      <CoverageMap view={view} />
       <div className="map-strip">
         <span className="map-scale">{`${scale} km`}</span>
         {height > 200 && <span className="map-key">Response time stated</span>}

@@ -8,7 +8,7 @@ export function TimesMap() {
       className="coverage figure times-map"
       style={{ "--n": 0.53, "--w": 0.53, "--km": 10 } as React.CSSProperties}
     >
-      <CoverageMap view={mapData(200)} regionsOnly timed />
+      <CoverageMap view={mapData(200)} timed />
       <figcaption className="map-strip">
         <span className="map-scale">10 km</span> Typical minutes; the stronger the blue, the sooner
       </figcaption>

@@ -22,12 +22,7 @@ export function Header() {
           <Logo />
           <MainNav before={[menuRoute("/")]} menus={menus} after={[menuRoute("/areas"), menuRoute("/contact")]} />
           <div className="flex items-center gap-2 print:hidden">
-            <a
-              href={site.phone.href}
-              className="header-call hidden rounded-card border-[1.5px] px-3 py-2.25 font-[650] whitespace-nowrap lg:block"
-              data-contact="phone:header"
-              translate="no"
-            >
+            <a href={site.phone.href} className="header-call" data-contact="phone:header" translate="no">
               {site.phone.display}
             </a>
             <BookingLink placement="header" variant="solid" className="max-sm:hidden xl:px-3.5">

@@ -17,13 +17,13 @@ export function LogoLines() {
 /** The mark and the firm's name, which lead home. Beside the menus the name takes what they leave, on as many lines. */
 export function Logo({ name = business.name }: { name?: string }) {
   return (
-    <SiteLink href="/" className="logo flex max-w-max flex-1 items-center gap-3 leading-none">
-      <svg viewBox="0 0 40 40" className="on-ink size-10 flex-none" aria-hidden="true">
+    <SiteLink href="/" className="logo">
+      <svg viewBox="0 0 40 40" className="on-ink" aria-hidden="true">
         <rect width="40" height="40" rx="2" fill="var(--color-ink)" />
         <LogoLines />
       </svg>
       <span>
-        <b data-long={name.length > 24 || undefined} className="block text-[1.1875rem] tracking-display" translate="no">
+        <b data-long={name.length > 24 || undefined} translate="no">
           {name}
         </b>
         <small>{business.descriptor}</small>

@@ -9,7 +9,7 @@ export function TopBar() {
   return (
     <aside aria-label="Emergency line and e-mail" className="on-ink bg-ink text-small text-paper print:hidden">
       <Notices />
-      <div className="container top-bar flex min-h-11 flex-wrap items-center gap-x-2">
+      <div className="container top-bar">
         <a href={site.phone.href} data-contact="phone:top-bar">
           <LineIcon name="phone" className="text-emergency-bright" />
           <span>
