@@ -8,7 +8,7 @@ type Props = {
   onChoose: (at: number, value: string) => void;
 };
 
-/** The columns of the list with their first cells, and what we take each for, which the visitor may correct. */
+/** The columns of the list with their first cells and our guess of their content, which the visitor may correct. */
 export function ColumnsTable({ headings, rows, columns, names, onChoose }: Props) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ type Props = {
   onChange: (entry: Entry) => void;
 };
 
-/** What an entry has to be told: its day, and what decides how often it comes back. */
+/** The fields of an entry: its date, and what its interval depends on. */
 export function EntryFields({ entry, rule: { every, early, asks, stated }, due: { wrong }, onChange }: Props) {
   const id = useId();
   const set = (part: Partial<Entry>) => onChange({ ...entry, ...part });
@@ -64,10 +64,10 @@ type TypedProps = Pick<Props, "entry" | "onChange"> & {
   wrong?: string;
 };
 
-/** A field that is typed in, with what is wrong with it. */
+/** A text or date field with its error. */
 export function Typed({ entry, onChange, id, of, label, ...others }: TypedProps) {
   const isDate = of === "date" || of === "more";
-  // The browser keeps to itself what is typed of a day that is none, and while a year is typed it is a wrong one.
+  // The browser gives no value of an incomplete date, and a year that is being typed is a wrong one.
   const [unread, setUnread] = useState(false);
   const wrong = unread
     ? "That date does not exist or is before 1990. Enter the day, month and full year."

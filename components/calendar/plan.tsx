@@ -19,7 +19,7 @@ type Props = {
   example?: ReactNode;
 };
 
-/** The visitor's plan: a year at a glance, the dates in words, and ways to take them along. */
+/** The visitor's plan: a year at a glance, the dates in words, and ways to save them. */
 export function Plan({ plan, entries, duties, now, firm, example }: Props) {
   const [status, setStatus] = useState("");
   const waiting = entries.length - plan.length;
@@ -29,7 +29,7 @@ export function Plan({ plan, entries, duties, now, firm, example }: Props) {
     saveFile(plan, now, firm);
     setStatus("The file is in your downloads. Open it with your calendar.");
   };
-  // Too long for an address.
+  // For a plan that is too long for an address.
   const keep = async () => {
     const { rowsOfEntries } = await import("@/lib/homes");
     saveRows(rowsOfEntries(entries, duties));

@@ -15,9 +15,9 @@ type Props = {
   onRemove: (which: (entry: Entry) => boolean) => void;
 };
 
-/** One kind of plant: a box to tick, and the fields of each piece that the visitor has of it. */
+/** One kind of plant: a checkbox, and the fields of each piece that the visitor has. */
 export function PlantChoice({ duty, entries, now, onAdd, onChange, onRemove }: Props) {
-  // What was typed comes back where a box was unticked by mistake.
+  // Restored if the box is ticked again.
   const [removed, setRemoved] = useState<readonly Entry[]>([]);
   const toggle = (on: boolean) => {
     if (on) return (removed.length > 0 ? removed : [newEntry(duty.id)]).forEach(onAdd);
@@ -27,7 +27,7 @@ export function PlantChoice({ duty, entries, now, onAdd, onChange, onRemove }: P
   const another = () => {
     const entry = newEntry(duty.id, entries.at(-1));
     onAdd(entry);
-    // Once it is drawn.
+    // After it is rendered.
     requestAnimationFrame(() => document.getElementById(`${entry.id}name`)?.focus());
   };
   return (

@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<typeof PlantChoice>, "duty" | "entries"> & {
   name: DatedDuty["group"];
   duties: readonly DatedDuty[];
   entries: readonly Entry[];
-  /** Open from the start, on a phone. */
+  /** Whether it is open at first on a phone. */
   open: boolean;
 };
 
@@ -24,7 +24,7 @@ const symbols: Readonly<Record<DatedDuty["group"], SymbolId>> = {
   "Pressure and lifting": "crane",
 };
 
-/** The plant of one trade. On a phone it folds; it opens once something in it is ticked, and then stays open. */
+/** The plant of one trade. On a phone it is closed until something in it is ticked. */
 export function PlantGroup({ name, duties, entries, open, ...choice }: Props) {
   const ticked = duties.filter(({ id }) => entries.some(({ duty }) => duty === id)).length;
   const [isOpen, setIsOpen] = useState(open);

@@ -2,10 +2,7 @@
 
 import { useEffect } from "react";
 
-/**
- * Lights up an area wherever the page shows it, on the map and in the list, while the pointer or the focus is on one of
- * them. Each lights up itself by CSS; this only ties them together.
- */
+/** Marks an area on the map and in the list (`data-lit`) while the pointer or the focus is on either. */
 export function AreaHighlight() {
   useEffect(() => {
     const links = ":is(.areas-map, .areas-list) a";

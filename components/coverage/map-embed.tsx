@@ -8,22 +8,16 @@ import { type MapHeight, mapData, scaleOf } from "./map-data";
 import { MapFrame } from "./map-frame";
 
 type Props = {
-  /**
-   * In pixels. The smallest is the footer's, which names the regions only; London's largest grows with its sheet. An
-   * area's is as high as what stands beside it, if that is more.
-   */
+  /** In pixels. The smallest, for the footer, names the regions only. On wide screens the others grow. */
   height?: MapHeight;
-  /** The area at the middle of the map; London where none is given. */
+  /** By default London as a whole. */
   area?: AreaSlug;
 };
 
-/**
- * The map of a page: our own drawing, which asks nothing of a third party, until the visitor asks for the street map.
- * Without scripts the maps service's frame is there itself.
- */
+/** The map of a page: our own drawing until the visitor asks for the street map. Without scripts it has that frame. */
 export function MapEmbed({ height = 300, area }: Props) {
   const service = mapService(area);
-  // A page has one in its footer and may have another, so that their titles tell what each shows.
+  // A page may have another map beside the footer's, so the titles differ.
   const shows = area ? areaOf(area).name : height === 200 ? "London, in the footer" : "London";
   const title = `${business.name} location: street map of ${shows}`;
   const view = mapData(height, area);

@@ -3,7 +3,7 @@ import { responseAreas } from "@/data/navigation";
 import { areaOf, areaPath } from "@/lib/areas";
 import { responseTime } from "@/lib/response";
 
-/** Typical response times, area by area, each drawn as a range on an axis from 0 to 60 minutes. */
+/** Typical response times by area, each drawn as a range on an axis from 0 to 60 minutes. */
 export function ResponseTimes({ areas = responseAreas }: { areas?: readonly (typeof responseAreas)[number][] }) {
   return (
     <table className="duties times">

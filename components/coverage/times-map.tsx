@@ -1,7 +1,7 @@
 import { CoverageMap } from "./coverage-map";
 import { mapData } from "./map-data";
 
-/** How soon we typically come, by region: the same ground as the other maps, each region with its time. */
+/** The typical response times by region, on a map. */
 export function TimesMap() {
   return (
     <figure
