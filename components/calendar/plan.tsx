@@ -24,12 +24,12 @@ export function Plan({ plan, entries, duties, now, firm, example }: Props) {
   const [status, setStatus] = useState("");
   const waiting = entries.length - plan.length;
   const [next] = plan;
+  const fits = fitsAddress(toFragment(entries));
 
   const save = () => {
     saveFile(plan, now, firm);
     setStatus("The file is in your downloads. Open it with your calendar.");
   };
-  // For a plan that is too long for an address.
   const keep = async () => {
     const { rowsOfEntries } = await import("@/lib/homes");
     saveRows(rowsOfEntries(entries, duties));
@@ -60,15 +60,9 @@ export function Plan({ plan, entries, duties, now, firm, example }: Props) {
             <button type="button" className={outlineButton} onClick={() => print()}>
               Print the plan
             </button>
-            {fitsAddress(toFragment(entries)) ? (
-              <button type="button" className={outlineButton} onClick={copy}>
-                Copy its address
-              </button>
-            ) : (
-              <button type="button" className={outlineButton} onClick={keep}>
-                Save as a spreadsheet
-              </button>
-            )}
+            <button type="button" className={outlineButton} onClick={fits ? copy : keep}>
+              {fits ? "Copy its address" : "Save as a spreadsheet"}
+            </button>
           </div>
           <p role="status" className="mt-3 min-h-[1lh] text-small print:hidden">
             {status}

@@ -7,14 +7,7 @@ import firm from "@/fixtures/filled/business.json";
 const facts = jest.requireActual<typeof import("@/fixtures/optional-facts")>("@/fixtures/optional-facts").optionalFacts;
 
 const path = "/supplier-information" as const;
-const nothing = {
-  ...firm.legal,
-  companyName: "",
-  companyNumber: "",
-  gasSafeNumber: "",
-  refcomNumber: "",
-  insurance: "",
-};
+const nothing = Object.fromEntries(Object.keys(firm.legal).map((name) => [name, ""]));
 const noPapers: Partial<OptionalFacts> = { policies: [], memberships: [], mcs: { certified: "", number: "" } };
 
 /** The site of a firm that has filled in so much. */
