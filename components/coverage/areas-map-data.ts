@@ -8,9 +8,8 @@ import { type AreaPoint, areasOnMap, borders, river } from "./map-geometry";
 export const extent = { left: -448, top: -345, width: 1000, height: 1067 } as const;
 
 /** The centre, where the areas are too close to point at, and its enlarged detail where the sheet is empty. */
-const middle: GridPoint = { x: -10, y: 8 };
-const at: GridPoint = { x: 312, y: 482 };
-const [radius, enlarged] = [66, 226];
+export const detail = { middle: { x: -10, y: 8 }, radius: 66, at: { x: 312, y: 482 }, enlarged: 226 } as const;
+const { middle, radius, at, enlarged } = detail;
 
 /** One of the two tangents of the circle and its detail. */
 const tangent = (side: 1 | -1) => {
@@ -25,8 +24,6 @@ const tangent = (side: 1 | -1) => {
 const ties = [tangent(1), tangent(-1)] as const;
 const [[a, b], [c, d]] = ties;
 export const tiesPath = `M${a.x} ${a.y}L${b.x} ${b.y}M${c.x} ${c.y}L${d.x} ${d.y}`;
-
-export const detail = { middle, radius, at, enlarged } as const;
 
 export type AreaDot = AreaPoint & {
   /** Where it is drawn, in grid units. */

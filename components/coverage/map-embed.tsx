@@ -9,13 +9,13 @@ import { MapFrame } from "./map-frame";
 
 type Props = {
   /** In pixels. The smallest, for the footer, names the regions only. On wide screens the others grow. */
-  height?: MapHeight;
+  height: MapHeight;
   /** By default London as a whole. */
   area?: AreaSlug;
 };
 
 /** The map of a page: our own drawing until the visitor asks for the street map. Without scripts it has that frame. */
-export function MapEmbed({ height = 300, area }: Props) {
+export function MapEmbed({ height, area }: Props) {
   const service = mapService(area);
   // A page may have another map beside the footer's, so the titles differ.
   const shows = area ? areaOf(area).name : height === 200 ? "London, in the footer" : "London";

@@ -21,19 +21,15 @@ export function ButtonLink({ variant = "solid", className = "", ...props }: Link
   return <a className={`${variants[variant]} ${className}`} {...props} />;
 }
 
-type CallProps = LinkProps & { placement: string };
+type CallProps = Omit<LinkProps, "children"> & { placement: string };
 
 /** Calls the emergency line. @param placement its place on the site, for the `data-contact` attribute */
-export function CallButton({ variant = "accent", children, placement, ...props }: CallProps) {
+export function CallButton({ variant = "accent", placement, ...props }: CallProps) {
   return (
     <ButtonLink href={site.phone.href} variant={variant} data-contact={`phone:${placement}`} {...props}>
       <LineIcon name="phone" />
       <span>
-        {children ?? (
-          <>
-            Call <span translate="no">{site.phone.display}</span>
-          </>
-        )}
+        Call <span translate="no">{site.phone.display}</span>
       </span>
     </ButtonLink>
   );
